@@ -1,0 +1,28 @@
+import '@adonisjs/inertia/types'
+
+import type React from 'react'
+import type { Prettify } from '@adonisjs/core/types/common'
+
+type ExtractProps<T> =
+  T extends React.FC<infer Props>
+    ? Prettify<Omit<Props, 'children'>>
+    : T extends React.Component<infer Props>
+      ? Prettify<Omit<Props, 'children'>>
+      : never
+
+declare module '@adonisjs/inertia/types' {
+  export interface InertiaPages {
+    'winkel/bedankt': ExtractProps<(typeof import('../../inertia/pages/winkel/bedankt.tsx'))['default']>
+    'winkel/bestellen': ExtractProps<(typeof import('../../inertia/pages/winkel/bestellen.tsx'))['default']>
+    'winkel/contact': ExtractProps<(typeof import('../../inertia/pages/winkel/contact.tsx'))['default']>
+    'winkel/download': ExtractProps<(typeof import('../../inertia/pages/winkel/download.tsx'))['default']>
+    'winkel/home': ExtractProps<(typeof import('../../inertia/pages/winkel/home.tsx'))['default']>
+    'winkel/in_ontwikkeling': ExtractProps<(typeof import('../../inertia/pages/winkel/in_ontwikkeling.tsx'))['default']>
+    'winkel/niet_gevonden': ExtractProps<(typeof import('../../inertia/pages/winkel/niet_gevonden.tsx'))['default']>
+    'winkel/overzicht': ExtractProps<(typeof import('../../inertia/pages/winkel/overzicht.tsx'))['default']>
+    'winkel/spel': ExtractProps<(typeof import('../../inertia/pages/winkel/spel.tsx'))['default']>
+    'winkel/storing': ExtractProps<(typeof import('../../inertia/pages/winkel/storing.tsx'))['default']>
+    'winkel/tekst': ExtractProps<(typeof import('../../inertia/pages/winkel/tekst.tsx'))['default']>
+    'winkel/vragen': ExtractProps<(typeof import('../../inertia/pages/winkel/vragen.tsx'))['default']>
+  }
+}

@@ -1,0 +1,89 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { indexPages } from '@adonisjs/inertia'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('@adonisjs/inertia/commands'),
+    () => import('@adonisjs/queue/commands'),
+  ],
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('#providers/vite_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('@adonisjs/redis/redis_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/queue/queue_provider'),
+    () => import('#providers/api_provider'),
+    () => import('#providers/winkel_provider'),
+    { file: () => import('#providers/worker_provider'), environment: ['web'] },
+  ],
+
+  preloads: [
+    () => import('#start/validator'),
+    { file: () => import('#start/routes'), environment: ['web', 'test', 'repl', 'console'] },
+    { file: () => import('#start/kernel'), environment: ['web', 'test', 'repl', 'console'] },
+  ],
+
+  /** `node ace make:controller winkel/controllers/…` lands in the right area. */
+  directories: {
+    controllers: 'app',
+    validators: 'app',
+    transformers: 'app',
+    middleware: 'app/core/middleware',
+    exceptions: 'app/core/exceptions',
+    models: 'app/models',
+  },
+
+  metaFiles: [
+    { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/fonts/**', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+    { pattern: 'ssr/**', reloadServer: false },
+  ],
+
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          source: 'app',
+          importAlias: '#app',
+          glob: ['**/*_controller.ts'],
+          skipSegments: ['controllers'],
+        },
+        transformers: {
+          enabled: true,
+          source: 'app',
+          importAlias: '#app',
+          glob: ['**/*_transformer.ts'],
+          skipSegments: ['transformers'],
+        },
+        events: { enabled: false },
+        listeners: { enabled: false },
+      }),
+      indexPages({ framework: 'react' }),
+    ],
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+
+  tests: {
+    suites: [
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 10_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 180_000 },
+    ],
+    forceExit: true,
+  },
+})

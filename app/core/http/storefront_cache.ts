@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered answer, in the three forms that browsers ask for. */
+export type CachedAnswer = {
+  readonly contentType: string
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+}
+
+const MOST_ANSWERS = 500
+
+/**
+ * Storefront pages are the same for every visitor, so each is rendered once per version: of the
+ * built assets, the prices and texts, and the page token. A new version drops all of it at once.
+ */
+export class StorefrontCache {
+  #version = ''
+  readonly #answers = new Map<string, CachedAnswer>()
+
+  find(version: string, key: string): CachedAnswer | undefined {
+    return version === this.#version ? this.#answers.get(key) : undefined
+  }
+
+  async store(version: string, key: string, contentType: string, body: string): Promise<CachedAnswer> {
+    const answer = await pack(contentType, body)
+    if (version !== this.#version) {
+      this.#answers.clear()
+      this.#version = version
+    }
+    const oldest = this.#answers.keys().next()
+    if (this.#answers.size >= MOST_ANSWERS && !oldest.done) this.#answers.delete(oldest.value)
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  clear() {
+    this.#answers.clear()
+  }
+}
+
+/** The best form that the browser says it understands. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?(,|$))/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?(,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
+}
+
+async function pack(contentType: string, text: string): Promise<CachedAnswer> {
+  const identity = Buffer.from(text)
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    promisify(gzip)(identity, { level: 7 }),
+  ])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { contentType, etag, bodies: { identity, br, gzip: zipped } }
+}

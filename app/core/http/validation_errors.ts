@@ -1,0 +1,30 @@
+import { errors } from '@vinejs/vine'
+
+export type FieldErrors = Record<string, string[]>
+
+/** The 422 body of every JSON call: one sentence for all, and the sentences per field. */
+export type ValidationBody = { readonly message: string; readonly errors: FieldErrors }
+
+export const INVALID = 'Niet alles is goed ingevuld.'
+
+/** A refusal by our own rules that belongs to one field of the form. */
+export class FieldRefused extends Error {
+  readonly errors: FieldErrors
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.errors = { [field]: [message] }
+  }
+}
+
+/** @returns the 422 body for an error that is about what was filled in, else null */
+export function toValidationBody(error: unknown): ValidationBody | null {
+  if (error instanceof FieldRefused) return { message: INVALID, errors: error.errors }
+  if (!(error instanceof errors.E_VALIDATION_ERROR)) return null
+
+  const perField: FieldErrors = {}
+  for (const { field, message } of error.messages as { field: string; message: string }[]) {
+    ;(perField[field] ??= []).push(message)
+  }
+  return { message: INVALID, errors: perField }
+}

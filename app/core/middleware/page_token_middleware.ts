@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { isSameSite, PageToken } from '#app/core/http/page_token'
+import env from '#start/env'
+
+export const PAGE_EXPIRED = 'Deze pagina is verlopen. Ververs de pagina en probeer het opnieuw.'
+
+/** CSRF for calls from pages without a session: a valid page token, sent from one of our own pages. */
+@inject()
+export default class PageTokenMiddleware {
+  constructor(protected pageToken: PageToken) {}
+
+  handle({ request, response }: HttpContext, next: NextFn) {
+    const token = request.header('x-csrf-token') ?? ''
+    const from = {
+      secFetchSite: request.header('sec-fetch-site'),
+      origin: request.header('origin'),
+      host: request.header('host'),
+    }
+    if (this.pageToken.isValid(token, new Date()) && isSameSite(from, env.appUrl)) return next()
+    return response.status(419).json({ message: PAGE_EXPIRED })
+  }
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+/** Pages behind a secret link: kept by nobody, found by no search engine, their address told to nobody. */
+export default class PrivatePageMiddleware {
+  handle({ response }: HttpContext, next: NextFn) {
+    response.header('cache-control', 'no-store')
+    response.header('x-robots-tag', 'noindex, nofollow')
+    response.header('referrer-policy', 'no-referrer')
+    return next()
+  }
+}

@@ -1,0 +1,36 @@
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import sirv from 'sirv'
+
+const DAY = 86_400
+
+/**
+ * Files of `public/`. Assets carry a hash in their name, so they are kept for ever, and were
+ * compressed once by the build; pictures are asked after once a day.
+ */
+export default class PublicFilesMiddleware {
+  readonly #assets = sirv(app.publicPath('assets'), { dev: app.inDev, immutable: true, maxAge: 365 * DAY, gzip: true, brotli: true })
+  readonly #files = sirv(app.publicPath(), { dev: app.inDev, maxAge: DAY, etag: true, ignores: [/^\/assets\//] })
+
+  handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx.request
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const path = request.url ?? '/'
+    if (path === '/' || !path.includes('.')) return next()
+
+    return new Promise<void>((resolve, reject) => {
+      response.once('close', resolve)
+      const pass = () => Promise.resolve(next()).then(resolve, reject)
+      if (path.startsWith('/assets/')) {
+        request.url = path.slice('/assets'.length)
+        this.#assets(request, response, () => {
+          request.url = path
+          pass()
+        })
+      } else {
+        this.#files(request, response, pass)
+      }
+    })
+  }
+}

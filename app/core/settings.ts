@@ -1,0 +1,125 @@
+import { isAbsolute, join } from 'node:path'
+
+/** What the environment may say; every name is explained in `.env.example`. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export type Mode = 'demo' | 'live'
+
+export type DatabaseSetting =
+  | { readonly client: 'better-sqlite3'; readonly filename: string }
+  | { readonly client: 'pg'; readonly url: string }
+
+export type Settings = ReturnType<typeof resolveSettings>
+
+/** The settings are wrong or incomplete; `problems` says, one line each, what to do. */
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'SettingsError'
+  }
+}
+
+/** A live shop does not start without these: a customer would pay and get nothing. */
+const NEEDED_LIVE = ['APP_KEY', 'APP_URL', 'DATABASE_URL', 'SMTP_HOST', 'MAIL_FROM', 'MOLLIE_API_KEY']
+
+/**
+ * Turns the environment into settings with their defaults.
+ *
+ * @param root the folder that relative paths start from
+ * @throws SettingsError with every problem at once, so that they are mended in one go
+ */
+export function resolveSettings(env: Environment, root: string) {
+  const problems: string[] = []
+  const text = (name: string, fallback = '') => env[name]?.trim() || fallback
+  const flag = (name: string, fallback: boolean) =>
+    text(name) === '' ? fallback : ['1', 'true', 'yes', 'on'].includes(text(name).toLowerCase())
+  const choice = <T extends string>(name: string, fallback: T, allowed: readonly T[]): T => {
+    const value = text(name, fallback) as T
+    if (allowed.includes(value)) return value
+    problems.push(`${name} is "${value}"; choose ${allowed.join(' or ')}.`)
+    return fallback
+  }
+  const number = (name: string, fallback: number) => {
+    const value = Number(text(name, String(fallback)))
+    if (Number.isInteger(value) && value >= 0 && value < 65_536) return value
+    problems.push(`${name} is "${text(name)}"; a port number is expected.`)
+    return fallback
+  }
+
+  const mode = choice<Mode>('SHOP_MODE', 'demo', ['demo', 'live'])
+  const live = mode === 'live'
+
+  if (live) {
+    for (const name of NEEDED_LIVE) {
+      if (text(name) === '') problems.push(`${name} is missing; a live shop needs it.`)
+    }
+    if (text('APP_URL') !== '' && !text('APP_URL').startsWith('https://')) {
+      problems.push('APP_URL has to start with https:// in a live shop.')
+    }
+    if (text('MOLLIE_API_URL') !== '' && !text('MOLLIE_API_URL').startsWith('https://')) {
+      problems.push('MOLLIE_API_URL has to start with https:// in a live shop; the simulator is for the demo only.')
+    }
+  }
+  if (text('APP_KEY') !== '' && text('APP_KEY').length < 32) {
+    problems.push('APP_KEY is too short; use 32 characters or more.')
+  }
+
+  const port = number('PORT', 3333)
+  const host = text('HOST', live ? '0.0.0.0' : '127.0.0.1')
+  const storageDir = absolute(text('STORAGE_DIR', 'storage'), root)
+
+  const settings = {
+    mode,
+    live,
+    demo: !live,
+    port,
+    host,
+    storageDir,
+    appKey: text('APP_KEY'),
+    appUrl: text('APP_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustProxy: flag('TRUST_PROXY', false),
+    logLevel: text('LOG_LEVEL', 'info'),
+    database: databaseSetting(text('DATABASE_URL'), storageDir, root, problems),
+    redisUrl: text('REDIS_URL'),
+    worker: choice('WORKER', 'inline', ['inline', 'off'] as const),
+    mail: {
+      host: text('SMTP_HOST', '127.0.0.1'),
+      port: number('SMTP_PORT', live ? 587 : 1025),
+      user: text('SMTP_USER'),
+      password: text('SMTP_PASSWORD'),
+      tls: choice('SMTP_TLS', live ? 'starttls' : 'off', ['off', 'starttls', 'tls'] as const),
+      from: text('MAIL_FROM', 'winkel@example.nl'),
+      inboxUrl: text('MAILBOX_URL'),
+    },
+    mollie: {
+      key: text('MOLLIE_API_KEY', live ? '' : 'test_demo_simulator_key_000000'),
+      url: text('MOLLIE_API_URL', live ? 'https://api.mollie.com' : 'http://127.0.0.1:3335').replace(/\/+$/, ''),
+      timeoutMs: Number(text('MOLLIE_TIMEOUT_MS', '8000')),
+    },
+    winkel: {
+      naam: text('SHOP_NAME', 'Het Kabinet van Raadsels'),
+      email: text('SHOP_EMAIL', 'winkel@example.nl'),
+      kvk: text('SHOP_KVK', live ? '' : '12345678 (voorbeeld)'),
+      btwId: text('SHOP_BTW_ID', live ? '' : 'NL001234567B01 (voorbeeld)'),
+      adres: text('SHOP_ADDRESS', live ? '' : 'Raadselstraat 12, 1234 AB Puzzelwijk'),
+      social: text('SHOP_SOCIAL_URL', 'https://www.instagram.com/'),
+    },
+  } as const
+
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+function absolute(path: string, root: string) {
+  return isAbsolute(path) ? path : join(root, path)
+}
+
+function databaseSetting(url: string, storageDir: string, root: string, problems: string[]): DatabaseSetting {
+  if (url === '') return { client: 'better-sqlite3', filename: join(storageDir, 'winkel.sqlite3') }
+  if (/^postgres(ql)?:\/\//.test(url)) return { client: 'pg', url }
+  if (url.startsWith('sqlite:')) {
+    return { client: 'better-sqlite3', filename: absolute(url.slice('sqlite:'.length), root) }
+  }
+  problems.push('DATABASE_URL has to start with postgres:// or sqlite:.')
+  return { client: 'better-sqlite3', filename: join(storageDir, 'winkel.sqlite3') }
+}

@@ -1,0 +1,6 @@
+import { GebeurtenissenSchema } from '#database/schema'
+
+/** A line of an order's timeline. */
+export default class Gebeurtenis extends GebeurtenissenSchema {
+  static override table = 'gebeurtenissen'
+}

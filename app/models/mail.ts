@@ -1,0 +1,23 @@
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { MailSchema } from '#database/schema'
+import Bestelling from '#models/bestelling'
+import Contactbericht from '#models/contactbericht'
+
+export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt'
+
+export type MailSoort = 'levering' | 'verzendopdracht' | 'contact'
+
+/** A mail of the outbox. One per order and kind, kept so by the database. */
+export default class Mail extends MailSchema {
+  static override table = 'mails'
+
+  declare soort: MailSoort
+  declare status: MailStatus
+
+  @belongsTo(() => Bestelling)
+  declare bestelling: BelongsTo<typeof Bestelling>
+
+  @belongsTo(() => Contactbericht)
+  declare contactbericht: BelongsTo<typeof Contactbericht>
+}

@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
+import { inside } from '#app/core/jobs/enqueue'
+import { freshToken } from '#app/core/tokens'
+import VerstuurMail from '#app/winkel/jobs/verstuur_mail'
+import { MAANDEN_SPEELBAAR } from '#domain/winkel/levering'
+import type Bestelling from '#models/bestelling'
+import Levering from '#models/levering'
+import Mail, { type MailSoort } from '#models/mail'
+
+/**
+ * Writes what a paid order brings: its deliveries, its mails and the jobs that send them, all in the
+ * transaction that made the order paid. Unique constraints keep it to once per order and kind.
+ */
+export async function lever(trx: TransactionClientContract, bestelling: Bestelling, nu: DateTime) {
+  const { levering, speelbaarTotEenMaand } = bestelling.spel.verkoop
+
+  for (const soort of levering) {
+    await Levering.create(
+      {
+        bestellingId: bestelling.id,
+        soort,
+        token: soort === 'post' ? null : freshToken(),
+        geldigTot:
+          soort === 'speellink' && speelbaarTotEenMaand ? bestelling.createdAt.plus({ months: MAANDEN_SPEELBAAR }) : null,
+        aantalOpgehaald: 0,
+        createdAt: nu,
+      },
+      { client: trx }
+    )
+  }
+
+  await zetMailKlaar(trx, { soort: 'levering', bestellingId: bestelling.id })
+  if (levering.includes('post')) await zetMailKlaar(trx, { soort: 'verzendopdracht', bestellingId: bestelling.id })
+}
+
+/** Puts a mail in the outbox with the job that sends it. */
+export async function zetMailKlaar(
+  trx: TransactionClientContract,
+  mail: { soort: MailSoort; bestellingId?: number; contactberichtId?: number }
+) {
+  const { id } = await Mail.create(
+    { ...mail, status: 'wachtrij', pogingen: 0, berichtId: `${mail.soort}.${freshToken()}` },
+    { client: trx }
+  )
+  await VerstuurMail.dispatch({ mailId: id }).with(inside(trx))
+}

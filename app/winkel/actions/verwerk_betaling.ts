@@ -1,0 +1,165 @@
+import { inject } from '@adonisjs/core'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { inTransaction } from '#app/core/database/transaction'
+import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
+import { lever } from '#app/winkel/actions/lever'
+import { noteer, slaAlarm } from '#app/winkel/actions/noteer'
+import { geefActiecodeVrij } from '#app/winkel/actions/reserveer_actiecode'
+import { klopt, LOPENDE_BETALING, magVanuit, type BetalingStatus } from '#domain/winkel/bestelling'
+import Bestelling from '#models/bestelling'
+import Betaling from '#models/betaling'
+import Levering from '#models/levering'
+
+/**
+ * Brings our books in line with a payment as it stands at the provider. Webhook, reconciler and
+ * return page all end here, as often and in whatever order they come: the conditional updates let
+ * each change happen once.
+ */
+@inject()
+export default class VerwerkBetaling {
+  constructor(protected provider: PaymentProvider) {}
+
+  /**
+   * Fetches the payment and works it in.
+   *
+   * @returns whether it is one of ours
+   * @throws PaymentProviderUnavailable when it cannot be fetched now
+   */
+  async execute(providerId: string): Promise<boolean> {
+    const payment = await this.provider.get(providerId)
+    return payment !== null && this.verwerk(payment)
+  }
+
+  /** Works in a payment that was just fetched, in one transaction. */
+  async verwerk(payment: ProviderPayment): Promise<boolean> {
+    return inTransaction(async (trx) => {
+      const betaling = await this.#vind(trx, payment)
+      if (!betaling) return false
+
+      await Betaling.query({ client: trx }).where('id', betaling.id).update({ laatstBekekenOp: DateTime.utc() })
+      switch (payment.status) {
+        case 'paid':
+          await this.#betaald(trx, betaling, payment)
+          await this.#terugbetaald(trx, betaling, payment)
+          break
+        case 'failed':
+          await this.mislukt(trx, betaling, 'mislukt')
+          break
+        case 'canceled':
+          await this.mislukt(trx, betaling, 'geannuleerd')
+          break
+        case 'expired':
+          await this.mislukt(trx, betaling, 'verlopen')
+          break
+        case 'open':
+        case 'pending':
+        case 'authorized':
+          break
+      }
+      return true
+    })
+  }
+
+  /** Ends an attempt without money; its order fails with it, unless another attempt still runs. */
+  async mislukt(trx: TransactionClientContract, betaling: Betaling, status: BetalingStatus) {
+    const [afgelopen] = await Betaling.query({ client: trx })
+      .where('id', betaling.id)
+      .whereIn('status', LOPENDE_BETALING as BetalingStatus[])
+      .update({ status, openVoorBestelling: null })
+    if (Number(afgelopen) === 0) return
+
+    const lopend = await Betaling.findBy('openVoorBestelling', betaling.bestellingId, { client: trx })
+    if (lopend) return
+    const [gefaald] = await Bestelling.query({ client: trx })
+      .where('id', betaling.bestellingId)
+      .whereIn('status', magVanuit('betaling_mislukt'))
+      .update({ status: 'mislukt' })
+    if (Number(gefaald) === 0) return
+
+    const bestelling = await Bestelling.findOrFail(betaling.bestellingId, { client: trx })
+    await geefActiecodeVrij(trx, bestelling)
+    await noteer(trx, bestelling.id, 'betaling_mislukt', status)
+  }
+
+  /** The attempt of a payment; one whose answer got lost is recognised by what we hung on it. */
+  async #vind(trx: TransactionClientContract, payment: ProviderPayment): Promise<Betaling | null> {
+    const bekend = await Betaling.query({ client: trx }).where('provider_id', payment.id).forUpdate().first()
+    if (bekend || payment.reference === null) return bekend
+
+    const { betaling, bestelling } = payment.reference
+    const [gevonden] = await Betaling.query({ client: trx })
+      .where('id', betaling)
+      .whereNull('provider_id')
+      .whereIn('bestelling_id', Bestelling.query().where('nummer', bestelling).select('id'))
+      .update({
+        providerId: payment.id,
+        status: 'open',
+        checkoutUrl: payment.checkoutUrl,
+        verlooptOp: payment.expiresAt ? DateTime.fromJSDate(payment.expiresAt) : null,
+      })
+    return Number(gevonden) === 0 ? null : Betaling.query({ client: trx }).where('id', betaling).forUpdate().first()
+  }
+
+  async #betaald(trx: TransactionClientContract, betaling: Betaling, payment: ProviderPayment) {
+    const bestelling = await Bestelling.findOrFail(betaling.bestellingId, { client: trx })
+    const goed = klopt(
+      { centen: payment.amountCents, valuta: payment.currency, bestelnummer: payment.reference?.bestelling ?? null },
+      { centen: betaling.bedragCenten, bestelnummer: bestelling.nummer }
+    )
+    const [geboekt] = await Betaling.query({ client: trx })
+      .where('id', betaling.id)
+      .whereNotIn('status', ['betaald', 'afwijkend'])
+      .update({ status: goed ? 'betaald' : 'afwijkend', ...(goed && { openVoorBestelling: null }) })
+    if (Number(geboekt) === 0) return
+    if (!goed) return this.#alarm(trx, 'bedrag_wijkt_af', bestelling, betaling)
+
+    const nu = DateTime.utc()
+    const [betaald] = await Bestelling.query({ client: trx })
+      .where('id', bestelling.id)
+      .whereIn('status', magVanuit('betaald'))
+      .update({ status: 'betaald', betaaldOp: nu })
+    if (Number(betaald) === 0) return this.#alarm(trx, 'dubbel_betaald', bestelling, betaling)
+
+    await noteer(trx, bestelling.id, 'betaald')
+    await lever(trx, bestelling, nu)
+  }
+
+  /** Money that went all the way back takes the play link and the download with it. */
+  async #terugbetaald(trx: TransactionClientContract, betaling: Betaling, payment: ProviderPayment) {
+    const [bijgewerkt] = await Betaling.query({ client: trx })
+      .where('id', betaling.id)
+      .where('terugbetaald_centen', '<', payment.refundedCents)
+      .update({ terugbetaaldCenten: payment.refundedCents })
+    if (Number(bijgewerkt) === 0) return
+    await noteer(trx, betaling.bestellingId, 'terugbetaald', String(payment.refundedCents))
+    if (payment.refundedCents < betaling.bedragCenten) return
+
+    const andere = await Betaling.query({ client: trx })
+      .where('bestelling_id', betaling.bestellingId)
+      .where('status', 'betaald')
+      .whereColumn('terugbetaald_centen', '<', 'bedrag_centen')
+      .first()
+    if (andere) return
+    const [terug] = await Bestelling.query({ client: trx })
+      .where('id', betaling.bestellingId)
+      .whereIn('status', magVanuit('terugbetaald'))
+      .update({ status: 'terugbetaald' })
+    if (Number(terug) === 0) return
+    await Levering.query({ client: trx })
+      .where('bestelling_id', betaling.bestellingId)
+      .whereNull('ingetrokken_op')
+      .update({ ingetrokkenOp: DateTime.utc() })
+  }
+
+  async #alarm(
+    trx: TransactionClientContract,
+    soort: 'dubbel_betaald' | 'bedrag_wijkt_af',
+    bestelling: Bestelling,
+    betaling: Betaling
+  ) {
+    const bijzonderheden = `betaling ${betaling.providerId ?? betaling.id}`
+    await noteer(trx, bestelling.id, soort, bijzonderheden)
+    await slaAlarm(trx, { sleutel: `${soort}:${betaling.id}`, soort, bestellingId: bestelling.id, bijzonderheden })
+  }
+}

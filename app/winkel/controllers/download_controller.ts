@@ -1,0 +1,63 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import send from 'send'
+import { SignedLinks } from '#app/core/http/signed_links'
+import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
+import { boekjeVan } from '#app/winkel/pdf/boekje'
+import Levering from '#models/levering'
+
+/** How long the button of the page works; the page itself makes a new one. */
+const KNOP_MINUTEN = 120
+
+/**
+ * A download: the link in the mail opens a page, so that a mail scanner that follows links uses up
+ * nothing; the page's button fetches the file by a signed, short-lived address.
+ */
+@inject()
+export default class DownloadController {
+  constructor(protected signedLinks: SignedLinks) {}
+
+  async show({ inertia, params }: HttpContext) {
+    const { bestelling, token } = await this.#levering(params.token)
+    const titel = `${bestelling.spel.titel} downloaden`
+    return inertia.render(
+      'winkel/download',
+      {
+        titel,
+        spel: bestelling.spel.titel,
+        nummer: bestelling.nummer,
+        nodig: [...bestelling.spel.nodig],
+        bestandUrl: this.signedLinks.sign(`/download/${token}/bestand`, KNOP_MINUTEN, new Date()),
+      },
+      { kop: { titel, omschrijving: titel, index: false } }
+    )
+  }
+
+  /** The file itself, in ranges when the browser asks so. */
+  async file({ request, response, params }: HttpContext) {
+    const levering = await this.#levering(params.token)
+    if (!this.signedLinks.isValid(request.url(), request.qs(), new Date())) {
+      return response.redirect().toPath(`/download/${levering.token}`)
+    }
+    const { path, name } = await boekjeVan(levering)
+    const fromStart = !request.header('range') || request.header('range')!.startsWith('bytes=0-')
+    if (fromStart && request.method() === 'GET') {
+      await Levering.query().where('id', levering.id).increment('aantal_opgehaald', 1)
+    }
+
+    response.response.setHeader('content-disposition', `attachment; filename="${name}"`)
+    response.response.setHeader('cache-control', 'private, no-store')
+    await new Promise<void>((resolve, reject) => {
+      response.response.once('close', resolve)
+      send(request.request, path, { cacheControl: false, dotfiles: 'allow' })
+        .on('error', reject)
+        .pipe(response.response)
+    })
+  }
+
+  async #levering(token: string): Promise<Levering> {
+    const levering = await Levering.query().where({ token, soort: 'download' }).preload('bestelling').first()
+    if (!levering?.isGeldig(new Date())) throw paginaNietGevonden()
+    return levering
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/lucid'
+import { preparePragmas } from '#app/core/database/dialect'
+import env from '#start/env'
+
+const migrations = { naturalSort: true, paths: ['database/migrations'] }
+
+/** `database/schema.ts` is written from the migrated tables; the models extend it. */
+const schemaGeneration = { enabled: !app.inProduction, outputPath: 'database/schema.ts', excludeTables: ['queue_jobs', 'queue_schedules'] }
+
+if (env.database.client === 'better-sqlite3') mkdirSync(dirname(env.database.filename), { recursive: true })
+
+/** One machine: SQLite. More: PostgreSQL, by DATABASE_URL alone. The pg client must be called `pg`. */
+const dbConfig = defineConfig({
+  connection: 'main',
+  prettyPrintDebugQueries: true,
+  connections: {
+    main:
+      env.database.client === 'pg'
+        ? { client: 'pg', connection: { connectionString: env.database.url }, pool: { min: 0, max: 10 }, migrations, schemaGeneration }
+        : {
+            client: 'better-sqlite3',
+            connection: { filename: env.database.filename },
+            useNullAsDefault: true,
+            pool: { min: 1, max: 1, afterCreate: preparePragmas },
+            migrations,
+            schemaGeneration,
+          },
+  },
+})
+
+export default dbConfig

@@ -1,0 +1,52 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig, targets } from '@adonisjs/core/logger'
+import env from '#start/env'
+
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: 'winkel',
+      level: app.inTest ? 'fatal' : env.logLevel,
+      /** Personal data and secrets stay out of the logs, also when an error carries them along. */
+      redact: {
+        paths: [
+          'email',
+          'naam',
+          'adres',
+          'postcode',
+          'plaats',
+          'phone',
+          'comments',
+          'token',
+          'password',
+          'authorization',
+          '*.email',
+          '*.naam',
+          '*.adres',
+          '*.token',
+          '*.password',
+          'err.options',
+          'err.body',
+          'err.request',
+          'err.rawResponse',
+          'err.bindings',
+        ],
+        censor: '[weggelaten]',
+      },
+      transport: {
+        targets: targets()
+          .pushIf(app.inDev, targets.pretty())
+          .pushIf(!app.inDev, targets.file({ destination: 1 }))
+          .toArray(),
+      },
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

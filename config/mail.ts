@@ -1,0 +1,29 @@
+import { defineConfig, transports } from '@adonisjs/mail'
+import env from '#start/env'
+
+const { host, port, user, password, tls } = env.mail
+
+const mailConfig = defineConfig({
+  default: 'smtp',
+  from: { address: env.mail.from, name: env.winkel.naam },
+  replyTo: { address: env.winkel.email, name: env.winkel.naam },
+  mailers: {
+    smtp: transports.smtp({
+      host,
+      port,
+      secure: tls === 'tls',
+      requireTLS: tls === 'starttls',
+      ignoreTLS: tls === 'off',
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      ...(user ? { auth: { type: 'login' as const, user, pass: password } } : {}),
+    }),
+  },
+})
+
+export default mailConfig
+
+declare module '@adonisjs/mail/types' {
+  export interface MailersList extends InferMailers<typeof mailConfig> {}
+}

@@ -1,0 +1,21 @@
+import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
+
+/**
+ * Jobs live in the shop's own database, so that a job is written in the same transaction as the
+ * change it follows from: both are there, or neither.
+ */
+export default defineConfig({
+  default: 'database',
+  adapters: { database: drivers.database({ connectionName: 'main' }) },
+  retry: { maxRetries: 12, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '30m', jitter: true }) },
+  worker: {
+    concurrency: 4,
+    idleDelay: '500ms',
+    stalledThreshold: '30s',
+    stalledInterval: '10s',
+    /** A job whose process was killed is run again, however often that happens. */
+    maxStalledCount: 1000,
+    gracefulShutdown: false,
+  },
+  locations: ['./app/**/jobs/*.{js,ts}'],
+})

@@ -1,0 +1,16 @@
+/**
+ * An e-mail address that people see and address collectors do not: it stands in the page backwards,
+ * and as words for who has no JavaScript.
+ */
+export function verhul(email: string): string {
+  return [...email].reverse().join('')
+}
+
+export function onthul(verhuld: string): string {
+  return [...verhuld].reverse().join('')
+}
+
+/** `winkel@example.nl` → `winkel [at] example [punt] nl`. */
+export function inWoorden(email: string): string {
+  return email.replace('@', ' [at] ').replaceAll('.', ' [punt] ')
+}

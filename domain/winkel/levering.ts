@@ -1,0 +1,18 @@
+/** How a game reaches the customer. */
+export type Levering = 'download' | 'speellink' | 'post' | 'op_aanvraag'
+
+/** The sentence of the specification that marks the delivery of a game. */
+export function leveringstekst(levering: Levering): string {
+  switch (levering) {
+    case 'download':
+    case 'speellink':
+      return 'ontvangst via e-mail'
+    case 'post':
+      return 'ontvangst via post'
+    case 'op_aanvraag':
+      return 'op afspraak, boeken per e-mail'
+  }
+}
+
+/** Months that a game with an end stays playable after the order (specification 1, section 9). */
+export const MAANDEN_SPEELBAAR = 1

@@ -1,0 +1,20 @@
+import './css/app.css'
+import { createInertiaApp } from '@inertiajs/react'
+import { hydrateRoot, createRoot } from 'react-dom/client'
+import { startPagina } from './start_pagina'
+
+const pages = import.meta.glob('./pages/**/*.tsx')
+
+void createInertiaApp({
+  resolve: async (name) => {
+    const load = pages[`./pages/${name}.tsx`]
+    if (!load) throw new Error(`There is no page "${name}"`)
+    return ((await load()) as { default: never }).default
+  },
+  setup({ el, App, props }) {
+    startPagina()
+    if (el.hasChildNodes()) hydrateRoot(el, <App {...props} />)
+    else createRoot(el).render(<App {...props} />)
+  },
+  progress: { delay: 250, includeCSS: false, showSpinner: false },
+})

@@ -1,0 +1,10 @@
+/** The general error line above a form's button; it is read aloud when it appears. */
+export function AlgemeneFout({ children }: { children: string | null }) {
+  return (
+    <div role="alert">
+      {children && (
+        <p className="rounded-xl border-2 border-fout bg-vlak px-4 py-3 font-semibold text-fout">{children}</p>
+      )}
+    </div>
+  )
+}

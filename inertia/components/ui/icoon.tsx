@@ -1,0 +1,23 @@
+const PADEN = {
+  spelers:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9c.4-4 3-6 6.5-6s6.1 2 6.5 6M16 4.6a3.2 3.2 0 0 1 0 6M18 14.4c2 .7 3.2 2.6 3.5 5.6',
+  klok: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.2l3.4 2',
+  bezorging: 'M3 7.5h18v11H3zM3.5 8l8.5 6.5L20.5 8',
+  pakket: 'M3.5 8 12 3.5 20.5 8v8.5L12 21l-8.5-4.5zM3.5 8 12 12.5 20.5 8M12 12.5V21',
+  afspraak: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M8.5 14h3v3h-3z',
+  vinkje: 'm4.5 12.5 5 5 10-11',
+  uitroep: 'M12 3.5v11M12 19.5v.5',
+  pijl: 'M5 12h14M13 6l6 6-6 6',
+  slot: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+} as const
+
+export type IcoonNaam = keyof typeof PADEN
+
+/** A small line drawing beside a text that says the same; screen readers skip it. */
+export function Icoon({ naam, className = 'size-[1.25em]' }: { naam: IcoonNaam; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none fill-none stroke-current stroke-2 ${className}`}>
+      <path d={PADEN[naam]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

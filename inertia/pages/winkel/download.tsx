@@ -1,0 +1,33 @@
+import { Icoon } from '~/components/ui/icoon'
+import { inWinkel } from '~/layouts/winkel'
+
+type Props = { titel: string; spel: string; nummer: string; nodig: string[]; bestandUrl: string }
+
+export default function Download({ spel, nummer, nodig, bestandUrl }: Props) {
+  return (
+    <div className="mx-auto max-w-[42rem]">
+      <h1 className="text-4xl sm:text-5xl">{spel}</h1>
+      <p className="mt-2 text-zacht">
+        Bestelling <span className="font-code font-bold">{nummer}</span>
+      </p>
+      <div className="kist mt-8 p-6 sm:p-8">
+        <p className="text-lg">Je spel staat klaar als pdf. Je kunt het zo vaak downloaden als je wilt.</p>
+        <a href={bestandUrl} download className="knop knop-lak mt-5 text-lg">
+          <Icoon naam="pakket" /> Download de pdf
+        </a>
+      </div>
+      <section aria-labelledby="nodig" className="notitie mt-8">
+        <h2 id="nodig" className="text-2xl">
+          Leg dit vast klaar
+        </h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-messing">
+          {nodig.map((ding) => (
+            <li key={ding}>{ding}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+Download.layout = inWinkel

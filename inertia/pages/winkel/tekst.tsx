@@ -1,0 +1,45 @@
+import { Tekst } from '~/components/ui/tekst'
+import { inWinkel } from '~/layouts/winkel'
+import type { Tekstblok } from '~/types'
+
+type Props = { titel: string; ondertitel: string | null; blokken: Tekstblok[] }
+
+/** An information page: a title and its text. */
+export default function Informatie({ titel, ondertitel, blokken }: Props) {
+  return (
+    <article className="mx-auto max-w-[42rem]">
+      <h1 className="text-4xl sm:text-5xl">{titel}</h1>
+      {ondertitel && <p className="mt-2 text-zacht">{ondertitel}</p>}
+      <div className="mt-7 space-y-4 text-lg">
+        {blokken.map((blok, nr) => (
+          <Blok key={nr} blok={blok} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+Informatie.layout = inWinkel
+
+function Blok({ blok }: { blok: Tekstblok }) {
+  switch (blok.soort) {
+    case 'kop':
+      return <h2 className="pt-4 text-2xl">{blok.tekst}</h2>
+    case 'alinea':
+      return (
+        <p>
+          <Tekst>{blok.tekst}</Tekst>
+        </p>
+      )
+    case 'lijst':
+      return (
+        <ul className="list-disc space-y-2 pl-6 marker:text-messing">
+          {blok.punten.map((punt) => (
+            <li key={punt}>
+              <Tekst>{punt}</Tekst>
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}

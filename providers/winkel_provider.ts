@@ -1,0 +1,22 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { PageToken } from '#app/core/http/page_token'
+import { ShopVersion } from '#app/core/http/shop_version'
+import { SignedLinks } from '#app/core/http/signed_links'
+import { StorefrontCache } from '#app/core/http/storefront_cache'
+import { MollieProvider } from '#app/core/payment/mollie_provider'
+import { PaymentProvider } from '#app/core/payment/payment_provider'
+import env from '#start/env'
+
+/** Chooses what answers behind the shop's ports, and what there is one of in a process. */
+export default class WinkelProvider {
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    const { container } = this.app
+    container.singleton(PaymentProvider, () => new MollieProvider(env.mollie))
+    container.singleton(PageToken, () => new PageToken(env.appKey))
+    container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
+    container.singleton(ShopVersion, () => new ShopVersion())
+    container.singleton(StorefrontCache, () => new StorefrontCache())
+  }
+}

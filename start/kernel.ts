@@ -1,0 +1,23 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/core/exceptions/handler'))
+
+/** Every request, also for an address that nobody knows. */
+server.use([
+  () => import('#app/core/middleware/request_log_middleware'),
+  () => import('#app/core/middleware/security_headers_middleware'),
+  () => import('#app/core/middleware/storefront_cache_middleware'),
+  () => import('#app/core/middleware/public_files_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#app/core/middleware/inertia_middleware'),
+])
+
+/** Every request that has a route. */
+router.use([() => import('@adonisjs/core/bodyparser_middleware')])
+
+export const middleware = router.named({
+  storefront: () => import('#app/core/middleware/storefront_middleware'),
+  privatePage: () => import('#app/core/middleware/private_page_middleware'),
+  pageToken: () => import('#app/core/middleware/page_token_middleware'),
+})

@@ -1,0 +1,14 @@
+import limiter from '@adonisjs/limiter/services/main'
+
+/**
+ * How often one address may call (design decision "Rate limits"): far more than a person needs, far
+ * less than a script wants.
+ */
+const perAddress = (name: string, requests: number, duration: string) =>
+  limiter.define(name, ({ request }) => limiter.allowRequests(requests).every(duration).usingKey(request.ip()))
+
+export const bestellingenPerMinuut = perAddress('bestellingen-minuut', 20, '1 minute')
+export const bestellingenPerDag = perAddress('bestellingen-dag', 200, '1 day')
+export const contactPerMinuut = perAddress('contact', 5, '1 minute')
+export const onbekendeLinks = perAddress('links', 60, '1 minute')
+export const webhooks = perAddress('webhooks', 600, '1 minute')

@@ -1,0 +1,20 @@
+import adonisjs from '@adonisjs/vite/client'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    adonisjs({
+      entryPoints: ['inertia/app.tsx'],
+      serverEntryPoints: ['inertia/ssr.tsx'],
+      reload: ['resources/views/**/*.edge'],
+      buildDirectory: 'public/assets',
+    }),
+  ],
+  resolve: { alias: { '~': `${import.meta.dirname}/inertia` } },
+  environments: { ssr: { build: { outDir: 'ssr/server' } } },
+  server: { watch: { ignored: ['**/storage/**', '**/tmp/**', '**/build/**', '**/build.next/**'] } },
+})
