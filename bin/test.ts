@@ -1,7 +1,9 @@
 /** Entry point of the tests: `node ace test unit` and so on. */
-process.env.NODE_ENV = 'test'
-
 import 'reflect-metadata'
+import { createServer, type AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 
@@ -13,6 +15,32 @@ const IMPORTER = (filePath: string) => {
   }
   return import(filePath)
 }
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Every run has a folder, a database and ports of its own, so runs do not meet. */
+const storage = mkdtempSync(join(tmpdir(), 'winkel-test-'))
+const [port, smtp] = [await freePort(), await freePort()]
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  STORAGE_DIR: storage,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  APP_URL: `http://127.0.0.1:${port}`,
+  APP_KEY: 'test-key-test-key-test-key-test-key',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(smtp),
+  SMTP_TLS: 'off',
+  MOLLIE_TIMEOUT_MS: '1500',
+  WORKER: 'off',
+})
+process.once('exit', () => rmSync(storage, { recursive: true, force: true }))
 
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
@@ -30,10 +58,8 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     configure({
       ...app.rcFile.tests,
       ...config,
-      ...{
-        setup: runnerHooks.setup,
-        teardown: runnerHooks.teardown.concat([() => app.terminate()]),
-      },
+      setup: runnerHooks.setup,
+      teardown: runnerHooks.teardown.concat([() => app.terminate()]),
     })
   })
   .run(() => run())

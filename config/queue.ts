@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
 
 /**
@@ -17,5 +18,5 @@ export default defineConfig({
     maxStalledCount: 1000,
     gracefulShutdown: false,
   },
-  locations: ['./app/**/jobs/*.{js,ts}'],
+  locations: [app.makePath('app/{winkel,spelen,spellenfabriek,beheer}/jobs/*.{js,ts}')],
 })

@@ -350,4 +350,9 @@ export function vindBestelbaar(itemName: string): BestelbaarSpel | undefined {
   return BESTELBARE_SPELLEN.find((spel) => spel.itemName === itemName)
 }
 
+/** The game of a call such as /api/binky/bestellen. */
+export function vindOpApiPad(apiPad: string): BestelbaarSpel | undefined {
+  return BESTELBARE_SPELLEN.find((spel) => spel.verkoop.apiPad === apiPad)
+}
+
 export const perPost = (spel: BestelbaarSpel) => spel.verkoop.levering.includes('post')

@@ -1,1 +1,41 @@
-export default class WorkerProvider {}
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { Worker } from '@adonisjs/queue'
+import env from '#start/env'
+
+/**
+ * Runs the jobs inside the web process (WORKER=inline), or leaves them to `node ace queue:work`
+ * (WORKER=off). The schedules are written to the database either way.
+ */
+export default class WorkerProvider {
+  #worker: Worker | null = null
+  #running: Promise<void> | null = null
+
+  constructor(protected app: ApplicationService) {}
+
+  async ready() {
+    await this.#schedule()
+    if (env.worker !== 'inline') return
+
+    const { Worker } = await import('@adonisjs/queue')
+    const { workerConfig } = await import('#app/core/jobs/worker_config')
+    this.#worker = new Worker(await workerConfig(this.app))
+    const logger = await this.app.container.make('logger')
+    this.#running = this.#worker.start(['default']).catch((error) => {
+      logger.fatal({ err: error }, 'the job worker stopped')
+    })
+    this.app.terminating(() => this.#stop())
+  }
+
+  async #schedule() {
+    const { default: Verzoen } = await import('#app/winkel/jobs/verzoen')
+    const { default: Bewaartermijn } = await import('#app/winkel/jobs/bewaartermijn')
+    await Verzoen.schedule({}).id('verzoen').every('1m').run()
+    await Bewaartermijn.schedule({}).id('bewaartermijn').cron('30 3 * * *').timezone('Europe/Amsterdam').run()
+  }
+
+  /** Lets the jobs at hand end before the database closes. */
+  async #stop() {
+    await this.#worker?.stop()
+    await this.#running
+  }
+}

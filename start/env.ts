@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { keptAppKey } from '#app/core/app_key'
 import { resolveSettings } from '#app/core/settings'
 
-/**
- * The settings of this process, from the environment and `.env`. In the build this file lies one
- * folder deeper, so relative paths start from the working folder.
- */
-const envFile = fileURLToPath(new URL('../.env', import.meta.url))
+/** The settings of this process, from the environment and from `.env` in the working folder. */
+const envFile = join(process.cwd(), '.env')
 if (process.env.NODE_ENV !== 'test' && existsSync(envFile)) process.loadEnvFile(envFile)
 
 const resolved = resolveSettings(process.env, process.cwd())

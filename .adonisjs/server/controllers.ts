@@ -4,6 +4,9 @@
  */
 
 export const controllers = {
+  core: {
+    Gezond: () => import('#app/core/controllers/gezond_controller'),
+  },
   winkel: {
     Bedankt: () => import('#app/winkel/controllers/bedankt_controller'),
     Bestelling: () => import('#app/winkel/controllers/bestelling_controller'),

@@ -4,6 +4,7 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'gezond.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
     'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -35,6 +36,7 @@ export type ScannedRoutes = {
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
   }
   GET: {
+    'gezond.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
     'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -52,6 +54,7 @@ export type ScannedRoutes = {
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
+    'gezond.show': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
     'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }

@@ -68,11 +68,12 @@ function wantsPage(ctx: HttpContext): boolean {
 
 /** An error for the log: what and where, not the bodies and bindings that libraries hang on it. */
 function withoutSecrets(error: unknown): Error {
-  const { name = 'Error', message = String(error), stack } = error as Partial<Error>
+  const { name = 'Error', message = String(error), stack = '' } = error as Partial<Error>
   const cause = (error as { cause?: unknown }).cause
   const kept = new Error(message.split(' - ').at(-1) ?? message)
   kept.name = name
-  kept.stack = stack
+  const places = stack.split('\n').filter((line) => line.startsWith('    at '))
+  kept.stack = [`${name}: ${kept.message}`, ...places].join('\n')
   if (cause instanceof Error) kept.cause = `${cause.name}: ${cause.message}`
   return kept
 }

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import {
   PaymentProvider,
@@ -114,7 +115,7 @@ export default class OpenBetaling {
         providerId: payment.id,
         status: 'open',
         checkoutUrl: payment.checkoutUrl,
-        verlooptOp: payment.expiresAt ? DateTime.fromJSDate(payment.expiresAt) : null,
+        verlooptOp: payment.expiresAt ? asColumn(DateTime.fromJSDate(payment.expiresAt)) : null,
       })
   }
 

@@ -1,6 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
 import { lever } from '#app/winkel/actions/lever'
@@ -37,7 +38,7 @@ export default class VerwerkBetaling {
       const betaling = await this.#vind(trx, payment)
       if (!betaling) return false
 
-      await Betaling.query({ client: trx }).where('id', betaling.id).update({ laatstBekekenOp: DateTime.utc() })
+      await Betaling.query({ client: trx }).where('id', betaling.id).update({ laatstBekekenOp: asColumn(DateTime.utc()) })
       switch (payment.status) {
         case 'paid':
           await this.#betaald(trx, betaling, payment)
@@ -96,7 +97,7 @@ export default class VerwerkBetaling {
         providerId: payment.id,
         status: 'open',
         checkoutUrl: payment.checkoutUrl,
-        verlooptOp: payment.expiresAt ? DateTime.fromJSDate(payment.expiresAt) : null,
+        verlooptOp: payment.expiresAt ? asColumn(DateTime.fromJSDate(payment.expiresAt)) : null,
       })
     return Number(gevonden) === 0 ? null : Betaling.query({ client: trx }).where('id', betaling).forUpdate().first()
   }
@@ -118,7 +119,7 @@ export default class VerwerkBetaling {
     const [betaald] = await Bestelling.query({ client: trx })
       .where('id', bestelling.id)
       .whereIn('status', magVanuit('betaald'))
-      .update({ status: 'betaald', betaaldOp: nu })
+      .update({ status: 'betaald', betaaldOp: asColumn(nu) })
     if (Number(betaald) === 0) return this.#alarm(trx, 'dubbel_betaald', bestelling, betaling)
 
     await noteer(trx, bestelling.id, 'betaald')
@@ -149,7 +150,7 @@ export default class VerwerkBetaling {
     await Levering.query({ client: trx })
       .where('bestelling_id', betaling.bestellingId)
       .whereNull('ingetrokken_op')
-      .update({ ingetrokkenOp: DateTime.utc() })
+      .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
   }
 
   async #alarm(

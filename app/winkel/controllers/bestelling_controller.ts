@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
 import { kop } from '#app/winkel/kop'
 import OpenBetaling from '#app/winkel/actions/open_betaling'
 import { plaatsBestelling } from '#app/winkel/actions/plaats_bestelling'
@@ -8,7 +9,7 @@ import { metPrijs } from '#app/winkel/prijslijst'
 import SpelTransformer from '#app/winkel/transformers/spel_transformer'
 import { antwoordOpGeweigerdeBestelling, antwoordOpGeweigerdeBetaling } from '#app/winkel/uitleg'
 import { bestellingValidator, type BestelInvoer } from '#app/winkel/validators/bestelling_validator'
-import { vindBestelbaar, type BestelbaarSpel } from '#content/catalogus'
+import { vindBestelbaar, vindOpApiPad } from '#content/catalogus'
 
 const IN_ONTWIKKELING = 'Deze website is nog in ontwikkeling'
 
@@ -36,9 +37,9 @@ export default class BestellingController {
     )
   }
 
-  /** Which game is ordered stands in the route. */
-  async store({ request, response, route }: HttpContext) {
-    const spel = route!.meta.spel as BestelbaarSpel
+  async store({ params, request, response }: HttpContext) {
+    const spel = vindOpApiPad(params.apiPad)
+    if (!spel) throw paginaNietGevonden()
     const invoer: BestelInvoer = await request.validateUsing(bestellingValidator(spel))
 
     const bestelling = await plaatsBestelling(spel, {

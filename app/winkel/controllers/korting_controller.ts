@@ -6,7 +6,8 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 import { vindActiecode } from '#app/winkel/actions/reserveer_actiecode'
 import { metPrijs } from '#app/winkel/prijslijst'
 import { uitlegActiecode } from '#app/winkel/uitleg'
-import type { BestelbaarSpel } from '#content/catalogus'
+import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
+import { vindOpApiPad } from '#content/catalogus'
 import { berekenKorting } from '#domain/winkel/actiecode'
 import { naarDecimaal } from '#domain/winkel/prijs'
 
@@ -14,8 +15,9 @@ const validator = vine.create(vine.object({ actiecode: vine.string().trim().minL
 
 /** What an order with this code would cost, for the total beside the button. Reserves nothing. */
 export default class KortingController {
-  async show({ request, route }: HttpContext) {
-    const spel = route!.meta.spel as BestelbaarSpel
+  async show({ params, request }: HttpContext) {
+    const spel = vindOpApiPad(params.apiPad)
+    if (!spel?.verkoop.metActiecode) throw paginaNietGevonden()
     const { actiecode } = await request.validateUsing(validator)
     const { centen } = await metPrijs(spel)
 

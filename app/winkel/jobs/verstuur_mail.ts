@@ -43,7 +43,7 @@ export default class VerstuurMail extends Job<Payload> {
     await inTransaction(async (trx) => {
       await Mail.query({ client: trx })
         .where('id', mail.id)
-        .update({ status: 'verzonden', geclaimdDoor: null, laatsteFout: null, verzondenOp: DateTime.utc() })
+        .update({ status: 'verzonden', geclaimdDoor: null, laatsteFout: null, verzondenOp: asColumn(DateTime.utc()) })
       if (mail.bestellingId !== null) await noteer(trx, mail.bestellingId, 'mail_verzonden', mail.soort)
     })
   }
@@ -76,7 +76,7 @@ export default class VerstuurMail extends Job<Payload> {
             oud.where('status', 'bezig').where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: CLAIM_MINUTEN })))
           )
       )
-      .update({ status: 'bezig', geclaimdDoor: jobId, updatedAt: DateTime.utc() })
+      .update({ status: 'bezig', geclaimdDoor: jobId, updatedAt: asColumn(DateTime.utc()) })
     if (Number(geclaimd) === 0) return null
     await Mail.query().where('id', this.payload.mailId).increment('pogingen', 1)
     return Mail.find(this.payload.mailId)

@@ -1,0 +1,24 @@
+import { BaseCheck, Result } from '@adonisjs/core/health'
+import { connect } from 'node:net'
+import env from '#start/env'
+
+const TIMEOUT_MS = 2_000
+
+/** Whether the mail server takes a connection. Mails wait in the outbox while it does not. */
+export class MailCheck extends BaseCheck {
+  name = 'mail'
+
+  async run() {
+    const { host, port } = env.mail
+    return new Promise<Result>((resolve) => {
+      const socket = connect({ host, port, timeout: TIMEOUT_MS })
+      const done = (result: Result) => {
+        socket.destroy()
+        resolve(result)
+      }
+      socket.once('connect', () => done(Result.ok('The mail server takes connections')))
+      socket.once('timeout', () => done(Result.warning('The mail server does not answer')))
+      socket.once('error', () => done(Result.warning('The mail server cannot be reached')))
+    })
+  }
+}

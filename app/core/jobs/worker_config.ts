@@ -1,0 +1,17 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { Job } from '@adonisjs/queue'
+import type { JobClass, QueueManagerConfig } from '@adonisjs/queue/types'
+import queueConfig from '#config/queue'
+
+/** The settings of a worker inside this process: the queue's own, with jobs made by the container. */
+export async function workerConfig(app: ApplicationService): Promise<QueueManagerConfig> {
+  const adapter = queueConfig.adapters.database!
+  const resolved = typeof adapter === 'function' ? adapter : await adapter.resolver(app)
+  return {
+    ...queueConfig,
+    autoLoadJobs: false,
+    adapters: { database: resolved },
+    logger: (await app.container.make('logger')) as never,
+    jobFactory: (jobClass: JobClass) => app.container.make(jobClass as never) as Promise<Job>,
+  }
+}

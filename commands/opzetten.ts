@@ -1,0 +1,32 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import env from '#start/env'
+
+/**
+ * Makes the database ready: migrates it, and fills in what the shop needs to open. The demo gets its
+ * scenes as well. Running it again changes nothing that is there.
+ */
+export default class Opzetten extends BaseCommand {
+  static override commandName = 'opzetten'
+  static override description = 'Migrate the database and fill in what the shop needs to open'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Migrate only, for several web processes that start together' })
+  declare alleenMigreren: boolean
+
+  override async run() {
+    const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+    const db = await this.app.container.make('lucid.db')
+    const runner = new MigrationRunner(db, this.app, { direction: 'up', connectionName: 'main' })
+    await runner.run()
+    if (runner.error) throw runner.error
+
+    if (this.alleenMigreren) return
+    const { vulWinkel } = await import('#database/seeders/winkel')
+    await vulWinkel()
+    if (env.demo) {
+      const { vulDemo } = await import('#database/seeders/demo')
+      await vulDemo()
+    }
+  }
+}

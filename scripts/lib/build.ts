@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { makePictures } from './pictures.ts'
+import { ROOT, runNodeQuietly } from './run.ts'
+
+const SOURCES = [
+  ...['app', 'bin', 'commands', 'config', 'content', 'database', 'domain', 'inertia', 'providers', 'public'],
+  ...['resources', 'scripts/lib/build.ts', 'scripts/lib/pictures.ts', 'simulator', 'start'],
+  ...['adonisrc.ts', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json', 'vite.config.ts'],
+]
+const MADE = /^public\/(assets|og|apple-touch-icon\.png|favicon\.ico|icon-.*)/
+const MARK = 'build/.source'
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
+
+/** Builds when the sources changed since the last build. */
+export async function buildWhenNeeded() {
+  const mark = sourceMark()
+  if (existsSync(join(ROOT, MARK)) && readFileSync(join(ROOT, MARK), 'utf8') === mark) return
+  console.log('Building, this takes half a minute the first time …')
+  await build()
+}
+
+/**
+ * Builds beside the present build and swaps, so that a broken build replaces nothing.
+ *
+ * @throws Error when it does not compile
+ */
+export async function build() {
+  const mark = sourceMark()
+  await makePictures()
+  const { code, output } = await runNodeQuietly(['ace.js', 'build', '--tsconfig=tsconfig.build.json'], {
+    NODE_ENV: 'production',
+  })
+  if (code !== 0) throw new Error(`The build failed.\n${output}`)
+
+  const next = join(ROOT, 'build.next')
+  rmSync(join(next, 'inertia'), { recursive: true, force: true })
+  compressAssets(join(next, 'public/assets'))
+  compressAssets(join(next, 'public/img'))
+  writeFileSync(join(next, '.source'), mark)
+  rmSync(join(ROOT, 'build'), { recursive: true, force: true })
+  renameSync(next, join(ROOT, 'build'))
+}
+
+/** Once, as small as it gets: the server only picks the form that the browser understands. */
+function compressAssets(folder: string) {
+  for (const file of filesIn(folder)) {
+    if (!COMPRESSED.has(extname(file))) continue
+    const content = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    )
+  }
+}
+
+/** A fingerprint of everything that the build is made of. */
+function sourceMark(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of SOURCES) {
+    for (const file of filesIn(join(ROOT, source))) {
+      const name = file.slice(ROOT.length)
+      if (!MADE.test(name)) hash.update(name).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}

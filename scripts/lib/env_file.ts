@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './run.ts'
+
+/** Reads `.env` when there is one; what the environment already says, stays. */
+export function loadEnvFile() {
+  const file = join(ROOT, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm start`: builds when needed, makes the database ready, and runs the shop; in the demo with a
+ * mailbox and a payment simulator beside it. Ctrl-C stops all of it.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWhenNeeded } from './lib/build.ts'
+import { startDemoServices, surroundings } from './lib/demo_services.ts'
+import { loadEnvFile } from './lib/env_file.ts'
+import { Programs } from './lib/programs.ts'
+import { ROOT, runNode } from './lib/run.ts'
+
+loadEnvFile()
+const here = surroundings()
+const programs = new Programs()
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void programs.stop().then(() => process.exit(0)))
+}
+
+await buildWhenNeeded()
+
+const env = {
+  NODE_ENV: 'production',
+  STORAGE_DIR: here.storageDir,
+  ...(await startDemoServices(programs, here)),
+}
+const prepared = await runNode([join(ROOT, 'build/ace.js'), 'opzetten'], { env })
+if (prepared !== 0) {
+  await programs.stop()
+  process.exit(prepared)
+}
+
+programs.start('shop', [join(ROOT, 'build/bin/server.js')], env)
+await answers(`http://${here.host === '0.0.0.0' ? '127.0.0.1' : here.host}:${here.port}/gezond`)
+
+console.log(`
+  Shop      ${here.appUrl}${
+    here.demo
+      ? `
+  Mailbox   ${(env as Record<string, string>).MAILBOX_URL ?? 'your own mail server'}
+  Admin     ${here.appUrl}/login  (admin@example.nl / escape-room-demo)
+  Payments  ${(env as Record<string, string>).MOLLIE_API_URL ?? 'your own provider'} (simulated)`
+      : ''
+  }
+  Data      ${here.storageDir}${existsSync(here.storageDir) ? '' : ' (new)'}
+
+  Ctrl-C stops everything.
+`)
+
+async function answers(url: string) {
+  for (;;) {
+    const ok = await fetch(url).then(
+      () => true,
+      () => false
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

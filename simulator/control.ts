@@ -1,0 +1,64 @@
+import { ApiError } from './api_error.js'
+import type { Context } from './api.js'
+import type { Fault } from './faults.js'
+import { toCents } from './money.js'
+import { remainingCents } from './payment_book.js'
+import type { Delivery, Payment, Status, WebhookWay } from './types.js'
+
+export type Decision = { readonly webhook?: WebhookWay; readonly lateMs?: number }
+
+/** The handles by which a test drives the simulator. Values are Mollie's, such as `'15.00'`. */
+export type Control = {
+  /** How often each API call came in, by method and pattern: `requests['GET /v2/payments/{id}']`. */
+  readonly requests: Readonly<Record<string, number>>
+  /** Lets the next `times` API calls meet a fault, or all calls until null is set. */
+  setFault(fault: Fault | null, times?: number): void
+  /** A copy of every payment, newest first. */
+  payments(): Payment[]
+  /** The webhooks of a payment that were sent so far, oldest first; at most twenty. */
+  deliveries(id: string): readonly Delivery[]
+  /** Does what the buttons of the checkout page do; gives the shop's answers to the webhooks sent at once. */
+  decide(id: string, status: Status, decision?: Decision): Promise<number[]>
+  /** Sends the webhook once more; gives the shop's HTTP status, or 0 without an answer. */
+  sendWebhook(id: string): Promise<number>
+  /** Changes the amount behind the shop's back. */
+  setAmount(id: string, value: string): Promise<void>
+  /** Refunds at the provider's side, all that is left without a value; gives the webhook's status. */
+  refund(id: string, value?: string): Promise<number>
+  /** Lets the customer's bank take back what is left; gives the webhook's status. */
+  chargeBack(id: string): Promise<number>
+}
+
+/** Makes the handles for a running simulator. */
+export function createControl({ book, store, faults, requests }: Context): Control {
+  const tell = async (payment: Payment) => (await book.tell(payment))[0] ?? 0
+  return {
+    requests,
+    setFault: (fault, times) => faults.set(fault, times),
+    payments: () => structuredClone(book.all()),
+    deliveries: (id) => structuredClone(book.get(id).deliveries),
+    decide: (id, status, { webhook, lateMs } = {}) => book.decide(id, status, webhook, lateMs),
+    sendWebhook: async (id) => tell(book.get(id)),
+    async setAmount(id, value) {
+      book.get(id).cents = centsOf(value)
+      await store.save()
+    },
+    async refund(id, value) {
+      const payment = book.get(id)
+      const cents = value === undefined ? remainingCents(payment) : centsOf(value)
+      book.refund(payment, { cents, description: payment.description, metadata: null })
+      return tell(payment)
+    },
+    async chargeBack(id) {
+      const payment = book.get(id)
+      book.chargeBack(payment)
+      return tell(payment)
+    },
+  }
+}
+
+function centsOf(value: string): number {
+  const cents = toCents(value)
+  if (cents === null) throw new ApiError(422, `"${value}" is not a value like 15.00`)
+  return cents
+}

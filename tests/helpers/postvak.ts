@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import env from '#start/env'
+
+/** A real SMTP server that keeps what it gets. */
+export class Postvak {
+  readonly mails: ParsedMail[] = []
+  #server: SMTPServer | null = null
+
+  /** Opens on the port that the shop mails to. */
+  async open() {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, _session, done) => {
+        simpleParser(stream).then(
+          (mail) => {
+            this.mails.push(mail)
+            done()
+          },
+          (error) => done(error)
+        )
+      },
+    })
+    server.on('error', () => {})
+    await new Promise<void>((resolve) => server.listen(env.mail.port, '127.0.0.1', resolve))
+    this.#server = server
+    return this
+  }
+
+  async sluit() {
+    await new Promise<void>((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()))
+    this.#server = null
+  }
+
+  get poort(): number {
+    return (this.#server!.server.address() as AddressInfo).port
+  }
+
+  /** The mails to one address. */
+  aan(adres: string): ParsedMail[] {
+    return this.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(adres))
+  }
+}

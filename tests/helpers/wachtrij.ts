@@ -1,0 +1,23 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { Worker } from '@adonisjs/queue'
+import { workerConfig } from '#app/core/jobs/worker_config'
+
+/** Runs every job that is ready, as the worker would, and returns when there is nothing left to do. */
+export async function werkWachtrijAf() {
+  const config = await workerConfig(app)
+  const manager = await app.container.make('queue.manager')
+  await manager.loadJobs()
+  const worker = new Worker(config)
+  for (;;) {
+    const cycle = await worker.processCycle(['default'])
+    if (cycle === null || cycle.type === 'idle') break
+    if (cycle.type === 'error') throw cycle.error
+  }
+  await worker.stop()
+}
+
+/** Lets the waiting between two tries pass. */
+export async function laatWachttijdVerstrijken() {
+  await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
+}

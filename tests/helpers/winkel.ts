@@ -1,0 +1,51 @@
+import app from '@adonisjs/core/services/app'
+import type { ApiClient } from '@japa/api-client'
+import { PageToken } from '#app/core/http/page_token'
+import { MollieProvider } from '#app/core/payment/mollie_provider'
+import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { startSimulator, type Simulator } from '#simulator/server'
+import env from '#start/env'
+
+/** What a customer fills in, on a form that asks for everything. */
+export const KLANT = {
+  naam: 'Noor de Vries',
+  email: 'noor@example.nl',
+  adres: 'Dorpsstraat 12',
+  postcode: '3911 ab',
+  plaats: 'Rhenen',
+  actiecode: '',
+}
+
+/** The payment simulator as provider of the shop under test. */
+export async function metSimulator(): Promise<Simulator> {
+  const simulator = await startSimulator({ port: 0 })
+  const { key, timeoutMs } = env.mollie
+  app.container.swap(PaymentProvider, () => new MollieProvider({ key, timeoutMs, url: simulator.url }))
+  return simulator
+}
+
+export async function ruimSimulatorOp(simulator: Simulator) {
+  app.container.restore(PaymentProvider)
+  await simulator.close()
+}
+
+export async function paginaToken(): Promise<string> {
+  const token = await app.container.make(PageToken)
+  return token.issue(new Date())
+}
+
+/** Posts as one of our own pages would. */
+export async function post(client: ApiClient, path: string, body: object) {
+  return client
+    .post(path)
+    .header('x-csrf-token', await paginaToken())
+    .json(body)
+}
+
+/** Orders a game and returns the id of its payment at the provider. */
+export async function bestel(client: ApiClient, simulator: Simulator, pad = 'binky', velden: object = {}) {
+  const response = await post(client, `/api/${pad}/bestellen`, { ...KLANT, ...velden })
+  response.assertStatus(200)
+  const { payurl } = response.body() as { payurl: string }
+  return { payurl, betaling: simulator.control.payments()[0]!.id }
+}
