@@ -16,7 +16,8 @@ export default class BeheerderCommand extends BaseCommand {
     const { default: Beheerder } = await import('#models/beheerder')
     const naam = await this.prompt.ask('Naam')
     const password = await this.prompt.secure(`Wachtwoord, minstens ${SHORTEST_PASSWORD} tekens`, {
-      validate: (value) => value.length >= SHORTEST_PASSWORD || `Minstens ${SHORTEST_PASSWORD} tekens`,
+      validate: (value) =>
+        value.length >= SHORTEST_PASSWORD || `Minstens ${SHORTEST_PASSWORD} tekens`,
     })
     await Beheerder.updateOrCreate({ email: this.email.trim().toLowerCase() }, { naam, password })
     this.logger.success('Done')

@@ -8,9 +8,14 @@ import env from '#start/env'
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 
 /** `database/schema.ts` is written from the migrated tables; the models extend it. */
-const schemaGeneration = { enabled: !app.inProduction, outputPath: 'database/schema.ts', excludeTables: ['queue_jobs', 'queue_schedules'] }
+const schemaGeneration = {
+  enabled: !app.inProduction,
+  outputPath: 'database/schema.ts',
+  excludeTables: ['queue_jobs', 'queue_schedules'],
+}
 
-if (env.database.client === 'better-sqlite3') mkdirSync(dirname(env.database.filename), { recursive: true })
+if (env.database.client === 'better-sqlite3')
+  mkdirSync(dirname(env.database.filename), { recursive: true })
 
 /** One machine: SQLite. More: PostgreSQL, by DATABASE_URL alone. The pg client must be called `pg`. */
 const dbConfig = defineConfig({
@@ -19,7 +24,13 @@ const dbConfig = defineConfig({
   connections: {
     main:
       env.database.client === 'pg'
-        ? { client: 'pg', connection: { connectionString: env.database.url }, pool: { min: 0, max: 10 }, migrations, schemaGeneration }
+        ? {
+            client: 'pg',
+            connection: { connectionString: env.database.url },
+            pool: { min: 0, max: 10 },
+            migrations,
+            schemaGeneration,
+          }
         : {
             client: 'better-sqlite3',
             connection: { filename: env.database.filename },

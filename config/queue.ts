@@ -8,12 +8,15 @@ import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
 export default defineConfig({
   default: 'database',
   adapters: { database: drivers.database({ connectionName: 'main' }) },
-  retry: { maxRetries: 12, backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '30m', jitter: true }) },
+  retry: {
+    maxRetries: 12,
+    backoff: exponentialBackoff({ baseDelay: '2s', maxDelay: '30m', jitter: true }),
+  },
   worker: {
     concurrency: 4,
     idleDelay: '500ms',
-    stalledThreshold: '30s',
-    stalledInterval: '10s',
+    stalledThreshold: '15s',
+    stalledInterval: '5s',
     /** A job whose process was killed is run again, however often that happens. */
     maxStalledCount: 1000,
     gracefulShutdown: false,

@@ -6,7 +6,12 @@ import { defineConfig } from '@adonisjs/shield'
  */
 export default defineConfig({
   csp: { enabled: false, directives: {}, reportOnly: false },
-  csrf: { enabled: true, exceptRoutes: [], enableXsrfCookie: false, methods: ['POST', 'PUT', 'PATCH', 'DELETE'] },
+  csrf: {
+    enabled: true,
+    exceptRoutes: [],
+    enableXsrfCookie: false,
+    methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
   xFrame: { enabled: false },
   hsts: { enabled: false },
   contentTypeSniffing: { enabled: false },

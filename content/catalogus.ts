@@ -59,7 +59,11 @@ export const CATALOGUS = [
       'Een eerste kennismaking met puzzelen in de geest van een escaperoom: geen haast, geen ervaring nodig, en een hond om naar uit te kijken.',
     ],
     voorWie: 'Voor beginners: gezinnen met kinderen vanaf 8 jaar en kinderfeestjes.',
-    nodig: ['Het boekje, dat je per post krijgt', 'Een pen', 'Een telefoon of tablet voor hints en antwoorden'],
+    nodig: [
+      'Het boekje, dat je per post krijgt',
+      'Een pen',
+      'Een telefoon of tablet voor hints en antwoorden',
+    ],
     spelers: 'hoogstens 6 spelers',
     speelduur: '1,5 uur',
     sterren: { van: 1.5, tot: 1.5 },
@@ -135,7 +139,8 @@ export const CATALOGUS = [
       levering: ['download'],
       metActiecode: false,
       speelbaarTotEenMaand: false,
-      bijBestellen: 'Direct na je betaling krijg je een e-mail met de link om het spel te downloaden en te printen.',
+      bijBestellen:
+        'Direct na je betaling krijg je een e-mail met de link om het spel te downloaden en te printen.',
     },
   },
   {
@@ -162,7 +167,8 @@ export const CATALOGUS = [
       levering: ['download'],
       metActiecode: false,
       speelbaarTotEenMaand: false,
-      bijBestellen: 'Direct na je betaling krijg je een e-mail met de link om het spel te downloaden en te printen.',
+      bijBestellen:
+        'Direct na je betaling krijg je een e-mail met de link om het spel te downloaden en te printen.',
     },
   },
   {
@@ -250,7 +256,8 @@ export const CATALOGUS = [
       levering: ['download'],
       metActiecode: false,
       speelbaarTotEenMaand: false,
-      bijBestellen: 'Direct na je betaling krijg je een e-mail met de link om het spel te downloaden en te printen.',
+      bijBestellen:
+        'Direct na je betaling krijg je een e-mail met de link om het spel te downloaden en te printen.',
     },
   },
   {
@@ -263,7 +270,10 @@ export const CATALOGUS = [
       'Datum en tijd spreken we af per e-mail. De reiskosten komen boven op de prijs.',
     ],
     voorWie: 'Voor een kinderfeestje van 10 tot 14 jaar, met een echte clown.',
-    nodig: ['Een stoel met vier poten en open armleuningen', 'Een kamer waar zes kinderen kunnen rondlopen'],
+    nodig: [
+      'Een stoel met vier poten en open armleuningen',
+      'Een kamer waar zes kinderen kunnen rondlopen',
+    ],
     spelers: '3 tot 6 spelers',
     speelduur: 'ongeveer 1,5 uur',
     sterren: { van: 1.5, tot: 1.5 },
@@ -273,7 +283,8 @@ export const CATALOGUS = [
       soort: 'op_aanvraag',
       centen: 6000,
       prijsToelichting: 'exclusief reiskosten',
-      uitleg: 'Ontgoocheld 2.0 boek je per e-mail. Datum en tijd spreken we samen af. Stuur een bericht naar {email}.',
+      uitleg:
+        'Ontgoocheld 2.0 boek je per e-mail. Datum en tijd spreken we samen af. Stuur een bericht naar {email}.',
     },
   },
   {
@@ -299,7 +310,8 @@ export const CATALOGUS = [
       soort: 'op_aanvraag',
       centen: 1500,
       prijsToelichting: 'per persoon, exclusief reiskosten',
-      uitleg: 'Belangstelling? Stuur een e-mail naar {email}, dan bespreken we groep, plaats, lengte en moeilijkheid.',
+      uitleg:
+        'Belangstelling? Stuur een e-mail naar {email}, dan bespreken we groep, plaats, lengte en moeilijkheid.',
     },
   },
   {
@@ -337,10 +349,13 @@ export type ItemName = (typeof CATALOGUS)[number]['itemName']
 /** A game that is ordered online, with its sale as data. */
 export type BestelbaarSpel = Spel & { readonly verkoop: Bestelbaar }
 
-export const isBestelbaar = (spel: Spel): spel is BestelbaarSpel => spel.verkoop.soort === 'bestelbaar'
+export const isBestelbaar = (spel: Spel): spel is BestelbaarSpel =>
+  spel.verkoop.soort === 'bestelbaar'
 
 /** The games with an order page, in catalogue order. */
-export const BESTELBARE_SPELLEN: readonly BestelbaarSpel[] = (CATALOGUS as readonly Spel[]).filter(isBestelbaar)
+export const BESTELBARE_SPELLEN: readonly BestelbaarSpel[] = (CATALOGUS as readonly Spel[]).filter(
+  isBestelbaar
+)
 
 export function vindSpel(itemName: string): Spel | undefined {
   return CATALOGUS.find((spel) => spel.itemName === itemName)

@@ -14,7 +14,14 @@ export default async function render(page: Page) {
       setup: ({ App, props }) => <App {...props} />,
     })
   } catch (error) {
-    console.error(JSON.stringify({ level: 50, msg: 'server rendering failed', page: page.component, err: String(error) }))
+    console.error(
+      JSON.stringify({
+        level: 50,
+        msg: 'server rendering failed',
+        page: page.component,
+        err: String(error),
+      })
+    )
     return { head: [], body: '' }
   }
 }

@@ -30,7 +30,11 @@ export default class WorkerProvider {
     const { default: Verzoen } = await import('#app/winkel/jobs/verzoen')
     const { default: Bewaartermijn } = await import('#app/winkel/jobs/bewaartermijn')
     await Verzoen.schedule({}).id('verzoen').every('1m').run()
-    await Bewaartermijn.schedule({}).id('bewaartermijn').cron('30 3 * * *').timezone('Europe/Amsterdam').run()
+    await Bewaartermijn.schedule({})
+      .id('bewaartermijn')
+      .cron('30 3 * * *')
+      .timezone('Europe/Amsterdam')
+      .run()
   }
 
   /** Lets the jobs at hand end before the database closes. */

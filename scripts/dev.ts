@@ -20,5 +20,7 @@ if (prepared !== 0) {
   await programs.stop()
   process.exit(prepared)
 }
-console.log(`\n  Mailbox   ${(env as Record<string, string>).MAILBOX_URL ?? 'your own mail server'}\n`)
+console.log(
+  `\n  Mailbox   ${(env as Record<string, string>).MAILBOX_URL ?? 'your own mail server'}\n`
+)
 programs.start('shop', [join(ROOT, 'ace.js'), 'serve', '--hmr', '--no-clear'], env)

@@ -5,7 +5,9 @@ import limiter from '@adonisjs/limiter/services/main'
  * less than a script wants.
  */
 const perAddress = (name: string, requests: number, duration: string) =>
-  limiter.define(name, ({ request }) => limiter.allowRequests(requests).every(duration).usingKey(request.ip()))
+  limiter.define(name, ({ request }) =>
+    limiter.allowRequests(requests).every(duration).usingKey(request.ip())
+  )
 
 export const bestellingenPerMinuut = perAddress('bestellingen-minuut', 20, '1 minute')
 export const bestellingenPerDag = perAddress('bestellingen-dag', 200, '1 day')

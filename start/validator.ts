@@ -18,5 +18,15 @@ vine.messagesProvider = new SimpleMessagesProvider(
     'name.required': 'Vul je naam in.',
     'comments.required': 'Schrijf je vraag of bericht.',
   },
-  { naam: 'uw naam', email: 'het e-mailadres', adres: 'uw adres', postcode: 'uw postcode', plaats: 'uw woonplaats', name: 'je naam', phone: 'je telefoonnummer', comments: 'je bericht', actiecode: 'de actiecode' }
+  {
+    naam: 'uw naam',
+    email: 'het e-mailadres',
+    adres: 'uw adres',
+    postcode: 'uw postcode',
+    plaats: 'uw woonplaats',
+    name: 'je naam',
+    phone: 'je telefoonnummer',
+    comments: 'je bericht',
+    actiecode: 'de actiecode',
+  }
 )

@@ -14,6 +14,16 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 /** Units need nothing; functional tests a database and a server; browser journeys start a whole shop. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'browser') {
+    suite.setup(async () => {
+      const { openEchteWinkel } = await import('#tests/helpers/echte_winkel')
+      return openEchteWinkel()
+    })
+    suite.setup(async () => {
+      const { startBrowser } = await import('#tests/helpers/bezoeker')
+      return startBrowser()
+    })
+  }
   if (suite.name !== 'functional') return
   suite.setup(async () => {
     const { maakDatabase } = await import('#tests/helpers/database')

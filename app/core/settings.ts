@@ -14,13 +14,22 @@ export type Settings = ReturnType<typeof resolveSettings>
 /** The settings are wrong or incomplete; `problems` says, one line each, what to do. */
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(
+      `The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`
+    )
     this.name = 'SettingsError'
   }
 }
 
 /** A live shop does not start without these: a customer would pay and get nothing. */
-const NEEDED_LIVE = ['APP_KEY', 'APP_URL', 'DATABASE_URL', 'SMTP_HOST', 'MAIL_FROM', 'MOLLIE_API_KEY']
+const NEEDED_LIVE = [
+  'APP_KEY',
+  'APP_URL',
+  'DATABASE_URL',
+  'SMTP_HOST',
+  'MAIL_FROM',
+  'MOLLIE_API_KEY',
+]
 
 /**
  * Turns the environment into settings with their defaults.
@@ -57,7 +66,9 @@ export function resolveSettings(env: Environment, root: string) {
       problems.push('APP_URL has to start with https:// in a live shop.')
     }
     if (text('MOLLIE_API_URL') !== '' && !text('MOLLIE_API_URL').startsWith('https://')) {
-      problems.push('MOLLIE_API_URL has to start with https:// in a live shop; the simulator is for the demo only.')
+      problems.push(
+        'MOLLIE_API_URL has to start with https:// in a live shop; the simulator is for the demo only.'
+      )
     }
   }
   if (text('APP_KEY') !== '' && text('APP_KEY').length < 32) {
@@ -93,7 +104,10 @@ export function resolveSettings(env: Environment, root: string) {
     },
     mollie: {
       key: text('MOLLIE_API_KEY', live ? '' : 'test_demo_simulator_key_000000'),
-      url: text('MOLLIE_API_URL', live ? 'https://api.mollie.com' : 'http://127.0.0.1:3335').replace(/\/+$/, ''),
+      url: text(
+        'MOLLIE_API_URL',
+        live ? 'https://api.mollie.com' : 'http://127.0.0.1:3335'
+      ).replace(/\/+$/, ''),
       timeoutMs: Number(text('MOLLIE_TIMEOUT_MS', '8000')),
     },
     winkel: {
@@ -114,7 +128,12 @@ function absolute(path: string, root: string) {
   return isAbsolute(path) ? path : join(root, path)
 }
 
-function databaseSetting(url: string, storageDir: string, root: string, problems: string[]): DatabaseSetting {
+function databaseSetting(
+  url: string,
+  storageDir: string,
+  root: string,
+  problems: string[]
+): DatabaseSetting {
   if (url === '') return { client: 'better-sqlite3', filename: join(storageDir, 'winkel.sqlite3') }
   if (/^postgres(ql)?:\/\//.test(url)) return { client: 'pg', url }
   if (url.startsWith('sqlite:')) {

@@ -21,7 +21,10 @@ export default class Bestelling extends BestellingenSchema {
   /** The ordered game; it stays in the catalogue for as long as its orders are kept. */
   get spel(): BestelbaarSpel {
     const spel = vindBestelbaar(this.itemName)
-    if (!spel) throw new Error(`Order ${this.nummer} is for "${this.itemName}", which the catalogue does not know`)
+    if (!spel)
+      throw new Error(
+        `Order ${this.nummer} is for "${this.itemName}", which the catalogue does not know`
+      )
     return spel
   }
 }

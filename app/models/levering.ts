@@ -14,6 +14,8 @@ export default class Levering extends LeveringenSchema {
   declare bestelling: BelongsTo<typeof Bestelling>
 
   isGeldig(nu: Date): boolean {
-    return this.ingetrokkenOp === null && (this.geldigTot === null || nu < this.geldigTot.toJSDate())
+    return (
+      this.ingetrokkenOp === null && (this.geldigTot === null || nu < this.geldigTot.toJSDate())
+    )
   }
 }

@@ -16,7 +16,12 @@ export type Kop = {
 
 const DEELAFBEELDING = '/og/winkel.png'
 
-export function kop(titel: string, omschrijving: string, pad: string, extra: Partial<Kop> = {}): { kop: Kop } {
+export function kop(
+  titel: string,
+  omschrijving: string,
+  pad: string,
+  extra: Partial<Kop> = {}
+): { kop: Kop } {
   return { kop: { titel, omschrijving, pad, afbeelding: DEELAFBEELDING, index: true, ...extra } }
 }
 
@@ -43,7 +48,10 @@ export function kopVanSpel(spel: Spel, centen: number | null): { kop: Kop } {
       },
     }),
   }
-  return kop(spel.titel, spel.kort, pad, { afbeelding: `/og/${spel.itemName}.png`, jsonLd: veiligeJson(product) })
+  return kop(spel.titel, spel.kort, pad, {
+    afbeelding: `/og/${spel.itemName}.png`,
+    jsonLd: veiligeJson(product),
+  })
 }
 
 function veiligeJson(value: unknown): string {

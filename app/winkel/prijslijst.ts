@@ -7,7 +7,9 @@ export async function metPrijzen(spellen: readonly Spel[]): Promise<SpelMetPrijs
   const prijzen = new Map((await Prijs.all()).map(({ naam, centen }) => [naam, centen]))
   return spellen.map((spel) => ({
     spel,
-    centen: isBestelbaar(spel) ? (prijzen.get(spel.verkoop.prijsSleutel) ?? null) : vastePrijs(spel),
+    centen: isBestelbaar(spel)
+      ? (prijzen.get(spel.verkoop.prijsSleutel) ?? null)
+      : vastePrijs(spel),
   }))
 }
 

@@ -1,13 +1,21 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { bestellingenPerDag, bestellingenPerMinuut, contactPerMinuut, onbekendeLinks, webhooks } from '#start/limiters'
+import {
+  bestellingenPerDag,
+  bestellingenPerMinuut,
+  contactPerMinuut,
+  onbekendeLinks,
+  webhooks,
+} from '#start/limiters'
 import { BESTELBARE_SPELLEN } from '#content/catalogus'
 
 const { winkel } = controllers
 
 /** The eight games that are ordered online, as their calls are spelled. */
-const APIPADEN = new RegExp(`^(${BESTELBARE_SPELLEN.map(({ verkoop }) => verkoop.apiPad).join('|')})$`)
+const APIPADEN = new RegExp(
+  `^(${BESTELBARE_SPELLEN.map(({ verkoop }) => verkoop.apiPad).join('|')})$`
+)
 
 /** Pages that are the same for every visitor. */
 router

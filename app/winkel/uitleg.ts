@@ -36,9 +36,12 @@ export function antwoordOpGeweigerdeBestelling(response: Response, geweigerd: Be
 export function antwoordOpGeweigerdeBetaling(response: Response, geweigerd: BetalingGeweigerd) {
   switch (geweigerd.type) {
     case 'provider_onbereikbaar':
-      return response.status(503).header('retry-after', '30').json({
-        message: `De betaalpagina is even niet bereikbaar. Je bestelling ${geweigerd.bestelling.nummer} is bewaard; probeer het over een minuut nog eens. Er is niets afgeschreven.`,
-      })
+      return response
+        .status(503)
+        .header('retry-after', '30')
+        .json({
+          message: `De betaalpagina is even niet bereikbaar. Je bestelling ${geweigerd.bestelling.nummer} is bewaard; probeer het over een minuut nog eens. Er is niets afgeschreven.`,
+        })
     case 'provider_weigert':
       return response.status(502).json({
         message: `De betaling kon niet worden gestart. Je bestelling ${geweigerd.bestelling.nummer} is bewaard en er is niets afgeschreven. Probeer het opnieuw of stuur ons een bericht.`,
@@ -48,6 +51,9 @@ export function antwoordOpGeweigerdeBetaling(response: Response, geweigerd: Beta
     case 'actiecode_niet_meer_geldig':
       return response
         .status(409)
-        .json({ message: 'De actiecode van deze bestelling is niet meer geldig. Plaats de bestelling opnieuw.' })
+        .json({
+          message:
+            'De actiecode van deze bestelling is niet meer geldig. Plaats de bestelling opnieuw.',
+        })
   }
 }

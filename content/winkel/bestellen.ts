@@ -1,2 +1,3 @@
 /** The sentence beside the checkbox of a digital game; stored with the order and repeated in the mail. */
-export const AFSTAND_TEKST = 'Ik wil direct toegang en begrijp dat mijn herroepingsrecht daarmee vervalt'
+export const AFSTAND_TEKST =
+  'Ik wil direct toegang en begrijp dat mijn herroepingsrecht daarmee vervalt'

@@ -59,7 +59,13 @@ export default class extends BaseSchema {
     this.schema.createTable('actiecode_gebruiken', (table) => {
       table.increments('id')
       table.integer('actiecode_id').unsigned().notNullable().references('actiecodes.id')
-      table.integer('bestelling_id').unsigned().notNullable().unique().references('bestellingen.id').onDelete('CASCADE')
+      table
+        .integer('bestelling_id')
+        .unsigned()
+        .notNullable()
+        .unique()
+        .references('bestellingen.id')
+        .onDelete('CASCADE')
       table.string('email', 254).notNullable()
       table.integer('volgnummer').notNullable()
       table.unique(['actiecode_id', 'email', 'volgnummer'])
@@ -67,7 +73,12 @@ export default class extends BaseSchema {
 
     this.schema.createTable('betalingen', (table) => {
       table.increments('id')
-      table.integer('bestelling_id').unsigned().notNullable().references('bestellingen.id').onDelete('CASCADE')
+      table
+        .integer('bestelling_id')
+        .unsigned()
+        .notNullable()
+        .references('bestellingen.id')
+        .onDelete('CASCADE')
       table.string('provider_id', 64).nullable().unique()
       table.string('idempotentiesleutel', 64).notNullable().unique()
       table.string('status', 20).notNullable().index()
@@ -85,7 +96,12 @@ export default class extends BaseSchema {
 
     this.schema.createTable('leveringen', (table) => {
       table.increments('id')
-      table.integer('bestelling_id').unsigned().notNullable().references('bestellingen.id').onDelete('CASCADE')
+      table
+        .integer('bestelling_id')
+        .unsigned()
+        .notNullable()
+        .references('bestellingen.id')
+        .onDelete('CASCADE')
       table.string('soort', 20).notNullable()
       /** The secret of the link: the `uniqueid` of a game, or the key of a download. */
       table.string('token', 64).nullable().unique()
@@ -111,8 +127,18 @@ export default class extends BaseSchema {
     this.schema.createTable('mails', (table) => {
       table.increments('id')
       table.string('soort', 40).notNullable()
-      table.integer('bestelling_id').unsigned().nullable().references('bestellingen.id').onDelete('CASCADE')
-      table.integer('contactbericht_id').unsigned().nullable().references('contactberichten.id').onDelete('CASCADE')
+      table
+        .integer('bestelling_id')
+        .unsigned()
+        .nullable()
+        .references('bestellingen.id')
+        .onDelete('CASCADE')
+      table
+        .integer('contactbericht_id')
+        .unsigned()
+        .nullable()
+        .references('contactberichten.id')
+        .onDelete('CASCADE')
       table.string('status', 20).notNullable().index()
       /** The Message-ID: the same on every try, so that a mail server recognises a repetition. */
       table.string('bericht_id', 120).notNullable().unique()
@@ -130,7 +156,12 @@ export default class extends BaseSchema {
     /** What happened to an order, for its timeline; no personal data. */
     this.schema.createTable('gebeurtenissen', (table) => {
       table.increments('id')
-      table.integer('bestelling_id').unsigned().nullable().references('bestellingen.id').onDelete('CASCADE')
+      table
+        .integer('bestelling_id')
+        .unsigned()
+        .nullable()
+        .references('bestellingen.id')
+        .onDelete('CASCADE')
       table.string('soort', 60).notNullable()
       table.text('bijzonderheden').notNullable().defaultTo('')
       table.dateTime('created_at').notNullable()
@@ -142,7 +173,12 @@ export default class extends BaseSchema {
       table.increments('id')
       table.string('sleutel', 120).notNullable().unique()
       table.string('soort', 40).notNullable()
-      table.integer('bestelling_id').unsigned().nullable().references('bestellingen.id').onDelete('CASCADE')
+      table
+        .integer('bestelling_id')
+        .unsigned()
+        .nullable()
+        .references('bestellingen.id')
+        .onDelete('CASCADE')
       table.text('bijzonderheden').notNullable().defaultTo('')
       table.dateTime('opgelost_op').nullable().index()
       table.dateTime('created_at').notNullable()

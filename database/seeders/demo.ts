@@ -3,7 +3,11 @@ import Actiecode from '#models/actiecode'
 import Beheerder from '#models/beheerder'
 
 /** Where the demo's admin logs in; a live shop makes its own with `node ace beheerder`. */
-export const DEMO_BEHEERDER = { naam: 'Demo', email: 'admin@example.nl', password: 'escape-room-demo' }
+export const DEMO_BEHEERDER = {
+  naam: 'Demo',
+  email: 'admin@example.nl',
+  password: 'escape-room-demo',
+}
 
 /** The demo: an admin, and two discount codes to try. */
 export async function vulDemo() {

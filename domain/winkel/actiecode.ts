@@ -29,16 +29,26 @@ export function normaliseerActiecode(code: string): string {
  * Whether the code may be used for this game at this moment. How often one e-mail address used it is
  * kept by the database, see `reserveerActiecode`.
  */
-export function magGebruiken(code: Actiecode, prijsSleutel: string, nu: Date): Result<null, ActiecodeGeweigerd> {
+export function magGebruiken(
+  code: Actiecode,
+  prijsSleutel: string,
+  nu: Date
+): Result<null, ActiecodeGeweigerd> {
   if (code.geldigVanaf && nu < code.geldigVanaf) return err({ type: 'nog_niet_geldig' })
   if (code.geldigTot && nu >= code.geldigTot) return err({ type: 'verlopen' })
-  if (code.spellen.length > 0 && !code.spellen.includes(prijsSleutel)) return err({ type: 'ander_spel' })
-  if (code.maxTotaal !== null && code.gebruiktTotaal >= code.maxTotaal) return err({ type: 'opgebruikt' })
+  if (code.spellen.length > 0 && !code.spellen.includes(prijsSleutel))
+    return err({ type: 'ander_spel' })
+  if (code.maxTotaal !== null && code.gebruiktTotaal >= code.maxTotaal)
+    return err({ type: 'opgebruikt' })
   return ok(null)
 }
 
 /** The discount in whole cents: percentages are rounded in the customer's favour, never below zero to pay. */
-export function berekenKorting(code: Pick<Actiecode, 'soort' | 'waarde'>, prijsCenten: number): number {
-  const korting = code.soort === 'percentage' ? Math.ceil((prijsCenten * code.waarde) / 100) : code.waarde
+export function berekenKorting(
+  code: Pick<Actiecode, 'soort' | 'waarde'>,
+  prijsCenten: number
+): number {
+  const korting =
+    code.soort === 'percentage' ? Math.ceil((prijsCenten * code.waarde) / 100) : code.waarde
   return Math.min(prijsCenten, korting)
 }

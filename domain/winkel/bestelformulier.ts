@@ -9,7 +9,14 @@ export type BestelVelden = {
   readonly actiecode: string
 }
 
-export const LEGE_BESTELLING: BestelVelden = { naam: '', email: '', adres: '', postcode: '', plaats: '', actiecode: '' }
+export const LEGE_BESTELLING: BestelVelden = {
+  naam: '',
+  email: '',
+  adres: '',
+  postcode: '',
+  plaats: '',
+  actiecode: '',
+}
 
 export type BestelVeld = keyof BestelVelden
 
@@ -24,7 +31,11 @@ const VERPLICHT: readonly { veld: BestelVeld; alleenPerPost: boolean; melding: s
 
 /** @returns the first field that is empty with its sentence, or null when all are there */
 export function eersteLegeVeld(velden: BestelVelden, perPost: boolean) {
-  return VERPLICHT.find(({ veld, alleenPerPost }) => (perPost || !alleenPerPost) && velden[veld].trim() === '') ?? null
+  return (
+    VERPLICHT.find(
+      ({ veld, alleenPerPost }) => (perPost || !alleenPerPost) && velden[veld].trim() === ''
+    ) ?? null
+  )
 }
 
 /** The longest text each field takes, in characters; the server refuses more. */

@@ -6,9 +6,13 @@ import { err, ok, type Result } from '#domain/result'
  */
 export type BestellingStatus = 'open' | 'mislukt' | 'betaald' | 'verzonden' | 'terugbetaald'
 
-export type BestellingGebeurtenis = 'betaling_mislukt' | 'opnieuw_betalen' | 'betaald' | 'verzonden' | 'terugbetaald'
+export type BestellingGebeurtenis =
+  'betaling_mislukt' | 'opnieuw_betalen' | 'betaald' | 'verzonden' | 'terugbetaald'
 
-const OVERGANGEN: Record<BestellingStatus, Partial<Record<BestellingGebeurtenis, BestellingStatus>>> = {
+const OVERGANGEN: Record<
+  BestellingStatus,
+  Partial<Record<BestellingGebeurtenis, BestellingStatus>>
+> = {
   open: { betaling_mislukt: 'mislukt', betaald: 'betaald' },
   mislukt: { opnieuw_betalen: 'open', betaald: 'betaald' },
   betaald: { verzonden: 'verzonden', terugbetaald: 'terugbetaald' },
@@ -33,7 +37,9 @@ export function volgendeStatus(
 
 /** The statuses that `gebeurtenis` may start from: the `where` of a conditional update. */
 export function magVanuit(gebeurtenis: BestellingGebeurtenis): BestellingStatus[] {
-  return (Object.keys(OVERGANGEN) as BestellingStatus[]).filter((status) => gebeurtenis in OVERGANGEN[status])
+  return (Object.keys(OVERGANGEN) as BestellingStatus[]).filter(
+    (status) => gebeurtenis in OVERGANGEN[status]
+  )
 }
 
 /** Whether the money of an order with this status is in. */
@@ -45,16 +51,24 @@ export function isBetaald(status: BestellingStatus): boolean {
  * A payment attempt: `nieuw` is not yet known at the provider, `afwijkend` brought another amount than
  * was asked and waits for a person.
  */
-export type BetalingStatus = 'nieuw' | 'open' | 'betaald' | 'afwijkend' | 'mislukt' | 'geannuleerd' | 'verlopen'
+export type BetalingStatus =
+  'nieuw' | 'open' | 'betaald' | 'afwijkend' | 'mislukt' | 'geannuleerd' | 'verlopen'
 
 /** The attempts that may still bring money by the ordinary way. */
 export const LOPENDE_BETALING: readonly BetalingStatus[] = ['nieuw', 'open']
 
 /** What was paid, beside what was asked: amounts in whole cents. */
-export type Betaald = { readonly centen: number; readonly valuta: string; readonly bestelnummer: string | null }
+export type Betaald = {
+  readonly centen: number
+  readonly valuta: string
+  readonly bestelnummer: string | null
+}
 
 /** Whether a paid payment is the one that was asked for: amount, currency and order (decision "Orders"). */
-export function klopt(betaald: Betaald, gevraagd: { readonly centen: number; readonly bestelnummer: string }): boolean {
+export function klopt(
+  betaald: Betaald,
+  gevraagd: { readonly centen: number; readonly bestelnummer: string }
+): boolean {
   return (
     betaald.centen === gevraagd.centen &&
     betaald.valuta === 'EUR' &&

@@ -19,7 +19,11 @@ export function naarDecimaal(centen: number): string {
 }
 
 const EURO = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
-const EURO_CODE = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', currencyDisplay: 'code' })
+const EURO_CODE = new Intl.NumberFormat('nl-NL', {
+  style: 'currency',
+  currency: 'EUR',
+  currencyDisplay: 'code',
+})
 
 /** `1500` → `€ 15,00`, the Dutch way. */
 export function alsEuro(centen: number): string {

@@ -12,5 +12,7 @@ const GETAL = new Intl.NumberFormat('nl-NL')
 
 /** What a screen reader says: `4,5 van 5`, or `1 tot 5 van 5` for a range. */
 export function sterrenInWoorden({ van, tot }: Sterren): string {
-  return van === tot ? `${GETAL.format(tot)} van 5` : `${GETAL.format(van)} tot ${GETAL.format(tot)} van 5`
+  return van === tot
+    ? `${GETAL.format(tot)} van 5`
+    : `${GETAL.format(van)} tot ${GETAL.format(tot)} van 5`
 }

@@ -43,10 +43,14 @@ export function useFormulier<T>(url: string) {
           setErrors(refused.errors)
           return { ok: false, errors: refused.errors }
         }
-        setGeneralError(refused.errors ? Object.values(refused.errors).flat().join(' ') : refused.message)
+        setGeneralError(
+          refused.errors ? Object.values(refused.errors).flat().join(' ') : refused.message
+        )
         return { ok: false, errors: {} }
       } catch {
-        setGeneralError('Er is geen verbinding. Controleer je internet en probeer het opnieuw; wat je invulde, blijft staan.')
+        setGeneralError(
+          'Er is geen verbinding. Controleer je internet en probeer het opnieuw; wat je invulde, blijft staan.'
+        )
         return { ok: false, errors: {} }
       } finally {
         busy.current = false

@@ -21,7 +21,11 @@ export function WinkelLayout({ children }: { children: ReactNode }) {
       </a>
       <DemoBanner />
       <Kop />
-      <main id="inhoud" tabIndex={-1} className="mx-auto w-full max-w-[78rem] flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12">
+      <main
+        id="inhoud"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[78rem] flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12"
+      >
         {children}
       </main>
       <Voet />
@@ -41,7 +45,10 @@ function DemoBanner() {
       {demo.mailbox && (
         <>
           E-mails vind je in{' '}
-          <a href={demo.mailbox} className="underline decoration-[#e2bd74] decoration-2 underline-offset-3">
+          <a
+            href={demo.mailbox}
+            className="underline decoration-[#e2bd74] decoration-2 underline-offset-3"
+          >
             het postvak
           </a>
           .
@@ -57,8 +64,17 @@ function Kop() {
   return (
     <header className="niet-printen">
       <div className="mx-auto flex max-w-[78rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-4 pb-3 sm:px-8">
-        <Link href="/" className="group flex min-h-12 items-center gap-3 font-titel text-xl leading-tight font-semibold sm:text-2xl">
-          <img src="/img/logo.svg" alt="" width="44" height="44" className="size-11 transition-transform duration-200 group-hover:rotate-12" />
+        <Link
+          href="/"
+          className="group flex min-h-12 items-center gap-3 font-titel text-xl leading-tight font-semibold sm:text-2xl"
+        >
+          <img
+            src="/img/logo.svg"
+            alt=""
+            width="44"
+            height="44"
+            className="size-11 transition-transform duration-200 group-hover:rotate-12"
+          />
           <span>{winkel.naam}</span>
         </Link>
         <nav aria-label="Hoofdmenu" className="-mx-3 sm:mx-0">
@@ -129,7 +145,10 @@ function Lijst({ links }: { links: [string, string][] }) {
     <ul className="mt-1">
       {links.map(([href, tekst]) => (
         <li key={href}>
-          <Link href={href} className="inline-flex min-h-9 items-center hover:underline hover:decoration-messing hover:decoration-2 hover:underline-offset-4">
+          <Link
+            href={href}
+            className="inline-flex min-h-9 items-center hover:underline hover:decoration-messing hover:decoration-2 hover:underline-offset-4"
+          >
             {tekst}
           </Link>
         </li>

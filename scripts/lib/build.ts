@@ -1,14 +1,40 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { makePictures } from './pictures.ts'
 import { ROOT, runNodeQuietly } from './run.ts'
 
 const SOURCES = [
-  ...['app', 'bin', 'commands', 'config', 'content', 'database', 'domain', 'inertia', 'providers', 'public'],
+  ...[
+    'app',
+    'bin',
+    'commands',
+    'config',
+    'content',
+    'database',
+    'domain',
+    'inertia',
+    'providers',
+    'public',
+  ],
   ...['resources', 'scripts/lib/build.ts', 'scripts/lib/pictures.ts', 'simulator', 'start'],
-  ...['adonisrc.ts', 'package.json', 'package-lock.json', 'tsconfig.build.json', 'tsconfig.json', 'vite.config.ts'],
+  ...[
+    'adonisrc.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.build.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
 ]
 const MADE = /^public\/(assets|og|apple-touch-icon\.png|favicon\.ico|icon-.*)/
 const MARK = 'build/.source'
@@ -30,9 +56,12 @@ export async function buildWhenNeeded() {
 export async function build() {
   const mark = sourceMark()
   await makePictures()
-  const { code, output } = await runNodeQuietly(['ace.js', 'build', '--tsconfig=tsconfig.build.json'], {
-    NODE_ENV: 'production',
-  })
+  const { code, output } = await runNodeQuietly(
+    ['ace.js', 'build', '--tsconfig=tsconfig.build.json'],
+    {
+      NODE_ENV: 'production',
+    }
+  )
   if (code !== 0) throw new Error(`The build failed.\n${output}`)
 
   const next = join(ROOT, 'build.next')
@@ -52,7 +81,9 @@ function compressAssets(folder: string) {
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
     writeFileSync(
       `${file}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+      brotliCompressSync(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      })
     )
   }
 }

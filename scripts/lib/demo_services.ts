@@ -32,7 +32,10 @@ export function surroundings(): Surroundings {
  *
  * @returns the settings by which the shop finds them
  */
-export async function startDemoServices(programs: Programs, { demo, storageDir, host }: Surroundings) {
+export async function startDemoServices(
+  programs: Programs,
+  { demo, storageDir, host }: Surroundings
+) {
   const settings: Record<string, string> = {}
   if (!demo) return settings
   mkdirSync(storageDir, { recursive: true })
@@ -63,11 +66,21 @@ export async function startDemoServices(programs: Programs, { demo, storageDir, 
 
   if (!process.env.MOLLIE_API_URL && !process.env.MOLLIE_API_KEY) {
     const port = await freePort(Number(process.env.SIMULATOR_PORT || 3335), host)
-    programs.start('payment simulator', ['--import', join(ROOT, 'scripts/lib/stop_with_parent.ts'), '--import=@poppinss/ts-exec', 'simulator/main.ts'], {
-      SIMULATOR_PORT: String(port),
-      SIMULATOR_HOST: host,
-      SIMULATOR_STATE: join(storageDir, 'simulator.json'),
-    }, true)
+    programs.start(
+      'payment simulator',
+      [
+        '--import',
+        join(ROOT, 'scripts/lib/stop_with_parent.ts'),
+        '--import=@poppinss/ts-exec',
+        'simulator/main.ts',
+      ],
+      {
+        SIMULATOR_PORT: String(port),
+        SIMULATOR_HOST: host,
+        SIMULATOR_STATE: join(storageDir, 'simulator.json'),
+      },
+      true
+    )
     settings.MOLLIE_API_URL = `http://${shown}:${port}`
   }
   return settings

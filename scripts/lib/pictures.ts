@@ -10,7 +10,8 @@ const SHARED = { width: 1200, height: 630 }
 export async function makePictures() {
   mkdirSync(join(PUBLIC, 'og'), { recursive: true })
   const items = readdirSync(join(PUBLIC, 'img/items')).filter((name) => name.endsWith('.svg'))
-  for (const item of items) await shared(join(PUBLIC, 'img/items', item), item.replace('.svg', '.png'))
+  for (const item of items)
+    await shared(join(PUBLIC, 'img/items', item), item.replace('.svg', '.png'))
   await shared(join(PUBLIC, 'img/scenes/kabinet.svg'), 'winkel.png')
 
   for (const [size, name] of [

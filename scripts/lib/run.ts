@@ -9,14 +9,21 @@ type Options = Pick<SpawnOptions, 'env' | 'stdio'>
 /** Runs a Node program of the project to its end. @returns its exit code */
 export function runNode(args: string[], { env, stdio = 'inherit' }: Options = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio,
+      env: { ...process.env, ...env },
+    })
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 0)))
   })
 }
 
 /** Runs a Node program without showing what it says. @returns its exit code, and all that it said */
-export function runNodeQuietly(args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
+export function runNodeQuietly(
+  args: string[],
+  env: Record<string, string>
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     let output = ''
     const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } })

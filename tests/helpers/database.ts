@@ -9,7 +9,15 @@ import { vulWinkel } from '#database/seeders/winkel'
 /** Child tables first. */
 const TABELLEN = [
   ...['alarmen', 'gebeurtenissen', 'mails', 'contactberichten', 'leveringen', 'betalingen'],
-  ...['actiecode_gebruiken', 'bestellingen', 'actiecodes', 'prijzen', 'winkelversies', 'beheerders', 'queue_jobs'],
+  ...[
+    'actiecode_gebruiken',
+    'bestellingen',
+    'actiecodes',
+    'prijzen',
+    'winkelversies',
+    'beheerders',
+    'queue_jobs',
+  ],
 ]
 
 /** Runs our migrations on the database of this run. */

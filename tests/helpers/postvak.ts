@@ -30,7 +30,9 @@ export class Postvak {
   }
 
   async sluit() {
-    await new Promise<void>((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()))
+    await new Promise<void>((resolve) =>
+      this.#server ? this.#server.close(() => resolve()) : resolve()
+    )
     this.#server = null
   }
 

@@ -20,7 +20,10 @@ export const KLANT = {
 export async function metSimulator(): Promise<Simulator> {
   const simulator = await startSimulator({ port: 0 })
   const { key, timeoutMs } = env.mollie
-  app.container.swap(PaymentProvider, () => new MollieProvider({ key, timeoutMs, url: simulator.url }))
+  app.container.swap(
+    PaymentProvider,
+    () => new MollieProvider({ key, timeoutMs, url: simulator.url })
+  )
   return simulator
 }
 
@@ -43,7 +46,12 @@ export async function post(client: ApiClient, path: string, body: object) {
 }
 
 /** Orders a game and returns the id of its payment at the provider. */
-export async function bestel(client: ApiClient, simulator: Simulator, pad = 'binky', velden: object = {}) {
+export async function bestel(
+  client: ApiClient,
+  simulator: Simulator,
+  pad = 'binky',
+  velden: object = {}
+) {
   const response = await post(client, `/api/${pad}/bestellen`, { ...KLANT, ...velden })
   response.assertStatus(200)
   const { payurl } = response.body() as { payurl: string }

@@ -21,7 +21,11 @@ export default class GezondController {
       gezond: isHealthy,
       status,
       modus: env.mode,
-      onderdelen: results.map((check) => ({ naam: check.name, status: check.status, melding: check.message })),
+      onderdelen: results.map((check) => ({
+        naam: check.name,
+        status: check.status,
+        melding: check.message,
+      })),
     })
   }
 }

@@ -23,7 +23,11 @@ export function preparePragmas(connection: SqliteConnection, done: (error: Error
 /** Whether the database refused a row because an equal one stands there already. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  return (
+    code === '23505' ||
+    code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  )
 }
 
 /** Whether another writer was in the way and the same transaction may succeed when run again. */

@@ -8,7 +8,9 @@ const ATTEMPTS = 5
  * Runs `work` in one transaction: all of it happens, or nothing. A passing conflict with another
  * writer is tried again, so `work` must change nothing outside the transaction.
  */
-export async function inTransaction<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  work: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work)

@@ -20,7 +20,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
       const seconds = Math.max(1, error.response.availableIn)
-      return ctx.response.status(429).header('retry-after', String(seconds)).json({ message: TOO_MANY })
+      return ctx.response
+        .status(429)
+        .header('retry-after', String(seconds))
+        .json({ message: TOO_MANY })
     }
 
     const status = statusOf(error)
@@ -37,12 +40,19 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async report(error: unknown, ctx: HttpContext) {
     if (statusOf(error) >= 500 && !toValidationBody(error)) {
-      ctx.logger.error({ err: withoutSecrets(error), route: ctx.route?.pattern }, 'unexpected error')
+      ctx.logger.error(
+        { err: withoutSecrets(error), route: ctx.route?.pattern },
+        'unexpected error'
+      )
     }
   }
 
   async #page(ctx: HttpContext, page: 'winkel/niet_gevonden' | 'winkel/storing', titel: string) {
-    const body = await ctx.inertia.render(page, { titel }, { kop: { titel, omschrijving: titel, index: false } })
+    const body = await ctx.inertia.render(
+      page,
+      { titel },
+      { kop: { titel, omschrijving: titel, index: false } }
+    )
     ctx.response.send(body)
   }
 }

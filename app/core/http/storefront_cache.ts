@@ -25,7 +25,12 @@ export class StorefrontCache {
     return version === this.#version ? this.#answers.get(key) : undefined
   }
 
-  async store(version: string, key: string, contentType: string, body: string): Promise<CachedAnswer> {
+  async store(
+    version: string,
+    key: string,
+    contentType: string,
+    body: string
+  ): Promise<CachedAnswer> {
     const answer = await pack(contentType, body)
     if (version !== this.#version) {
       this.#answers.clear()

@@ -31,7 +31,11 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    ctx.view.share({ csrfToken: this.pageToken.issue(new Date()), appUrl: env.appUrl, winkelNaam: env.winkel.naam })
+    ctx.view.share({
+      csrfToken: this.pageToken.issue(new Date()),
+      appUrl: env.appUrl,
+      winkelNaam: env.winkel.naam,
+    })
     await next()
     this.dispose(ctx)
     ctx.response.header('Vary', 'X-Inertia, Accept-Encoding')

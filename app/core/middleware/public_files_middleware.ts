@@ -10,8 +10,19 @@ const DAY = 86_400
  * compressed once by the build; pictures are asked after once a day.
  */
 export default class PublicFilesMiddleware {
-  readonly #assets = sirv(app.publicPath('assets'), { dev: app.inDev, immutable: true, maxAge: 365 * DAY, gzip: true, brotli: true })
-  readonly #files = sirv(app.publicPath(), { dev: app.inDev, maxAge: DAY, etag: true, ignores: [/^\/assets\//] })
+  readonly #assets = sirv(app.publicPath('assets'), {
+    dev: app.inDev,
+    immutable: true,
+    maxAge: 365 * DAY,
+    gzip: true,
+    brotli: true,
+  })
+  readonly #files = sirv(app.publicPath(), {
+    dev: app.inDev,
+    maxAge: DAY,
+    etag: true,
+    ignores: [/^\/assets\//],
+  })
 
   handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx.request

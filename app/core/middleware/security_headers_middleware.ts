@@ -20,7 +20,8 @@ const CSP = [
 
 /** Vite's dev server adds styles and its client inline. */
 const CSP_DEV = CSP.map((rule) => {
-  if (rule.startsWith('script-src') || rule.startsWith('style-src')) return `${rule.split(' ')[0]} 'self' 'unsafe-inline'`
+  if (rule.startsWith('script-src') || rule.startsWith('style-src'))
+    return `${rule.split(' ')[0]} 'self' 'unsafe-inline'`
   return rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule
 })
 
@@ -29,10 +30,15 @@ const HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()'],
+  [
+    'permissions-policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  ],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-  ...(env.live ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+  ...(env.live
+    ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
+    : []),
 ]
 
 /** What every answer says to the browser: run and load nothing but ours, be framed by nobody. */

@@ -23,7 +23,13 @@ export default class StorefrontCacheMiddleware {
     const { method, url = '/' } = request.request
     const headers = request.request.headers
     const partial = headers['x-inertia-partial-component'] !== undefined
-    if ((method !== 'GET' && method !== 'HEAD') || url.includes('?') || partial || assetsVersion() === null) return next()
+    if (
+      (method !== 'GET' && method !== 'HEAD') ||
+      url.includes('?') ||
+      partial ||
+      assetsVersion() === null
+    )
+      return next()
 
     const inertia = headers['x-inertia'] !== undefined
     if (inertia && headers['x-inertia-version'] !== assetsVersion()) return next()
@@ -36,14 +42,19 @@ export default class StorefrontCacheMiddleware {
 
     await next()
     const body = ctx.response.getBody() as unknown
-    if (!ctx.storefront || ctx.response.getStatus() !== 200 || body === null || body === undefined) return
+    if (!ctx.storefront || ctx.response.getStatus() !== 200 || body === null || body === undefined)
+      return
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const contentType = inertia ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
     answer(ctx, await this.cache.store(version, key, contentType, text), inertia)
   }
 }
 
-function answer({ request, response }: HttpContext, { bodies, contentType, etag }: CachedAnswer, inertia: boolean) {
+function answer(
+  { request, response }: HttpContext,
+  { bodies, contentType, etag }: CachedAnswer,
+  inertia: boolean
+) {
   const headers = request.request.headers
   response.header('content-type', contentType)
   response.header('etag', etag)

@@ -27,7 +27,12 @@ export class MollieProvider extends PaymentProvider {
       httpClient: new HTTPClient(),
       retryConfig: {
         strategy: 'backoff',
-        backoff: { initialInterval: 250, maxInterval: 1_000, exponent: 2, maxElapsedTime: timeoutMs },
+        backoff: {
+          initialInterval: 250,
+          maxInterval: 1_000,
+          exponent: 2,
+          maxElapsedTime: timeoutMs,
+        },
         retryConnectionErrors: true,
       },
     })
@@ -52,7 +57,9 @@ export class MollieProvider extends PaymentProvider {
 
   override async get(id: string): Promise<ProviderPayment | null> {
     try {
-      return await translated(async () => toProviderPayment(await this.#client.payments.get({ paymentId: id })))
+      return await translated(async () =>
+        toProviderPayment(await this.#client.payments.get({ paymentId: id }))
+      )
     } catch (error) {
       if (error instanceof PaymentProviderRefused && isNotFound(error.cause)) return null
       throw error
@@ -77,7 +84,9 @@ async function translated<T>(call: () => Promise<T>): Promise<T> {
     return await call()
   } catch (error) {
     if (error instanceof ClientError && error.statusCode < 500 && error.statusCode !== 429) {
-      throw new PaymentProviderRefused(`The payment provider answered ${error.statusCode}`, { cause: error })
+      throw new PaymentProviderRefused(`The payment provider answered ${error.statusCode}`, {
+        cause: error,
+      })
     }
     throw new PaymentProviderUnavailable('The payment provider did not answer', { cause: error })
   }
@@ -107,5 +116,7 @@ function cents(amount: { readonly value: string } | null | undefined): number {
 
 function toReference(metadata: unknown): PaymentReference | null {
   const { bestelling, betaling } = (metadata ?? {}) as Partial<PaymentReference>
-  return typeof bestelling === 'string' && typeof betaling === 'number' ? { bestelling, betaling } : null
+  return typeof bestelling === 'string' && typeof betaling === 'number'
+    ? { bestelling, betaling }
+    : null
 }

@@ -28,7 +28,8 @@ export type NewPayment = {
 /** What we hang on a payment so that it finds its order back, also when our own note of it was lost. */
 export type PaymentReference = { readonly bestelling: string; readonly betaling: number }
 
-export type ProviderPaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
+export type ProviderPaymentStatus =
+  'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 export type ProviderPayment = {
   readonly id: string

@@ -22,7 +22,9 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
         soort,
         token: soort === 'post' ? null : freshToken(),
         geldigTot:
-          soort === 'speellink' && speelbaarTotEenMaand ? bestelling.createdAt.plus({ months: MAANDEN_SPEELBAAR }) : null,
+          soort === 'speellink' && speelbaarTotEenMaand
+            ? bestelling.createdAt.plus({ months: MAANDEN_SPEELBAAR })
+            : null,
         aantalOpgehaald: 0,
         createdAt: nu,
       },
@@ -31,7 +33,8 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
   }
 
   await zetMailKlaar(trx, { soort: 'levering', bestellingId: bestelling.id })
-  if (levering.includes('post')) await zetMailKlaar(trx, { soort: 'verzendopdracht', bestellingId: bestelling.id })
+  if (levering.includes('post'))
+    await zetMailKlaar(trx, { soort: 'verzendopdracht', bestellingId: bestelling.id })
 }
 
 /** Puts a mail in the outbox with the job that sends it. */

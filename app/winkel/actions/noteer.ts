@@ -17,7 +17,8 @@ export type GebeurtenisSoort =
   | 'mail_mislukt'
   | 'opgehaald'
 
-export type AlarmSoort = 'dubbel_betaald' | 'bedrag_wijkt_af' | 'mail_mislukt' | 'actiecode_overschreden'
+export type AlarmSoort =
+  'dubbel_betaald' | 'bedrag_wijkt_af' | 'mail_mislukt' | 'actiecode_overschreden'
 
 /** Adds a line to the timeline of an order; `bijzonderheden` holds no personal data. */
 export async function noteer(

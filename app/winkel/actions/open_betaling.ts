@@ -43,7 +43,8 @@ export default class OpenBetaling {
    * @returns the address that the browser goes to
    */
   async execute(bestelling: Bestelling): Promise<Result<string, BetalingGeweigerd>> {
-    if (isBetaald(bestelling.status)) return ok(bestelling.totaalCenten === 0 ? BEDANKT : bedanktPagina(bestelling))
+    if (isBetaald(bestelling.status))
+      return ok(bestelling.totaalCenten === 0 ? BEDANKT : bedanktPagina(bestelling))
 
     const betaling = await this.#lopendeBetaling(bestelling)
     if (!betaling.ok) return betaling
@@ -61,7 +62,8 @@ export default class OpenBetaling {
       await this.#bewaar(betaling.value, payment)
       return ok(payment.checkoutUrl ?? bedanktPagina(bestelling))
     } catch (error) {
-      if (error instanceof PaymentProviderUnavailable) return err({ type: 'provider_onbereikbaar', bestelling })
+      if (error instanceof PaymentProviderUnavailable)
+        return err({ type: 'provider_onbereikbaar', bestelling })
       if (!(error instanceof PaymentProviderRefused)) throw error
       await this.#geweigerd(betaling.value)
       return err({ type: 'provider_weigert', bestelling })
@@ -95,7 +97,12 @@ export default class OpenBetaling {
       }
       if (bestelling.actiecodeId !== null) {
         const code = await Actiecode.findOrFail(bestelling.actiecodeId, { client: trx })
-        const mag = await vindActiecode(trx, code.code, bestelling.spel.verkoop.prijsSleutel, DateTime.utc())
+        const mag = await vindActiecode(
+          trx,
+          code.code,
+          bestelling.spel.verkoop.prijsSleutel,
+          DateTime.utc()
+        )
         const plek = mag.ok ? await reserveerActiecode(trx, code, bestelling) : mag
         if (!plek.ok) throw new ActiecodeOp()
       }

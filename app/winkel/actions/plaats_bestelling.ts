@@ -41,7 +41,9 @@ export async function plaatsBestelling(
 ): Promise<Result<Bestelling, BestellingGeweigerd>> {
   const aanvraagsleutel = sleutelVan(spel, gegevens)
   try {
-    return await inTransaction((trx) => schrijf(trx, spel, gegevens, aanvraagsleutel)).catch(geweigerd)
+    return await inTransaction((trx) => schrijf(trx, spel, gegevens, aanvraagsleutel)).catch(
+      geweigerd
+    )
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return ok(await Bestelling.findByOrFail('aanvraagsleutel', aanvraagsleutel))
@@ -83,7 +85,11 @@ async function schrijf(
       itemName: spel.itemName,
       naam: gegevens.naam,
       email: gegevens.email,
-      ...(perPost(spel) && { adres: gegevens.adres, postcode: gegevens.postcode, plaats: gegevens.plaats }),
+      ...(perPost(spel) && {
+        adres: gegevens.adres,
+        postcode: gegevens.postcode,
+        plaats: gegevens.plaats,
+      }),
       actiecodeId: code?.id ?? null,
       prijsCenten: prijs.centen,
       kortingCenten: korting,
@@ -122,12 +128,18 @@ async function gekozenCode(
 }
 
 /** Writes a payment attempt that the provider does not know yet; an order has at most one running. */
-export async function beginBetaalpoging(trx: TransactionClientContract, bestelling: Bestelling): Promise<Betaling> {
+export async function beginBetaalpoging(
+  trx: TransactionClientContract,
+  bestelling: Bestelling
+): Promise<Betaling> {
   return Betaling.create(
     {
       bestellingId: bestelling.id,
       idempotentiesleutel: crypto.randomUUID(),
       status: 'nieuw',
+      providerId: null,
+      checkoutUrl: null,
+      verlooptOp: null,
       bedragCenten: bestelling.totaalCenten,
       terugbetaaldCenten: 0,
       openVoorBestelling: bestelling.id,
@@ -137,7 +149,8 @@ export async function beginBetaalpoging(trx: TransactionClientContract, bestelli
 }
 
 function sleutelVan(spel: BestelbaarSpel, gegevens: Bestelgegevens): string {
-  const { aanvraagsleutel, naam, email, adres, postcode, plaats, actiecode, afstandTekst } = gegevens
+  const { aanvraagsleutel, naam, email, adres, postcode, plaats, actiecode, afstandTekst } =
+    gegevens
   if (aanvraagsleutel === null) return freshToken()
   return fingerprint(
     aanvraagsleutel,

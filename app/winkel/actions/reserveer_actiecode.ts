@@ -1,6 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import { magGebruiken, normaliseerActiecode, type ActiecodeGeweigerd } from '#domain/winkel/actiecode'
+import {
+  magGebruiken,
+  normaliseerActiecode,
+  type ActiecodeGeweigerd,
+} from '#domain/winkel/actiecode'
 import { err, ok, type Result } from '#domain/result'
 import Actiecode from '#models/actiecode'
 import ActiecodeGebruik from '#models/actiecode_gebruik'
@@ -34,7 +38,9 @@ export async function reserveerActiecode(
 
   const geteld = await Actiecode.query({ client: trx })
     .where('id', code.id)
-    .where((query) => query.whereNull('max_totaal').orWhereColumn('gebruikt_totaal', '<', 'max_totaal'))
+    .where((query) =>
+      query.whereNull('max_totaal').orWhereColumn('gebruikt_totaal', '<', 'max_totaal')
+    )
     .increment('gebruikt_totaal', 1)
   return Number(geteld) > 0 ? ok(null) : err({ type: 'opgebruikt' })
 }
@@ -42,7 +48,9 @@ export async function reserveerActiecode(
 /** Gives the place back: the order's payment failed. Giving back twice changes nothing. */
 export async function geefActiecodeVrij(trx: TransactionClientContract, bestelling: Bestelling) {
   if (bestelling.actiecodeId === null) return
-  const weg = await ActiecodeGebruik.query({ client: trx }).where('bestelling_id', bestelling.id).delete()
+  const weg = await ActiecodeGebruik.query({ client: trx })
+    .where('bestelling_id', bestelling.id)
+    .delete()
   if (Number(weg) === 0) return
   await Actiecode.query({ client: trx })
     .where('id', bestelling.actiecodeId)
@@ -56,10 +64,16 @@ async function neemVolgnummer(
   bestellingId: number,
   email: string
 ): Promise<boolean> {
-  const bezet = await ActiecodeGebruik.query({ client: trx }).where({ actiecodeId: code.id, email }).select('volgnummer')
+  const bezet = await ActiecodeGebruik.query({ client: trx })
+    .where({ actiecodeId: code.id, email })
+    .select('volgnummer')
   const nummers = new Set(bezet.map(({ volgnummer }) => volgnummer))
 
-  for (let volgnummer = 1; code.maxPerEmail === null || volgnummer <= code.maxPerEmail; volgnummer++) {
+  for (
+    let volgnummer = 1;
+    code.maxPerEmail === null || volgnummer <= code.maxPerEmail;
+    volgnummer++
+  ) {
     if (nummers.has(volgnummer)) continue
     const rijen = await trx
       .insertQuery<{ id: number }>()

@@ -38,7 +38,9 @@ export default class VerwerkBetaling {
       const betaling = await this.#vind(trx, payment)
       if (!betaling) return false
 
-      await Betaling.query({ client: trx }).where('id', betaling.id).update({ laatstBekekenOp: asColumn(DateTime.utc()) })
+      await Betaling.query({ client: trx })
+        .where('id', betaling.id)
+        .update({ laatstBekekenOp: asColumn(DateTime.utc()) })
       switch (payment.status) {
         case 'paid':
           await this.#betaald(trx, betaling, payment)
@@ -70,7 +72,9 @@ export default class VerwerkBetaling {
       .update({ status, openVoorBestelling: null })
     if (Number(afgelopen) === 0) return
 
-    const lopend = await Betaling.findBy('openVoorBestelling', betaling.bestellingId, { client: trx })
+    const lopend = await Betaling.findBy('openVoorBestelling', betaling.bestellingId, {
+      client: trx,
+    })
     if (lopend) return
     const [gefaald] = await Bestelling.query({ client: trx })
       .where('id', betaling.bestellingId)
@@ -85,7 +89,10 @@ export default class VerwerkBetaling {
 
   /** The attempt of a payment; one whose answer got lost is recognised by what we hung on it. */
   async #vind(trx: TransactionClientContract, payment: ProviderPayment): Promise<Betaling | null> {
-    const bekend = await Betaling.query({ client: trx }).where('provider_id', payment.id).forUpdate().first()
+    const bekend = await Betaling.query({ client: trx })
+      .where('provider_id', payment.id)
+      .forUpdate()
+      .first()
     if (bekend || payment.reference === null) return bekend
 
     const { betaling, bestelling } = payment.reference
@@ -99,13 +106,19 @@ export default class VerwerkBetaling {
         checkoutUrl: payment.checkoutUrl,
         verlooptOp: payment.expiresAt ? asColumn(DateTime.fromJSDate(payment.expiresAt)) : null,
       })
-    return Number(gevonden) === 0 ? null : Betaling.query({ client: trx }).where('id', betaling).forUpdate().first()
+    return Number(gevonden) === 0
+      ? null
+      : Betaling.query({ client: trx }).where('id', betaling).forUpdate().first()
   }
 
   async #betaald(trx: TransactionClientContract, betaling: Betaling, payment: ProviderPayment) {
     const bestelling = await Bestelling.findOrFail(betaling.bestellingId, { client: trx })
     const goed = klopt(
-      { centen: payment.amountCents, valuta: payment.currency, bestelnummer: payment.reference?.bestelling ?? null },
+      {
+        centen: payment.amountCents,
+        valuta: payment.currency,
+        bestelnummer: payment.reference?.bestelling ?? null,
+      },
       { centen: betaling.bedragCenten, bestelnummer: bestelling.nummer }
     )
     const [geboekt] = await Betaling.query({ client: trx })
@@ -127,7 +140,11 @@ export default class VerwerkBetaling {
   }
 
   /** Money that went all the way back takes the play link and the download with it. */
-  async #terugbetaald(trx: TransactionClientContract, betaling: Betaling, payment: ProviderPayment) {
+  async #terugbetaald(
+    trx: TransactionClientContract,
+    betaling: Betaling,
+    payment: ProviderPayment
+  ) {
     const [bijgewerkt] = await Betaling.query({ client: trx })
       .where('id', betaling.id)
       .where('terugbetaald_centen', '<', payment.refundedCents)
@@ -161,6 +178,11 @@ export default class VerwerkBetaling {
   ) {
     const bijzonderheden = `betaling ${betaling.providerId ?? betaling.id}`
     await noteer(trx, bestelling.id, soort, bijzonderheden)
-    await slaAlarm(trx, { sleutel: `${soort}:${betaling.id}`, soort, bestellingId: bestelling.id, bijzonderheden })
+    await slaAlarm(trx, {
+      sleutel: `${soort}:${betaling.id}`,
+      soort,
+      bestellingId: bestelling.id,
+      bijzonderheden,
+    })
   }
 }

@@ -37,7 +37,9 @@ export default class VerzoenBetalingen {
     const oudste = nieuw[0]
     if (!oudste) return
 
-    for await (const payment of this.provider.createdSince(oudste.createdAt.minus({ minutes: 5 }).toJSDate())) {
+    for await (const payment of this.provider.createdSince(
+      oudste.createdAt.minus({ minutes: 5 }).toJSDate()
+    )) {
       if (payment.reference && nieuw.some(({ id }) => id === payment.reference?.betaling)) {
         await this.verwerkBetaling.verwerk(payment)
       }
@@ -45,7 +47,9 @@ export default class VerzoenBetalingen {
     for (const betaling of nieuw) {
       if (betaling.createdAt > nu.minus({ minutes: OPGEVEN_NA_MINUTEN })) continue
       await inTransaction(async (trx) => {
-        const nogNieuw = await Betaling.query({ client: trx }).where({ id: betaling.id, status: 'nieuw' }).first()
+        const nogNieuw = await Betaling.query({ client: trx })
+          .where({ id: betaling.id, status: 'nieuw' })
+          .first()
         if (nogNieuw) await this.verwerkBetaling.mislukt(trx, nogNieuw, 'verlopen')
       })
     }

@@ -20,7 +20,10 @@ export default class BedanktController {
 
     return inertia.render(
       'winkel/bedankt',
-      { titel: TITEL, bestelling: bestelling ? BestelstatusTransformer.transform(bestelling) : null },
+      {
+        titel: TITEL,
+        bestelling: bestelling ? BestelstatusTransformer.transform(bestelling) : null,
+      },
       { kop: { titel: TITEL, omschrijving: TITEL, index: false } }
     )
   }
@@ -33,7 +36,10 @@ export default class BedanktController {
       await this.verwerkBetaling.execute(betaling.providerId)
       await bestelling.refresh()
     } catch (error) {
-      logger.warn({ err: error, betaling: betaling.id }, 'payment status not available for the return page')
+      logger.warn(
+        { err: error, betaling: betaling.id },
+        'payment status not available for the return page'
+      )
     }
   }
 }

@@ -32,7 +32,11 @@ export default class BestellingController {
     const met = await metPrijs(spel)
     return inertia.render(
       'winkel/bestellen',
-      { titel, spel: SpelTransformer.transform(met).useVariant('forBestellen'), afstandTekst: AFSTAND_TEKST },
+      {
+        titel,
+        spel: SpelTransformer.transform(met).useVariant('forBestellen'),
+        afstandTekst: AFSTAND_TEKST,
+      },
       kop(titel, `Bestel ${spel.titel}. ${spel.kort}`, `/bestellen/${spel.itemName}`)
     )
   }
@@ -55,6 +59,8 @@ export default class BestellingController {
     if (!bestelling.ok) return antwoordOpGeweigerdeBestelling(response, bestelling.error)
 
     const payurl = await this.openBetaling.execute(bestelling.value)
-    return payurl.ok ? response.json({ payurl: payurl.value }) : antwoordOpGeweigerdeBetaling(response, payurl.error)
+    return payurl.ok
+      ? response.json({ payurl: payurl.value })
+      : antwoordOpGeweigerdeBetaling(response, payurl.error)
   }
 }

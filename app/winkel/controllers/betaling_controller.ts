@@ -15,6 +15,8 @@ export default class BetalingController {
     if (!bestelling) throw paginaNietGevonden()
 
     const payurl = await this.openBetaling.execute(bestelling)
-    return payurl.ok ? response.json({ payurl: payurl.value }) : antwoordOpGeweigerdeBetaling(response, payurl.error)
+    return payurl.ok
+      ? response.json({ payurl: payurl.value })
+      : antwoordOpGeweigerdeBetaling(response, payurl.error)
   }
 }

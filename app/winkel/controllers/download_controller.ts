@@ -56,7 +56,10 @@ export default class DownloadController {
   }
 
   async #levering(token: string): Promise<Levering> {
-    const levering = await Levering.query().where({ token, soort: 'download' }).preload('bestelling').first()
+    const levering = await Levering.query()
+      .where({ token, soort: 'download' })
+      .preload('bestelling')
+      .first()
     if (!levering?.isGeldig(new Date())) throw paginaNietGevonden()
     return levering
   }

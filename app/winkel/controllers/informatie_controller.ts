@@ -7,8 +7,15 @@ export default class InformatieController {
   vragen({ inertia }: HttpContext) {
     return inertia.render(
       'winkel/vragen',
-      { titel: 'Veelgestelde vragen', vragen: VRAGEN.map(({ vraag, antwoord }) => ({ vraag, antwoord: [...antwoord] })) },
-      kop('Veelgestelde vragen', 'Over reiskosten, levertijd, het aantal spelers en de rest.', '/vragen')
+      {
+        titel: 'Veelgestelde vragen',
+        vragen: VRAGEN.map(({ vraag, antwoord }) => ({ vraag, antwoord: [...antwoord] })),
+      },
+      kop(
+        'Veelgestelde vragen',
+        'Over reiskosten, levertijd, het aantal spelers en de rest.',
+        '/vragen'
+      )
     )
   }
 
@@ -16,7 +23,11 @@ export default class InformatieController {
     return inertia.render(
       'winkel/tekst',
       { titel: 'Herroepingsrecht', ondertitel: null, blokken: [...HERROEPING] },
-      kop('Herroepingsrecht', 'Hoe je een bestelling annuleert en retourneert.', '/herroepingsrecht')
+      kop(
+        'Herroepingsrecht',
+        'Hoe je een bestelling annuleert en retourneert.',
+        '/herroepingsrecht'
+      )
     )
   }
 

@@ -11,7 +11,9 @@ import { vindOpApiPad } from '#content/catalogus'
 import { berekenKorting } from '#domain/winkel/actiecode'
 import { naarDecimaal } from '#domain/winkel/prijs'
 
-const validator = vine.create(vine.object({ actiecode: vine.string().trim().minLength(1).maxLength(40) }))
+const validator = vine.create(
+  vine.object({ actiecode: vine.string().trim().minLength(1).maxLength(40) })
+)
 
 /** What an order with this code would cost, for the total beside the button. Reserves nothing. */
 export default class KortingController {
@@ -21,7 +23,9 @@ export default class KortingController {
     const { actiecode } = await request.validateUsing(validator)
     const { centen } = await metPrijs(spel)
 
-    const code = await db.transaction((trx) => vindActiecode(trx, actiecode, spel.verkoop.prijsSleutel, DateTime.utc()))
+    const code = await db.transaction((trx) =>
+      vindActiecode(trx, actiecode, spel.verkoop.prijsSleutel, DateTime.utc())
+    )
     if (!code.ok) throw new FieldRefused('actiecode', uitlegActiecode(code.error))
 
     const korting = berekenKorting(code.value.regels, centen ?? 0)

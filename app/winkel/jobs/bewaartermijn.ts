@@ -18,12 +18,18 @@ export default class Bewaartermijn extends Job<Record<string, never>> {
 
   async execute() {
     const nu = DateTime.utc()
-    await Bestelling.query().where('created_at', '<', asColumn(nu.minus(BEWAAR.bestelling))).delete()
+    await Bestelling.query()
+      .where('created_at', '<', asColumn(nu.minus(BEWAAR.bestelling)))
+      .delete()
     await Bestelling.query()
       .where('created_at', '<', asColumn(nu.minus(BEWAAR.onbetaald)))
       .whereIn('status', ['open', 'mislukt'])
-      .whereDoesntHave('betalingen', (betaling) => betaling.whereIn('status', ['betaald', 'afwijkend']))
+      .whereDoesntHave('betalingen', (betaling) =>
+        betaling.whereIn('status', ['betaald', 'afwijkend'])
+      )
       .delete()
-    await Contactbericht.query().where('created_at', '<', asColumn(nu.minus(BEWAAR.contactbericht))).delete()
+    await Contactbericht.query()
+      .where('created_at', '<', asColumn(nu.minus(BEWAAR.contactbericht)))
+      .delete()
   }
 }

@@ -43,8 +43,14 @@ export default class VerstuurMail extends Job<Payload> {
     await inTransaction(async (trx) => {
       await Mail.query({ client: trx })
         .where('id', mail.id)
-        .update({ status: 'verzonden', geclaimdDoor: null, laatsteFout: null, verzondenOp: asColumn(DateTime.utc()) })
-      if (mail.bestellingId !== null) await noteer(trx, mail.bestellingId, 'mail_verzonden', mail.soort)
+        .update({
+          status: 'verzonden',
+          geclaimdDoor: null,
+          laatsteFout: null,
+          verzondenOp: asColumn(DateTime.utc()),
+        })
+      if (mail.bestellingId !== null)
+        await noteer(trx, mail.bestellingId, 'mail_verzonden', mail.soort)
     })
   }
 
@@ -53,8 +59,11 @@ export default class VerstuurMail extends Job<Payload> {
     await inTransaction(async (trx) => {
       const mail = await Mail.find(this.payload.mailId, { client: trx })
       if (!mail || mail.status === 'verzonden') return
-      await mail.merge({ status: 'mislukt', geclaimdDoor: null, laatsteFout: oorzaak(error) }).save()
-      if (mail.bestellingId !== null) await noteer(trx, mail.bestellingId, 'mail_mislukt', mail.soort)
+      await mail
+        .merge({ status: 'mislukt', geclaimdDoor: null, laatsteFout: oorzaak(error) })
+        .save()
+      if (mail.bestellingId !== null)
+        await noteer(trx, mail.bestellingId, 'mail_mislukt', mail.soort)
       await slaAlarm(trx, {
         sleutel: `mail_mislukt:${mail.id}`,
         soort: 'mail_mislukt',
@@ -73,7 +82,9 @@ export default class VerstuurMail extends Job<Payload> {
           .where('status', 'wachtrij')
           .orWhere((eigen) => eigen.where('status', 'bezig').where('geclaimd_door', jobId))
           .orWhere((oud) =>
-            oud.where('status', 'bezig').where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: CLAIM_MINUTEN })))
+            oud
+              .where('status', 'bezig')
+              .where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: CLAIM_MINUTEN })))
           )
       )
       .update({ status: 'bezig', geclaimdDoor: jobId, updatedAt: asColumn(DateTime.utc()) })
@@ -85,7 +96,11 @@ export default class VerstuurMail extends Job<Payload> {
 
 /** What went wrong, without the addresses that a mail server likes to repeat. */
 function oorzaak(error: unknown): string {
-  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string }
+  const { code, responseCode, message } = error as {
+    code?: string
+    responseCode?: number
+    message?: string
+  }
   const kort = [code, responseCode].filter(Boolean).join(' ')
   return (kort || (message ?? 'onbekend').replace(/\S+@\S+/g, '[adres]')).slice(0, 200)
 }

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import { type DateTime } from 'luxon'
 import { alsEuro, GRATIS } from '#domain/winkel/prijs'
 import type Bestelling from '#models/bestelling'
 import type Levering from '#models/levering'
@@ -18,10 +18,16 @@ export function leveringsgegevens(bestelling: Bestelling) {
     nodig: spel.nodig,
     totaal: bestelling.totaalCenten === 0 ? GRATIS : alsEuro(bestelling.totaalCenten),
     downloadUrl: download ? downloadUrl(download) : null,
-    speelUrl: speellink && spel.verkoop.speelPad ? speelUrl(spel.verkoop.speelPad, speellink) : null,
+    speelUrl:
+      speellink && spel.verkoop.speelPad ? speelUrl(spel.verkoop.speelPad, speellink) : null,
     speelbaarTot: speellink?.geldigTot ? datum(speellink.geldigTot) : null,
     post: post
-      ? { adres: bestelling.adres, postcode: bestelling.postcode, plaats: bestelling.plaats, hintUrl: hintUrl(bestelling) }
+      ? {
+          adres: bestelling.adres,
+          postcode: bestelling.postcode,
+          plaats: bestelling.plaats,
+          hintUrl: hintUrl(bestelling),
+        }
       : null,
     afstand: bestelling.afstandHerroepingTekst
       ? { tekst: bestelling.afstandHerroepingTekst, datum: datum(bestelling.afstandHerroepingOp!) }

@@ -39,7 +39,9 @@ export async function stelOp(mail: Mail): Promise<Bericht> {
             fields: ['nummer', 'naam', 'adres', 'postcode', 'plaats', 'email'],
           }),
           titel: bestelling.spel.titel,
-          betaaldOp: (bestelling.betaaldOp ?? DateTime.utc()).setZone('Europe/Amsterdam').toFormat('dd-MM-yyyy'),
+          betaaldOp: (bestelling.betaaldOp ?? DateTime.utc())
+            .setZone('Europe/Amsterdam')
+            .toFormat('dd-MM-yyyy'),
         },
       }
     }
@@ -52,7 +54,12 @@ export async function stelOp(mail: Mail): Promise<Bericht> {
         weergave: 'contact',
         gegevens: {
           winkel,
-          bericht: { naam: bericht.naam, email: bericht.email, telefoon: bericht.telefoon, tekst: bericht.bericht },
+          bericht: {
+            naam: bericht.naam,
+            email: bericht.email,
+            telefoon: bericht.telefoon,
+            tekst: bericht.bericht,
+          },
         },
       }
     }

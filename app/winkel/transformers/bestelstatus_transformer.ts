@@ -7,6 +7,13 @@ import type Bestelling from '#models/bestelling'
 export default class BestelstatusTransformer extends BaseTransformer<Bestelling> {
   toObject() {
     const { nummer, token, status, spel } = this.resource
-    return { nummer, token, status, betaald: isBetaald(status), titel: spel.titel, perPost: perPost(spel) }
+    return {
+      nummer,
+      token,
+      status,
+      betaald: isBetaald(status),
+      titel: spel.titel,
+      perPost: perPost(spel),
+    }
   }
 }

@@ -6,11 +6,13 @@ import { normaliseerPostcode } from '#domain/winkel/postcode'
 const postcodeRegel = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
   const postcode = normaliseerPostcode(value)
-  if (postcode === null) field.report('Dit is geen Nederlandse postcode, zoals 1234 AB.', 'postcode', field)
+  if (postcode === null)
+    field.report('Dit is geen Nederlandse postcode, zoals 1234 AB.', 'postcode', field)
   else field.mutate(postcode, field)
 })
 
-const tekst = (veld: keyof typeof MAXIMALE_LENGTE) => vine.string().trim().minLength(1).maxLength(MAXIMALE_LENGTE[veld])
+const tekst = (veld: keyof typeof MAXIMALE_LENGTE) =>
+  vine.string().trim().minLength(1).maxLength(MAXIMALE_LENGTE[veld])
 
 const basis = {
   naam: tekst('naam'),
@@ -26,7 +28,9 @@ const metAdres = {
   plaats: tekst('plaats'),
 }
 
-const metActiecode = { actiecode: vine.string().trim().maxLength(MAXIMALE_LENGTE.actiecode).nullable().optional() }
+const metActiecode = {
+  actiecode: vine.string().trim().maxLength(MAXIMALE_LENGTE.actiecode).nullable().optional(),
+}
 
 /** What an order may contain: the fields that this game's form shows, everything else is left out. */
 const validators = {

@@ -3,7 +3,9 @@ export function AlgemeneFout({ children }: { children: string | null }) {
   return (
     <div role="alert">
       {children && (
-        <p className="rounded-xl border-2 border-fout bg-vlak px-4 py-3 font-semibold text-fout">{children}</p>
+        <p className="rounded-xl border-2 border-fout bg-vlak px-4 py-3 font-semibold text-fout">
+          {children}
+        </p>
       )}
     </div>
   )

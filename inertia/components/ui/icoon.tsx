@@ -14,9 +14,19 @@ const PADEN = {
 export type IcoonNaam = keyof typeof PADEN
 
 /** A small line drawing beside a text that says the same; screen readers skip it. */
-export function Icoon({ naam, className = 'size-[1.25em]' }: { naam: IcoonNaam; className?: string }) {
+export function Icoon({
+  naam,
+  className = 'size-[1.25em]',
+}: {
+  naam: IcoonNaam
+  className?: string
+}) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none fill-none stroke-current stroke-2 ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`flex-none fill-none stroke-current stroke-2 ${className}`}
+    >
       <path d={PADEN[naam]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )

@@ -18,7 +18,9 @@ export default function MeldingDialoog({ titel, melding, onSluit, naarVeld }: Pr
           finalFocus={naarVeld}
           className="kist fixed top-1/2 left-1/2 z-40 w-[min(26rem,calc(100vw-2rem))] -translate-1/2 p-6"
         >
-          <AlertDialog.Title className="font-titel text-2xl font-semibold">{titel}</AlertDialog.Title>
+          <AlertDialog.Title className="font-titel text-2xl font-semibold">
+            {titel}
+          </AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-lg">{melding}</AlertDialog.Description>
           <AlertDialog.Close className="knop mt-5 w-full">OK</AlertDialog.Close>
         </AlertDialog.Popup>

@@ -12,9 +12,20 @@ type Eigen = {
 type Props = Eigen & Omit<ComponentProps<'input'>, keyof Eigen> & { regels?: number }
 
 /** A field with its label above and its messages below, tied together for screen readers. */
-export function Veld({ label, naam, fouten, toelichting, verplicht = false, regels, ref, ...rest }: Props) {
+export function Veld({
+  label,
+  naam,
+  fouten,
+  toelichting,
+  verplicht = false,
+  regels,
+  ref,
+  ...rest
+}: Props) {
   const id = useId()
-  const beschreven = [toelichting && `${id}-uitleg`, fouten?.length && `${id}-fout`].filter(Boolean).join(' ')
+  const beschreven = [toelichting && `${id}-uitleg`, fouten?.length && `${id}-fout`]
+    .filter(Boolean)
+    .join(' ')
   const eigenschappen = {
     'id': id,
     'name': naam,
@@ -40,7 +51,11 @@ export function Veld({ label, naam, fouten, toelichting, verplicht = false, rege
         </p>
       )}
       {fouten?.map((fout, nr) => (
-        <p key={fout} id={nr === 0 ? `${id}-fout` : undefined} className="mt-1 flex items-start gap-1.5 font-semibold text-fout">
+        <p
+          key={fout}
+          id={nr === 0 ? `${id}-fout` : undefined}
+          className="mt-1 flex items-start gap-1.5 font-semibold text-fout"
+        >
           <span aria-hidden="true">!</span> {fout}
         </p>
       ))}

@@ -1,5 +1,10 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
-import { eersteLegeVeld, LEGE_BESTELLING, MAXIMALE_LENGTE, type BestelVeld } from '#domain/winkel/bestelformulier'
+import {
+  eersteLegeVeld,
+  LEGE_BESTELLING,
+  MAXIMALE_LENGTE,
+  type BestelVeld,
+} from '#domain/winkel/bestelformulier'
 import { alsEuro, bestelknop, GRATIS, naarCenten } from '#domain/winkel/prijs'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Sleutelgat } from '~/components/ui/sleutelgat'
@@ -30,14 +35,24 @@ const ADRESVELDEN = [
 ] as const
 
 /** One order form for all games; flags say which fields it shows. */
-export function Bestelformulier({ title, price, endpoint, perPost, hasDiscountCode, digitaal, afstandTekst }: Props) {
+export function Bestelformulier({
+  title,
+  price,
+  endpoint,
+  perPost,
+  hasDiscountCode,
+  digitaal,
+  afstandTekst,
+}: Props) {
   const [velden, setVelden] = useState(LEGE_BESTELLING)
   const [afstand, setAfstand] = useState(false)
   const [melding, setMelding] = useState<{ veld: BestelVeld; tekst: string } | null>(null)
   const [vertrekt, setVertrekt] = useState(false)
   const invoer = useRef<Partial<Record<BestelVeld, HTMLInputElement | null>>>({})
   const sleutel = useRef<string | null>(null)
-  const { submit, loading, errors, generalError, setError, clearError } = useFormulier<{ payurl: string }>(endpoint)
+  const { submit, loading, errors, generalError, setError, clearError } = useFormulier<{
+    payurl: string
+  }>(endpoint)
   const centen = naarCenten(price)
   const korting = useKorting(endpoint.replace(/bestellen$/, 'korting'), centen)
   const bezig = loading || vertrekt
@@ -131,9 +146,14 @@ export function Bestelformulier({ title, price, endpoint, perPost, hasDiscountCo
       )}
 
       {hasDiscountCode && centen > 0 && (
-        <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-lijn-zacht pt-4">
+        <p
+          role="status"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-lijn-zacht pt-4"
+        >
           <span>{korting.tekst}</span>
-          <strong className="font-titel text-2xl font-semibold">{korting.totaal === 0 ? GRATIS : alsEuro(korting.totaal)}</strong>
+          <strong className="font-titel text-2xl font-semibold">
+            {korting.totaal === 0 ? GRATIS : alsEuro(korting.totaal)}
+          </strong>
         </p>
       )}
       <AlgemeneFout>{generalError}</AlgemeneFout>
@@ -145,7 +165,9 @@ export function Bestelformulier({ title, price, endpoint, perPost, hasDiscountCo
         ) : (
           <button type="submit" className="knop knop-lak w-full flex-col gap-0 py-3 text-lg">
             <span>{bestelknop(centen, hasDiscountCode)}</span>
-            {korting.totaal > 0 && <span className="text-sm font-normal">met betalingsverplichting</span>}
+            {korting.totaal > 0 && (
+              <span className="text-sm font-normal">met betalingsverplichting</span>
+            )}
           </button>
         )}
       </div>

@@ -34,9 +34,21 @@ export function Contactformulier({ onVerstuurd }: { onVerstuurd: () => void }) {
   }
 
   return (
-    <form onSubmit={verstuur} noValidate aria-label="Contactformulier" className="relative space-y-5">
+    <form
+      onSubmit={verstuur}
+      noValidate
+      aria-label="Contactformulier"
+      className="relative space-y-5"
+    >
       <Veld label="Naam" verplicht autoComplete="name" {...veld('name')} />
-      <Veld label="E-mail" verplicht type="email" inputMode="email" autoComplete="email" {...veld('email')} />
+      <Veld
+        label="E-mail"
+        verplicht
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...veld('email')}
+      />
       <Veld label="Telefoon" type="tel" inputMode="tel" autoComplete="tel" {...veld('phone')} />
       <Veld label="Vraag of bericht" verplicht regels={6} {...veld('comments')} />
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -23,7 +23,10 @@ export function Spelkaart({ spel, vooraan }: { spel: SpelKaart; vooraan: boolean
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
         <h2 className={spel.large ? 'text-[1.75rem] sm:text-[2rem]' : 'text-2xl sm:text-[1.7rem]'}>
-          <Link href={href} className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-messing">
+          <Link
+            href={href}
+            className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-messing"
+          >
             {spel.title}
           </Link>
         </h2>
@@ -40,7 +43,8 @@ export function Spelkaart({ spel, vooraan }: { spel: SpelKaart; vooraan: boolean
           </Feit>
         </dl>
         <p aria-hidden="true" className="mt-1 flex items-center gap-2 font-semibold">
-          <span className="link">meer info</span> <Icoon naam="pijl" className="size-5 text-messing" />
+          <span className="link">meer info</span>{' '}
+          <Icoon naam="pijl" className="size-5 text-messing" />
         </p>
       </div>
     </article>
@@ -60,7 +64,9 @@ function Prijskaartje({ spel }: { spel: SpelKaart }) {
   return (
     <p className="absolute right-0 bottom-4 rounded-l-xl border-2 border-r-0 border-lijn bg-vlak px-4 py-1.5 text-right leading-tight">
       <span className="font-titel text-xl font-semibold">{prijslabel(naarCenten(spel.price))}</span>
-      {spel.prijsToelichting && <span className="block text-xs text-zacht">{spel.prijsToelichting}</span>}
+      {spel.prijsToelichting && (
+        <span className="block text-xs text-zacht">{spel.prijsToelichting}</span>
+      )}
     </p>
   )
 }

@@ -16,7 +16,9 @@ type Bestelling = {
 }
 
 /** Asking after the payment: often at first, then less, and not for ever. */
-const WACHT_MS = [2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000]
+const WACHT_MS = [
+  2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000,
+]
 
 export default function Bedankt({ bestelling }: { titel: string; bestelling: Bestelling | null }) {
   return (
@@ -40,12 +42,15 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
   return (
     <section aria-label="Stand van je bestelling" className="kist mt-8 p-6 text-left sm:p-8">
       <p className="text-sm text-zacht">
-        {bestelling.titel}, bestelling <span className="font-code font-bold">{bestelling.nummer}</span>
+        {bestelling.titel}, bestelling{' '}
+        <span className="font-code font-bold">{bestelling.nummer}</span>
       </p>
       <div role="status" className="mt-3">
         {bestelling.betaald && <Betaald perPost={bestelling.perPost} />}
         {bestelling.status === 'open' && <Wachten />}
-        {bestelling.status === 'terugbetaald' && <p className="text-lg">Deze bestelling is terugbetaald.</p>}
+        {bestelling.status === 'terugbetaald' && (
+          <p className="text-lg">Deze bestelling is terugbetaald.</p>
+        )}
         {bestelling.status === 'mislukt' && (
           <>
             <p className="text-2xl font-semibold">De betaling is niet gelukt</p>
@@ -80,7 +85,8 @@ function Wachten() {
   useEffect(() => {
     if (opgegeven) return
     const timer = setTimeout(
-      () => router.reload({ only: ['bestelling'], onFinish: () => setBeurt((eerder) => eerder + 1) }),
+      () =>
+        router.reload({ only: ['bestelling'], onFinish: () => setBeurt((eerder) => eerder + 1) }),
       WACHT_MS[beurt]
     )
     return () => clearTimeout(timer)
@@ -101,7 +107,9 @@ function Wachten() {
 }
 
 function OpnieuwBetalen({ token }: { token: string }) {
-  const { submit, loading, generalError } = useFormulier<{ payurl: string }>(`/api/bestelling/${token}/betalen`)
+  const { submit, loading, generalError } = useFormulier<{ payurl: string }>(
+    `/api/bestelling/${token}/betalen`
+  )
   const [vertrekt, setVertrekt] = useState(false)
 
   async function betaal() {

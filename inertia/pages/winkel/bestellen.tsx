@@ -32,7 +32,10 @@ export default function Bestellen({ titel, spel, afstandTekst }: Props) {
             afstandTekst={afstandTekst}
           />
         </div>
-        <aside aria-label="Je bestelling" className="kist self-start overflow-hidden max-lg:order-first max-lg:grid max-lg:grid-cols-[8rem_1fr] max-lg:items-center">
+        <aside
+          aria-label="Je bestelling"
+          className="kist self-start overflow-hidden max-lg:order-first max-lg:grid max-lg:grid-cols-[8rem_1fr] max-lg:items-center"
+        >
           <img
             src={`/img/items/${spel.image}`}
             alt=""
@@ -42,7 +45,9 @@ export default function Bestellen({ titel, spel, afstandTekst }: Props) {
           />
           <div className="p-4 lg:p-6">
             <p className="font-titel text-xl font-semibold lg:text-2xl">{spel.title}</p>
-            <p className="font-titel text-2xl font-semibold">{prijslabel(naarCenten(spel.price))}</p>
+            <p className="font-titel text-2xl font-semibold">
+              {prijslabel(naarCenten(spel.price))}
+            </p>
             <p className="mt-1 text-sm text-zacht">
               {spel.players}, {spel.playtime}
             </p>

@@ -18,7 +18,10 @@ export default function Contact(_: { titel: string }) {
       <h1 className="text-4xl sm:text-5xl">Contact</h1>
       <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_1.5fr] lg:gap-12">
         <section aria-label="Contactgegevens" className="notitie self-start text-lg">
-          <p>Een vraag over een spel, een bestelling of een avond op locatie? We lezen elk bericht zelf.</p>
+          <p>
+            Een vraag over een spel, een bestelling of een avond op locatie? We lezen elk bericht
+            zelf.
+          </p>
           <p className="mt-4 flex items-start gap-3">
             <Icoon naam="bezorging" className="mt-1 size-6 text-messing" />
             <Emailadres />
@@ -50,8 +53,14 @@ function Bedankt() {
   useEffect(() => {
     kop.current?.focus()
     const einde = Date.now() + NAAR_OVERZICHT_NA_SECONDEN * 1000
-    const klok = setInterval(() => setOver(Math.max(0, Math.ceil((einde - Date.now()) / 1000))), 250)
-    const vertrek = setTimeout(() => router.visit('/escaperooms'), NAAR_OVERZICHT_NA_SECONDEN * 1000)
+    const klok = setInterval(
+      () => setOver(Math.max(0, Math.ceil((einde - Date.now()) / 1000))),
+      250
+    )
+    const vertrek = setTimeout(
+      () => router.visit('/escaperooms'),
+      NAAR_OVERZICHT_NA_SECONDEN * 1000
+    )
     return () => {
       clearInterval(klok)
       clearTimeout(vertrek)
@@ -65,9 +74,12 @@ function Bedankt() {
         Bedankt!
       </h1>
       <p className="mt-4 text-xl">De gegevens zijn ontvangen.</p>
-      <p className="mt-2 text-xl">Wij streven er naar om je vraag binnen drie werkdagen te beantwoorden.</p>
+      <p className="mt-2 text-xl">
+        Wij streven er naar om je vraag binnen drie werkdagen te beantwoorden.
+      </p>
       <p className="mt-8 text-zacht">
-        Over <span className="font-code font-bold">{over}</span> seconden ga je naar de escape rooms.
+        Over <span className="font-code font-bold">{over}</span> seconden ga je naar de escape
+        rooms.
       </p>
     </div>
   )

@@ -11,7 +11,9 @@ export default function Download({ spel, nummer, nodig, bestandUrl }: Props) {
         Bestelling <span className="font-code font-bold">{nummer}</span>
       </p>
       <div className="kist mt-8 p-6 sm:p-8">
-        <p className="text-lg">Je spel staat klaar als pdf. Je kunt het zo vaak downloaden als je wilt.</p>
+        <p className="text-lg">
+          Je spel staat klaar als pdf. Je kunt het zo vaak downloaden als je wilt.
+        </p>
         <a href={bestandUrl} download className="knop knop-lak mt-5 text-lg">
           <Icoon naam="pakket" /> Download de pdf
         </a>

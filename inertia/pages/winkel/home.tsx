@@ -7,25 +7,31 @@ const LADEN = [
     href: '/escaperooms/het-verdwenen-recept',
     afbeelding: 'het-verdwenen-recept.svg',
     titel: 'Thuis aan tafel',
-    tekst: 'Print een dossier, ondervraag de verdachten en vergeet de regen. Voor gezinnen en vrienden.',
+    tekst:
+      'Print een dossier, ondervraag de verdachten en vergeet de regen. Voor gezinnen en vrienden.',
   },
   {
     href: '/escaperooms/ontgoocheld',
     afbeelding: 'ontgoocheld.svg',
     titel: 'Op een feestje',
-    tekst: 'De clown is zijn toverkracht kwijt. Alleen de jarige en haar vrienden kunnen hem nog helpen.',
+    tekst:
+      'De clown is zijn toverkracht kwijt. Alleen de jarige en haar vrienden kunnen hem nog helpen.',
   },
   {
     href: '/escaperooms/spellenfabriek',
     afbeelding: 'spellenfabriek.svg',
     titel: 'Met het hele team',
-    tekst: 'Twaalf kamers, één klok. Zestig collega’s spelen tegen elkaar, live en bij jullie op locatie.',
+    tekst:
+      'Twaalf kamers, één klok. Zestig collega’s spelen tegen elkaar, live en bij jullie op locatie.',
   },
 ]
 
 const STAPPEN = [
   { titel: 'Kijk', tekst: 'Tien mysteries, van een ontvoerde hond tot een klok op slot.' },
-  { titel: 'Kies', tekst: 'Bij elk spel staat voor wie het is, hoe lang het duurt en wat je nodig hebt.' },
+  {
+    titel: 'Kies',
+    tekst: 'Bij elk spel staat voor wie het is, hoe lang het duurt en wat je nodig hebt.',
+  },
   { titel: 'Speel', tekst: 'Direct gedownload, per post in huis, of live op jullie locatie.' },
 ]
 
@@ -34,10 +40,12 @@ export default function Home() {
     <div className="space-y-16 sm:space-y-24">
       <section className="grid items-center gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
         <div className="order-2 lg:order-1">
-          <h1 className="text-[2.6rem] sm:text-[3.4rem] xl:text-[4rem]">Ontrafel een mysterie, tegen de klok</h1>
+          <h1 className="text-[2.6rem] sm:text-[3.4rem] xl:text-[4rem]">
+            Ontrafel een mysterie, tegen de klok
+          </h1>
           <p className="mt-5 max-w-[34rem] text-xl leading-relaxed text-zacht">
-            Los puzzels, aanwijzingen en raadsels op met je gezin, je vrienden of je hele afdeling. Het kabinet staat
-            open. Kijk, kies en speel.
+            Los puzzels, aanwijzingen en raadsels op met je gezin, je vrienden of je hele afdeling.
+            Het kabinet staat open. Kijk, kies en speel.
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <Link href="/escaperooms" className="knop knop-lak text-lg">

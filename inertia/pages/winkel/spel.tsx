@@ -74,7 +74,12 @@ function Etiket({ spel }: { spel: SpelDetail }) {
         <Feit icoon="klok" term="Speelduur">
           {spel.playtime}
         </Feit>
-        <Feit icoon={spel.opAanvraag ? 'afspraak' : spel.levering.includes('post') ? 'pakket' : 'bezorging'} term="Levering">
+        <Feit
+          icoon={
+            spel.opAanvraag ? 'afspraak' : spel.levering.includes('post') ? 'pakket' : 'bezorging'
+          }
+          term="Levering"
+        >
           {spel.levering}
         </Feit>
         <Feit icoon="slot" term="Uitdaging">
@@ -98,7 +103,15 @@ function Etiket({ spel }: { spel: SpelDetail }) {
   )
 }
 
-function Feit({ icoon, term, children }: { icoon: IcoonNaam; term: string; children: React.ReactNode }) {
+function Feit({
+  icoon,
+  term,
+  children,
+}: {
+  icoon: IcoonNaam
+  term: string
+  children: React.ReactNode
+}) {
   return (
     <div className="flex items-center gap-3 py-2.5">
       <Icoon naam={icoon} className="size-6 text-messing" />

@@ -1,0 +1,90 @@
+import { configApp, INCLUDE_LIST } from '@adonisjs/eslint-config'
+import reactHooks from 'eslint-plugin-react-hooks'
+
+const AREAS = ['winkel', 'spelen', 'spellenfabriek', 'beheer']
+
+/** One arrow of docs/architecture.md: the files of `folder` do not import what `pattern` matches. */
+function forbid(folder, pattern, reason, ignores = []) {
+  return {
+    name: `arrows of ${folder}`,
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: pattern, message: reason }] }],
+    },
+  }
+}
+
+const others = (area, ...allowed) =>
+  `^#app/(${AREAS.filter((name) => name !== area && !allowed.includes(name)).join('|')})/`
+
+export default configApp(
+  { ignores: ['build.next/**', 'ssr/**', 'storage/**', 'tmp/**', 'database/schema.ts'] },
+  { name: 'sources', files: [...INCLUDE_LIST, '**/*.tsx'] },
+  {
+    name: 'react',
+    files: ['inertia/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      '@adonisjs/no-backend-import-in-frontend': ['error', { allowed: ['#domain/**'] }],
+      /** Its route registry costs the storefront more JavaScript than its links are worth. */
+      '@adonisjs/prefer-adonisjs-inertia-link': 'off',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    name: 'names',
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'prettier/prettier': 'off',
+      '@unicorn/filename-case': ['error', { case: 'snakeCase' }],
+      '@unicorn/no-await-expression-member': 'off',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+        {
+          selector: 'variable',
+          format: ['camelCase', 'PascalCase', 'UPPER_CASE'],
+          leadingUnderscore: 'allow',
+        },
+      ],
+    },
+  },
+  forbid('domain', '^(?!#domain/)', 'domain/ is pure: it imports only from domain/.'),
+  forbid(
+    'content',
+    '^(?!#domain/|#content/)',
+    'content/ is data: it knows the domain and nothing else.'
+  ),
+  forbid(
+    'app/models',
+    '^#app/',
+    'models are the nouns that all areas share; they know the domain, not the areas.'
+  ),
+  forbid('app/core', '^#app/(?!core/)', 'core is plumbing; it knows no area.', [
+    'app/core/routes.ts',
+  ]),
+  forbid(
+    'app/winkel',
+    others('winkel', 'spelen'),
+    'winkel may use core and spelen (it issues the play link).'
+  ),
+  forbid('app/spelen', others('spelen'), 'spelen may use core.'),
+  forbid('app/spellenfabriek', others('spellenfabriek'), 'spellenfabriek may use core.'),
+  forbid(
+    'app/beheer',
+    others('beheer', 'winkel', 'spellenfabriek'),
+    'beheer drives the game and the shop.'
+  ),
+  forbid(
+    'inertia',
+    '^#(?!domain/)|^\\.\\./\\.\\./(app|content|config|database)',
+    'The browser takes values from domain/ only; content reaches it as props.'
+  ),
+  forbid(
+    'simulator',
+    '^#',
+    'The simulator stands for somebody else’s system: it knows nothing of ours.'
+  )
+)

@@ -1,0 +1,86 @@
+import { test } from '@japa/runner'
+import Contactbericht from '#models/contactbericht'
+import { legeWinkel } from '#tests/helpers/database'
+import { Postvak } from '#tests/helpers/postvak'
+import { werkWachtrijAf } from '#tests/helpers/wachtrij'
+import { post } from '#tests/helpers/winkel'
+
+const BERICHT = {
+  name: 'Tim',
+  email: 'tim@example.nl',
+  phone: '06-12345678',
+  comments: 'Past de stoel?\nGroet, Tim',
+}
+
+test.group('Contact', (group) => {
+  group.each.setup(() => legeWinkel())
+
+  test('a message is kept and mailed to the owner, who can answer it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const postvak = await new Postvak().open()
+    cleanup(() => postvak.sluit())
+    const response = await post(client, '/contact', BERICHT)
+    response.assertStatus(200)
+    await werkWachtrijAf()
+
+    assert.equal((await Contactbericht.firstOrFail()).bericht, BERICHT.comments)
+    const [mail] = postvak.aan('winkel@example.nl')
+    assert.include(mail!.text!, 'Past de stoel?')
+    assert.equal(mail!.replyTo?.text, 'tim@example.nl')
+  })
+
+  test('a phone number is not needed', async ({ client }) => {
+    const { phone, ...zonder } = BERICHT
+    const response = await post(client, '/contact', zonder)
+    response.assertStatus(200)
+  })
+
+  test('{titel} is refused under its field')
+    .with([
+      {
+        titel: 'nothing',
+        velden: { name: '', email: '', comments: '' },
+        fouten: ['name', 'email', 'comments'],
+      },
+      { titel: 'a bad e-mail', velden: { email: 'tim' }, fouten: ['email'] },
+      { titel: 'letters as a phone number', velden: { phone: 'bel me' }, fouten: ['phone'] },
+      { titel: 'a whole book', velden: { comments: 'x'.repeat(5001) }, fouten: ['comments'] },
+    ])
+    .run(async ({ client, assert }, { velden, fouten }) => {
+      const response = await post(client, '/contact', { ...BERICHT, ...velden })
+      response.assertStatus(422)
+      assert.sameMembers(Object.keys(response.body().errors), fouten)
+      assert.lengthOf(await Contactbericht.all(), 0)
+    })
+
+  test('who fills in the field that nobody sees is thanked, and not heard', async ({
+    client,
+    assert,
+  }) => {
+    const response = await post(client, '/contact', {
+      ...BERICHT,
+      website: 'https://kwaad.example',
+    })
+    response.assertStatus(200)
+    assert.lengthOf(await Contactbericht.all(), 0)
+  })
+
+  test('a subject cannot be smuggled into the mail through the address', async ({ client }) => {
+    const response = await post(client, '/contact', {
+      ...BERICHT,
+      email: 'tim@example.nl\r\nBcc: x@example.nl',
+    })
+    response.assertStatus(422)
+  })
+
+  test('the sixth message of a minute has to wait', async ({ client, assert }) => {
+    for (let nr = 0; nr < 5; nr++) (await post(client, '/contact', BERICHT)).assertStatus(200)
+    const response = await post(client, '/contact', BERICHT)
+    response.assertStatus(429)
+    assert.match(response.body().message, /te vaak/)
+    assert.isAbove(Number(response.header('retry-after')), 0)
+  })
+})

@@ -1,0 +1,82 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import Bestelling from '#models/bestelling'
+import Levering from '#models/levering'
+import { legeWinkel } from '#tests/helpers/database'
+import { KLANT, post } from '#tests/helpers/winkel'
+
+test.group('Download', (group) => {
+  group.each.setup(() => legeWinkel())
+
+  const geleverd = async (client: Parameters<typeof post>[0]) => {
+    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
+    return Levering.findByOrFail('soort', 'download')
+  }
+
+  const knop = (html: string) =>
+    /href="(\/download\/[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+
+  test('opening the link shows a page and uses up nothing; the button fetches the pdf', async ({
+    client,
+    assert,
+  }) => {
+    const levering = await geleverd(client)
+    const pagina = await client.get(`/download/${levering.token}`)
+    pagina.assertStatus(200)
+    pagina.assertHeader('cache-control', 'no-store')
+    pagina.assertHeader('x-robots-tag', 'noindex, nofollow')
+    pagina.assertHeader('referrer-policy', 'no-referrer')
+    await levering.refresh()
+    assert.equal(levering.aantalOpgehaald, 0)
+
+    const bestand = await client.get(knop(pagina.text()))
+    bestand.assertStatus(200)
+    bestand.assertHeader('content-type', 'application/pdf')
+    const { nummer } = await Bestelling.firstOrFail()
+    assert.include(bestand.header('content-disposition')!, `cunera-van-rhenen-${nummer}.pdf`)
+    assert.equal((bestand.body() as Buffer).subarray(0, 5).toString(), '%PDF-')
+    await levering.refresh()
+    assert.equal(levering.aantalOpgehaald, 1)
+  })
+
+  test('a download that was broken off goes on where it was', async ({ client, assert }) => {
+    const levering = await geleverd(client)
+    const url = knop((await client.get(`/download/${levering.token}`)).text())
+    const heel = (await client.get(url)).body() as Buffer
+    const rest = await client.get(url).header('range', 'bytes=100-')
+    rest.assertStatus(206)
+    rest.assertHeader('content-range', `bytes 100-${heel.length - 1}/${heel.length}`)
+    assert.isTrue((rest.body() as Buffer).equals(heel.subarray(100)))
+    await levering.refresh()
+    assert.equal(levering.aantalOpgehaald, 1)
+  })
+
+  test('the address of the file alone is worth nothing: {titel}')
+    .with([
+      { titel: 'no signature', query: '' },
+      { titel: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },
+      { titel: 'an old one', query: '?tot=1000&handtekening=abc' },
+    ])
+    .run(async ({ client }, { query }) => {
+      const levering = await geleverd(client)
+      const response = await client.get(`/download/${levering.token}/bestand${query}`).redirects(0)
+      response.assertStatus(302)
+      response.assertHeader('location', `/download/${levering.token}`)
+    })
+
+  test('an unknown, expired or withdrawn link is not found', async ({ client }) => {
+    const levering = await geleverd(client)
+    ;(await client.get('/download/bestaatniet')).assertStatus(404)
+    await levering.merge({ geldigTot: DateTime.utc().minus({ minutes: 1 }) }).save()
+    ;(await client.get(`/download/${levering.token}`)).assertStatus(404)
+    await levering.merge({ geldigTot: null, ingetrokkenOp: DateTime.utc() }).save()
+    ;(await client.get(`/download/${levering.token}`)).assertStatus(404)
+  })
+
+  test('a play link does not open as a download', async ({ client }) => {
+    await geleverd(client)
+    const speellink = await Levering.findByOrFail('soort', 'speellink')
+    const response = await client.get(`/download/${speellink.token}`)
+    response.assertStatus(404)
+  })
+})

@@ -1,0 +1,221 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { wijzigPrijs } from '#app/winkel/actions/wijzig_prijs'
+import { CATALOGUS } from '#content/catalogus'
+import Prijs from '#models/prijs'
+import { legeWinkel } from '#tests/helpers/database'
+
+const PAGINAS = ['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid']
+const versieVan = async (client: ApiClient) =>
+  JSON.parse(/data-page="app"[^>]*>(.*?)<\/script>/s.exec((await client.get('/')).text())![1]!)
+    .version as string
+
+test.group('Storefront', (group) => {
+  group.each.setup(() => legeWinkel())
+
+  test('{$self} is complete without JavaScript, with a head that search engines read')
+    .with([...PAGINAS, ...CATALOGUS.map(({ itemName }) => `/escaperooms/${itemName}`)])
+    .run(async ({ client, assert }, pad) => {
+      const response = await client.get(pad)
+      response.assertStatus(200)
+      const html = response.text()
+      assert.lengthOf(html.match(/<h1/g) ?? [], 1)
+      assert.match(html, /<title>[^<]+ \| Het Kabinet van Raadsels<\/title>/)
+      assert.match(html, /<meta name="description" content="[^"]{20,}">/)
+      assert.match(html, new RegExp(`rel="canonical" href="http://127.0.0.1:\\d+${pad}"`))
+      assert.match(html, /property="og:image" content="http[^"]+\.png"/)
+      assert.match(html, /<meta name="csrf-token" content="[^"]+">/)
+      assert.isUndefined(response.header('set-cookie'))
+    })
+
+  test('the overview shows ten cards in order, with prices', async ({ client, assert }) => {
+    const html = (await client.get('/escaperooms')).text()
+    const titels = [...html.matchAll(/<article.*?<h2[^>]*>.*?<a[^>]*>(.*?)<\/a>/gs)].map(
+      ([, titel]) => titel
+    )
+    assert.deepEqual(
+      titels,
+      CATALOGUS.map(({ titel }) => titel)
+    )
+    assert.include(html, 'GRATIS')
+    assert.match(html, /€\s15,00/)
+    assert.include(html, 'aria-label="4,5 van 5"')
+  })
+
+  test('a detail page describes a product with an offer, and no rating', async ({
+    client,
+    assert,
+  }) => {
+    const html = (await client.get('/escaperooms/kunstroof')).text()
+    const product = JSON.parse(/application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
+    assert.equal(product['@type'], 'Product')
+    assert.equal(product.offers.price, '12.50')
+    assert.equal(product.offers.priceCurrency, 'EUR')
+    assert.notProperty(product, 'aggregateRating')
+    assert.include(html, 'bestel nu')
+  })
+
+  test('{itemName} cannot be ordered online and says how to book')
+    .with([{ itemName: 'ontgoocheld2' }, { itemName: 'spellenfabriek' }])
+    .run(async ({ client, assert }, { itemName }) => {
+      const html = (await client.get(`/escaperooms/${itemName}`)).text()
+      assert.notInclude(html, 'bestel nu')
+      assert.include(html, 'winkel [at] example [punt] nl')
+      ;(await client.get(`/bestellen/${itemName}`)).assertTextIncludes('nog in ontwikkeling')
+    })
+
+  test('the address of the shop never stands literally in a page', async ({ client, assert }) => {
+    for (const pad of PAGINAS)
+      assert.notInclude((await client.get(pad)).text(), 'winkel@example.nl', pad)
+  })
+
+  test('any other address under /bestellen is under development', async ({ client }) => {
+    for (const pad of ['/bestellen/iets', '/bestellen/a/b', '/bestellen/binky/extra']) {
+      const response = await client.get(pad)
+      response.assertStatus(200)
+      response.assertTextIncludes('Deze website is nog in ontwikkeling!')
+      response.assertTextIncludes('Het is nog niet mogelijk om een bestelling te plaatsen.')
+    }
+  })
+
+  test('an unknown address is not found: {$self}')
+    .with(['/bestaat-niet', '/escaperooms/onbekend', '/escaperooms/constructor', '/%00', '/a/b/c'])
+    .run(async ({ client, assert }, pad) => {
+      const response = await client.get(pad)
+      assert.include([404, 400], response.status())
+      if (response.status() === 404)
+        response.assertTextIncludes('Deze pagina kon niet worden gevonden.')
+    })
+
+  test('a new price is on every page at once', async ({ client, assert }) => {
+    assert.match((await client.get('/escaperooms')).text(), /€\s15,00/)
+    await wijzigPrijs('binky', 1625)
+    for (const pad of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky']) {
+      assert.match((await client.get(pad)).text(), /€\s16,25/, pad)
+    }
+    const prijzen = (await client.get('/api/prijzen')).body() as { name: string; prijs: string }[]
+    assert.deepInclude(prijzen, { name: 'binky', prijs: '16.25' })
+  })
+
+  test('a game that is missing from the price list shows GRATIS, as specified', async ({
+    client,
+    assert,
+  }) => {
+    await Prijs.query().where('naam', 'kunstroof').delete()
+    assert.include((await client.get('/escaperooms/kunstroof')).text(), 'GRATIS')
+    const html = (await client.get('/bestellen/kunstroof')).text()
+    assert.include(html, 'Bestel GRATIS')
+  })
+
+  test('a page is kept: the same answer, and nothing at all for who has it', async ({
+    client,
+    assert,
+  }) => {
+    const eerste = await client.get('/escaperooms')
+    const tweede = await client.get('/escaperooms')
+    assert.equal(eerste.text(), tweede.text())
+    const etag = tweede.header('etag')!
+    assert.match(tweede.header('cache-control')!, /s-maxage/)
+    assert.match(tweede.header('vary')!, /X-Inertia/)
+    const derde = await client.get('/escaperooms').header('if-none-match', etag)
+    derde.assertStatus(304)
+  })
+
+  test('the Inertia protocol: page object, partial reload, changed version', async ({
+    client,
+    assert,
+  }) => {
+    const version = await versieVan(client)
+    const inertia = {
+      'x-inertia': 'true',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-inertia-version': version,
+    }
+    const volledig = await client.get('/escaperooms').headers(inertia)
+    volledig.assertStatus(200)
+    volledig.assertHeader('x-inertia', 'true')
+    const page = volledig.body()
+    assert.equal(page.component, 'winkel/overzicht')
+    assert.equal(page.url, '/escaperooms')
+    assert.equal(page.version, version)
+    assert.deepEqual(page.props.errors, {})
+    assert.lengthOf(page.props.spellen, 10)
+    assert.deepEqual((await client.get('/escaperooms').headers(inertia)).body(), page)
+
+    const deel = await client.get('/escaperooms').headers({
+      ...inertia,
+      'x-inertia-partial-component': 'winkel/overzicht',
+      'x-inertia-partial-data': 'titel',
+    })
+    assert.equal(deel.body().props.titel, 'Escape rooms')
+    assert.notProperty(deel.body().props, 'spellen')
+
+    const verouderd = await client
+      .get('/escaperooms')
+      .headers({ ...inertia, 'x-inertia-version': 'oud' })
+    verouderd.assertStatus(409)
+    verouderd.assertHeader('x-inertia-location', '/escaperooms')
+  })
+
+  test('every answer has strict security headers and a request id', async ({ client, assert }) => {
+    for (const pad of ['/', '/bestaat-niet', '/api/prijzen', '/gezond']) {
+      const response = await client.get(pad)
+      const csp = response.header('content-security-policy')!
+      assert.match(csp, /script-src 'self'(;|$)/)
+      assert.notInclude(csp, 'unsafe')
+      assert.match(csp, /frame-ancestors 'none'/)
+      response.assertHeader('x-content-type-options', 'nosniff')
+      response.assertHeader('x-frame-options', 'DENY')
+      assert.isNotEmpty(response.header('permissions-policy'))
+      assert.isNotEmpty(response.header('referrer-policy'))
+      assert.isNotEmpty(response.header('x-request-id'))
+    }
+  })
+
+  test('sitemap, robots, icon and manifest', async ({ client, assert }) => {
+    const sitemap = (await client.get('/sitemap.xml')).text()
+    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 6 + 10 + 8)
+    assert.include((await client.get('/robots.txt')).text(), 'Sitemap: http')
+    for (const pad of [
+      '/favicon.svg',
+      '/favicon.ico',
+      '/manifest.webmanifest',
+      '/img/items/binky.svg',
+      '/og/binky.png',
+    ]) {
+      ;(await client.get(pad)).assertStatus(200)
+    }
+  })
+
+  test('built files are kept for ever, in the form the browser understands', async ({
+    client,
+    assert,
+  }) => {
+    const pad = /src="(\/assets\/app-[^"]+\.js)"/.exec((await client.get('/')).text())![1]!
+    const response = await client.get(pad)
+    response.assertStatus(200)
+    assert.match(response.header('cache-control')!, /immutable/)
+  })
+
+  test('files outside the public folder cannot be asked for: {$self}')
+    .with([
+      '/../package.json',
+      '/..%2f.env',
+      '/assets/../../package.json',
+      '/.env',
+      '/ssr/server/ssr.js',
+      '/assets/.vite/manifest.json%00.js',
+    ])
+    .run(async ({ client, assert }, pad) => {
+      const response = await client.get(pad)
+      assert.include([400, 404], response.status())
+    })
+
+  test('a shop that is healthy says so to a load balancer', async ({ client, assert }) => {
+    const response = await client.get('/gezond')
+    response.assertStatus(200)
+    const { gezond, onderdelen } = response.body()
+    assert.isTrue(gezond)
+    assert.lengthOf(onderdelen, 4)
+  })
+})

@@ -1,0 +1,119 @@
+import { mkdirSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { getActiveTestOrFail } from '@japa/runner'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
+import { expect as playwrightExpect } from 'playwright/test'
+import { CHROMIUM_VLAGGEN, vindChromium } from '#tests/helpers/chromium'
+import { echteWinkel } from '#tests/helpers/echte_winkel'
+
+/** Waits until it is so. The patience is for a busy machine; nobody waits when it is so at once. */
+export const expect = playwrightExpect.configure({ timeout: 15_000 })
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const FOTOS = 'tmp/browser'
+
+let browser: Browser | null = null
+let volgnummer = 0
+
+/** @returns closes it */
+export async function startBrowser(): Promise<() => Promise<void>> {
+  const executablePath = vindChromium()
+  if (!executablePath) {
+    throw new Error(
+      'There is no Chromium here: run `npx playwright install chromium`, or set CHROMIUM_PATH'
+    )
+  }
+  browser = await chromium.launch({ executablePath, args: CHROMIUM_VLAGGEN })
+  return async () => {
+    await browser?.close()
+    browser = null
+  }
+}
+
+type Opties = Omit<BrowserContextOptions, 'baseURL'> & {
+  /** Errors that are the very thing under test, as the browser's console writes them. */
+  mag?: RegExp[]
+}
+
+/**
+ * Somebody with a fresh browser and an address of their own. Whatever goes wrong behind their back,
+ * an error in the console or a request that fails, fails the test when it ends.
+ */
+export async function bezoeker({ mag = [], ...opties }: Opties = {}): Promise<Page> {
+  if (!browser) throw new Error('There is no browser; only the browser suite starts one')
+  const context = await browser.newContext({
+    baseURL: echteWinkel().url,
+    locale: 'nl-NL',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': eigenAdres() },
+    ...opties,
+  })
+  const problemen = letOp(context, mag)
+  const page = await context.newPage()
+
+  getActiveTestOrFail().cleanup(async (mislukt, test) => {
+    if (mislukt) await maakFoto(page, test.title)
+    await context.close()
+    if (problemen.length > 0)
+      throw new Error(`Went wrong behind the visitor's back:\n${problemen.join('\n')}`)
+  })
+  return page
+}
+
+/** Goes to a page and waits until its JavaScript runs: from then on the e-mail address is a link. */
+export async function open(page: Page, pad: string) {
+  const antwoord = await page.goto(pad)
+  await totHetLeeft(page)
+  return antwoord
+}
+
+export async function totHetLeeft(page: Page) {
+  await page.locator('footer a[href^="mailto:"]').first().waitFor()
+}
+
+/** Fails on anything that a person with a screen reader, a keyboard or poor sight would trip over. */
+export async function verwachtToegankelijk(page: Page, waar = page.url()) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze()
+  const gevonden = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`
+    )
+  )
+  if (gevonden.length > 0) throw new Error(`Not accessible, ${waar}:\n${gevonden.join('\n')}`)
+}
+
+function letOp(context: BrowserContext, mag: RegExp[]): string[] {
+  const problemen: string[] = []
+  const meld = (probleem: string) => {
+    if (!mag.some((toegestaan) => toegestaan.test(probleem))) problemen.push(probleem)
+  }
+  context.on('console', (bericht) => {
+    if (bericht.type() === 'error') meld(`console: ${bericht.text()} (${bericht.location().url})`)
+  })
+  context.on('weberror', (fout) => meld(`error: ${fout.error().stack ?? fout.error().message}`))
+  context.on('requestfailed', (verzoek) => {
+    const reden = verzoek.failure()?.errorText
+    /** Who leaves a page, or starts a download, breaks off what was still loading. */
+    if (reden !== 'net::ERR_ABORTED') meld(`request: ${verzoek.method()} ${verzoek.url()} ${reden}`)
+  })
+  return problemen
+}
+
+async function maakFoto(page: Page, titel: string) {
+  mkdirSync(FOTOS, { recursive: true })
+  const naam = titel.replace(/[^\w-]+/g, '_').slice(0, 80)
+  await page.screenshot({ path: `${FOTOS}/${naam}.png`, fullPage: true }).catch(() => {})
+}
+
+/** From the range that is kept for examples. */
+function eigenAdres(): string {
+  volgnummer += 1
+  return `198.18.${Math.floor(volgnummer / 250)}.${1 + (volgnummer % 250)}`
+}

@@ -1,0 +1,109 @@
+import { test } from '@japa/runner'
+import { isSameSite, PageToken } from '#app/core/http/page_token'
+import { SignedLinks } from '#app/core/http/signed_links'
+import { chooseEncoding, StorefrontCache } from '#app/core/http/storefront_cache'
+
+const UUR = 3_600_000
+const NU = new Date('2026-11-21T12:34:56Z')
+
+test.group('Page token', () => {
+  const tokens = new PageToken('key-one')
+  const token = tokens.issue(NU)
+
+  test('is valid for a day and a bit, and not before it was made', ({ assert }) => {
+    assert.isTrue(tokens.isValid(token, NU))
+    assert.isTrue(tokens.isValid(token, new Date(NU.getTime() + 25 * UUR)))
+    assert.isFalse(tokens.isValid(token, new Date(NU.getTime() + 26 * UUR)))
+    assert.isFalse(tokens.isValid(token, new Date(NU.getTime() - UUR)))
+  })
+
+  test('of another shop, tampered with or rubbish is refused: {$self}')
+    .with([
+      new PageToken('key-two').issue(NU),
+      `${token}x`,
+      token.replace(/^\d+/, '999999'),
+      '',
+      'a.b',
+      '.',
+    ])
+    .run(({ assert }, ander) => {
+      assert.isFalse(tokens.isValid(ander, NU))
+    })
+
+  test('same site: {titel}')
+    .with([
+      { titel: 'the browser says so', van: { secFetchSite: 'same-origin' }, goed: true },
+      {
+        titel: 'another site',
+        van: { secFetchSite: 'cross-site', origin: 'https://winkel.nl' },
+        goed: false,
+      },
+      { titel: 'a sister domain', van: { secFetchSite: 'same-site' }, goed: false },
+      { titel: 'our own origin', van: { origin: 'https://winkel.nl' }, goed: true },
+      {
+        titel: 'the host that was asked',
+        van: { origin: 'http://127.0.0.1:3333', host: '127.0.0.1:3333' },
+        goed: true,
+      },
+      {
+        titel: 'another origin',
+        van: { origin: 'https://kwaad.nl', host: 'winkel.nl' },
+        goed: false,
+      },
+      { titel: 'an opaque origin', van: { origin: 'null', host: 'winkel.nl' }, goed: false },
+      { titel: 'no browser at all', van: {}, goed: true },
+    ])
+    .run(({ assert }, { van, goed }) => {
+      assert.equal(isSameSite(van, 'https://winkel.nl'), goed)
+    })
+})
+
+test.group('Signed links', () => {
+  const links = new SignedLinks('key')
+  const [path, query] = links.sign('/download/abc/bestand', 10, NU).split('?') as [string, string]
+  const parts = Object.fromEntries(new URLSearchParams(query))
+
+  test('work until their end, for their own path only', ({ assert }) => {
+    assert.isTrue(links.isValid(path, parts, NU))
+    assert.isFalse(links.isValid(path, parts, new Date(NU.getTime() + 11 * 60_000)))
+    assert.isFalse(links.isValid('/download/abd/bestand', parts, NU))
+  })
+
+  test('cannot be made to last', ({ assert }) => {
+    assert.isFalse(links.isValid(path, { ...parts, tot: String(Number(parts.tot) + 60) }, NU))
+    assert.isFalse(links.isValid(path, { tot: parts.tot }, NU))
+    assert.isFalse(links.isValid(path, {}, NU))
+  })
+})
+
+test.group('Storefront cache', () => {
+  test('gives back what was stored for this version, and drops all at a new one', async ({
+    assert,
+  }) => {
+    const cache = new StorefrontCache()
+    await cache.store('1', 'html:/', 'text/html', '<p>hoi</p>')
+    assert.equal(cache.find('1', 'html:/')?.bodies.identity.toString(), '<p>hoi</p>')
+    assert.isUndefined(cache.find('2', 'html:/'))
+    await cache.store('2', 'html:/a', 'text/html', 'a')
+    assert.isUndefined(cache.find('2', 'html:/'))
+  })
+
+  test('stays bounded', async ({ assert }) => {
+    const cache = new StorefrontCache()
+    for (let nr = 0; nr < 510; nr++) await cache.store('1', `html:/${nr}`, 'text/html', 'x')
+    assert.isUndefined(cache.find('1', 'html:/0'))
+    assert.isDefined(cache.find('1', 'html:/509'))
+  })
+
+  test('{accept} gets {encoding}')
+    .with([
+      { accept: 'gzip, deflate, br, zstd', encoding: 'br' },
+      { accept: 'gzip', encoding: 'gzip' },
+      { accept: 'br;q=0, gzip', encoding: 'gzip' },
+      { accept: 'identity', encoding: 'identity' },
+      { accept: undefined, encoding: 'identity' },
+    ])
+    .run(({ assert }, { accept, encoding }) => {
+      assert.equal(chooseEncoding(accept), encoding)
+    })
+})

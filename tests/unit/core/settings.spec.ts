@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import { resolveSettings, SettingsError } from '#app/core/settings'
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  APP_KEY: 'a-key-of-thirty-two-characters-or-more',
+  APP_URL: 'https://winkel.example.nl',
+  DATABASE_URL: 'postgres://winkel@db/winkel',
+  SMTP_HOST: 'smtp.example.nl',
+  MAIL_FROM: 'winkel@example.nl',
+  MOLLIE_API_KEY: 'live_abcdefghijklmnopqrstuvwxyz1234',
+}
+
+const problemen = (env: Record<string, string | undefined>) => {
+  try {
+    resolveSettings(env, '/srv')
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return [...error.problems]
+    throw error
+  }
+}
+
+test.group('Settings', () => {
+  test('the demo needs none, and listens on this machine only', ({ assert }) => {
+    const settings = resolveSettings({}, '/srv')
+    assert.equal(settings.mode, 'demo')
+    assert.equal(settings.host, '127.0.0.1')
+    assert.equal(settings.port, 3333)
+    assert.deepEqual(settings.database, {
+      client: 'better-sqlite3',
+      filename: '/srv/storage/winkel.sqlite3',
+    })
+  })
+
+  test('a live shop starts with what it needs', ({ assert }) => {
+    const settings = resolveSettings(LIVE, '/srv')
+    assert.isTrue(settings.live)
+    assert.deepEqual(settings.database, { client: 'pg', url: LIVE.DATABASE_URL })
+    assert.equal(settings.mollie.url, 'https://api.mollie.com')
+  })
+
+  test('a live shop without {$self} does not start, and says so')
+    .with(['APP_KEY', 'APP_URL', 'DATABASE_URL', 'SMTP_HOST', 'MAIL_FROM', 'MOLLIE_API_KEY'])
+    .run(({ assert }, naam) => {
+      const gevonden = problemen({ ...LIVE, [naam]: undefined })
+      assert.lengthOf(gevonden, 1)
+      assert.match(gevonden[0]!, new RegExp(`^${naam} is missing`))
+    })
+
+  test('all that is missing is told at once', ({ assert }) => {
+    assert.lengthOf(problemen({ SHOP_MODE: 'live' }), 6)
+  })
+
+  test('a live shop never talks to a payment simulator', ({ assert }) => {
+    assert.match(problemen({ ...LIVE, MOLLIE_API_URL: 'http://127.0.0.1:3335' })[0]!, /simulator/)
+  })
+
+  test('{naam}={waarde} is refused with what to do')
+    .with([
+      { naam: 'SHOP_MODE', waarde: 'productie' },
+      { naam: 'PORT', waarde: 'achtduizend' },
+      { naam: 'PORT', waarde: '70000' },
+      { naam: 'DATABASE_URL', waarde: 'mysql://localhost' },
+      { naam: 'WORKER', waarde: 'soms' },
+      { naam: 'APP_KEY', waarde: 'kort' },
+    ])
+    .run(({ assert }, { naam, waarde }) => {
+      const gevonden = problemen({ [naam]: waarde })
+      assert.lengthOf(gevonden, 1)
+      assert.include(gevonden[0]!, naam)
+    })
+})
