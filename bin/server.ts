@@ -4,6 +4,9 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
+/** How long requests and jobs at hand may take to end once we are asked to stop. */
+const PATIENCE_MS = 15_000
+
 const IMPORTER = (filePath: string) => {
   if (filePath.startsWith('./') || filePath.startsWith('../')) {
     return import(new URL(filePath, APP_ROOT).href)
@@ -16,10 +19,15 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
+    const stop = () => {
+      if (!app.isReady) process.exit(0)
+      setTimeout(() => process.exit(0), PATIENCE_MS).unref()
+      void app.terminate()
+    }
+    app.listen('SIGTERM', stop)
+    app.listen('SIGINT', stop)
     /** Started by `npm start`: when that is gone, so are we. */
-    process.once('disconnect', () => void app.terminate())
+    process.once('disconnect', stop)
     process.channel?.unref()
   })
   .httpServer()

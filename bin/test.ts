@@ -24,6 +24,11 @@ const freePort = () =>
     })
   })
 
+/** What this machine is set up for stays out of the tests: they empty the database that they are given. */
+const OURS =
+  /^(APP|SHOP|MAIL|SMTP|MOLLIE|MAILBOX|SIMULATOR|PUSHER|BROADCAST)_|^(PORT|HOST|STORAGE_DIR|DATABASE_URL|REDIS_URL|TRUST_PROXY|LOG_LEVEL|WORKER)$/
+for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name]
+
 /** Every run has a folder, a database and ports of its own, so runs do not meet. */
 const storage = mkdtempSync(join(tmpdir(), 'winkel-test-'))
 const [port, smtp] = [await freePort(), await freePort()]
@@ -39,6 +44,8 @@ Object.assign(process.env, {
   SMTP_TLS: 'off',
   MOLLIE_TIMEOUT_MS: '1500',
   WORKER: 'off',
+  ...(process.env.TEST_DATABASE_URL && { DATABASE_URL: process.env.TEST_DATABASE_URL }),
+  ...(process.env.TEST_REDIS_URL && { REDIS_URL: process.env.TEST_REDIS_URL }),
 })
 process.once('exit', () => rmSync(storage, { recursive: true, force: true }))
 

@@ -39,3 +39,10 @@ function post(url: string, data: unknown): Promise<Response> {
     body: JSON.stringify(data),
   })
 }
+
+/** A key that nobody else makes; `crypto.randomUUID` exists on https only, this everywhere. */
+export function verseSleutel(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0')
+  ).join('')
+}

@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { InFlight } from '#app/core/http/in_flight'
 import { PageToken } from '#app/core/http/page_token'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { SignedLinks } from '#app/core/http/signed_links'
@@ -11,6 +12,12 @@ import env from '#start/env'
 export default class WinkelProvider {
   constructor(protected app: ApplicationService) {}
 
+  /** Nothing is torn away under a request that is still being worked on. */
+  async shutdown() {
+    const inFlight = await this.app.container.make(InFlight)
+    await inFlight.whenIdle()
+  }
+
   register() {
     const { container } = this.app
     container.singleton(PaymentProvider, () => new MollieProvider(env.mollie))
@@ -18,5 +25,6 @@ export default class WinkelProvider {
     container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
     container.singleton(ShopVersion, () => new ShopVersion())
     container.singleton(StorefrontCache, () => new StorefrontCache())
+    container.singleton(InFlight, () => new InFlight())
   }
 }

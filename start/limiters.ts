@@ -12,5 +12,5 @@ const perAddress = (name: string, requests: number, duration: string) =>
 export const bestellingenPerMinuut = perAddress('bestellingen-minuut', 20, '1 minute')
 export const bestellingenPerDag = perAddress('bestellingen-dag', 200, '1 day')
 export const contactPerMinuut = perAddress('contact', 5, '1 minute')
-export const onbekendeLinks = perAddress('links', 60, '1 minute')
+export const onbekendeLinks = perAddress('links', 30, '1 minute')
 export const webhooks = perAddress('webhooks', 600, '1 minute')

@@ -16,12 +16,12 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'browser') {
     suite.setup(async () => {
-      const { openEchteWinkel } = await import('#tests/helpers/echte_winkel')
-      return openEchteWinkel()
-    })
-    suite.setup(async () => {
       const { startBrowser } = await import('#tests/helpers/bezoeker')
       return startBrowser()
+    })
+    suite.setup(async () => {
+      const { openEchteWinkel } = await import('#tests/helpers/echte_winkel')
+      return openEchteWinkel()
     })
   }
   if (suite.name !== 'functional') return

@@ -112,11 +112,11 @@ export function resolveSettings(env: Environment, root: string) {
     },
     winkel: {
       naam: text('SHOP_NAME', 'Het Kabinet van Raadsels'),
-      email: text('SHOP_EMAIL', 'winkel@example.nl'),
+      email: text('SHOP_EMAIL', live ? text('MAIL_FROM') : 'winkel@example.nl'),
       kvk: text('SHOP_KVK', live ? '' : '12345678 (voorbeeld)'),
       btwId: text('SHOP_BTW_ID', live ? '' : 'NL001234567B01 (voorbeeld)'),
       adres: text('SHOP_ADDRESS', live ? '' : 'Raadselstraat 12, 1234 AB Puzzelwijk'),
-      social: text('SHOP_SOCIAL_URL', 'https://www.instagram.com/'),
+      social: text('SHOP_SOCIAL_URL', live ? '' : 'https://www.instagram.com/'),
     },
   } as const
 

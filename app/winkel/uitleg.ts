@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import type { BestellingGeweigerd } from '#app/winkel/actions/plaats_bestelling'
-import type { BetalingGeweigerd } from '#app/winkel/actions/open_betaling'
+import { bedanktPagina, type BetalingGeweigerd } from '#app/winkel/actions/open_betaling'
 import type { ActiecodeGeweigerd } from '#domain/winkel/actiecode'
 
 type Response = HttpContext['response']
@@ -40,20 +40,20 @@ export function antwoordOpGeweigerdeBetaling(response: Response, geweigerd: Beta
         .status(503)
         .header('retry-after', '30')
         .json({
+          bestelling: bedanktPagina(geweigerd.bestelling),
           message: `De betaalpagina is even niet bereikbaar. Je bestelling ${geweigerd.bestelling.nummer} is bewaard; probeer het over een minuut nog eens. Er is niets afgeschreven.`,
         })
     case 'provider_weigert':
       return response.status(502).json({
+        bestelling: bedanktPagina(geweigerd.bestelling),
         message: `De betaling kon niet worden gestart. Je bestelling ${geweigerd.bestelling.nummer} is bewaard en er is niets afgeschreven. Probeer het opnieuw of stuur ons een bericht.`,
       })
     case 'al_betaald':
       return response.status(409).json({ message: 'Deze bestelling is al betaald.' })
     case 'actiecode_niet_meer_geldig':
-      return response
-        .status(409)
-        .json({
-          message:
-            'De actiecode van deze bestelling is niet meer geldig. Plaats de bestelling opnieuw.',
-        })
+      return response.status(409).json({
+        message:
+          'De actiecode van deze bestelling is niet meer geldig. Plaats de bestelling opnieuw.',
+      })
   }
 }

@@ -28,7 +28,7 @@ export function surroundings(): Surroundings {
 
 /**
  * Starts what the demo stands in for: a mailbox, unless SMTP_HOST names a mail server, and the
- * payment simulator, unless MOLLIE_API_URL or MOLLIE_API_KEY names a provider.
+ * payment simulator, unless MOLLIE_API_URL names a provider.
  *
  * @returns the settings by which the shop finds them
  */
@@ -64,7 +64,7 @@ export async function startDemoServices(
     })
   }
 
-  if (!process.env.MOLLIE_API_URL && !process.env.MOLLIE_API_KEY) {
+  if (!process.env.MOLLIE_API_URL) {
     const port = await freePort(Number(process.env.SIMULATOR_PORT || 3335), host)
     programs.start(
       'payment simulator',

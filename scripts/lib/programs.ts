@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { ROOT } from './run.ts'
 
-const PATIENCE_MS = 10_000
+/** A little more than a program takes at most, see bin/server.ts. */
+const PATIENCE_MS = 20_000
 
 type Program = { readonly name: string; readonly child: ChildProcess }
 

@@ -6,11 +6,11 @@ export const WINKELADRES = 'winkel@example.nl'
 
 /** A mail as the demo's mailbox tells it. */
 export type Mail = {
+  readonly id: string
   readonly subject: string
   readonly to: { address: string }[]
   readonly html: string
   readonly text: string
-  readonly headers: Record<string, string | string[]>
 }
 
 /** An address that nobody else writes to. */
@@ -42,4 +42,10 @@ export function link({ text }: Mail, pad: string): string {
     ?.find((url) => new URL(url).pathname.startsWith(pad))
   if (!gevonden) throw new Error(`There is no link to ${pad} in:\n${text}`)
   return gevonden
+}
+
+/** The mail as it was sent, headers and all. */
+export async function bron({ id }: Mail): Promise<string> {
+  const antwoord = await fetch(`${echteWinkel().postvak}/api/email/${id}/source`)
+  return antwoord.text()
 }

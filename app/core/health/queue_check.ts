@@ -14,6 +14,8 @@ export class QueueCheck extends BaseCheck {
       .where('status', 'delayed')
       .where('execute_at', '<', before)
       .count('* as n')
+    const next = await db.from('queue_jobs').where('status', 'pending').orderBy('score').first()
+    const waiting = next ? (JSON.parse(next.data) as { createdAt?: number }).createdAt : undefined
     const pending = await db.from('queue_jobs').where('status', 'pending').count('* as n')
     const failedMails = await db.from('mails').where('status', 'mislukt').count('* as n')
     const meta = {
@@ -21,7 +23,8 @@ export class QueueCheck extends BaseCheck {
       pending: Number(pending[0].n),
       failedMails: Number(failedMails[0].n),
     }
-    if (meta.late > 0) return Result.failed('Jobs are not being taken').mergeMetaData(meta)
+    if (meta.late > 0 || (waiting !== undefined && waiting < before))
+      return Result.failed('Jobs are not being taken').mergeMetaData(meta)
     if (meta.failedMails > 0) return Result.warning('Mails could not be sent').mergeMetaData(meta)
     return Result.ok('Jobs are being taken').mergeMetaData(meta)
   }

@@ -1,11 +1,16 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { InFlight } from '#app/core/http/in_flight'
 
 /**
  * One structured line per request, with the request id that also stands in the answer. The route's
  * pattern is logged instead of the address: addresses hold secrets, such as play links.
  */
+@inject()
 export default class RequestLogMiddleware {
+  constructor(protected inFlight: InFlight) {}
+
   async handle(ctx: HttpContext, next: NextFn) {
     const started = performance.now()
     const id = ctx.request.id()
@@ -22,6 +27,6 @@ export default class RequestLogMiddleware {
       else if (status >= 400) ctx.logger.info(line, 'request')
       else ctx.logger.debug(line, 'request')
     })
-    return next()
+    return this.inFlight.track(next)
   }
 }

@@ -6,6 +6,9 @@ import { ShopVersion } from '#app/core/http/shop_version'
 import { chooseEncoding, StorefrontCache, type CachedAnswer } from '#app/core/http/storefront_cache'
 import { assetsVersion } from '#app/core/http/assets_version'
 
+/** What stands in a page whose server rendering failed; the next visitor gets a new try. */
+const NOT_RENDERED = '<div id="app"></div>'
+
 /**
  * Answers storefront pages from memory, ahead of routing. A page gets in by the `storefront`
  * middleware of its route, which says that it is the same for every visitor.
@@ -45,6 +48,7 @@ export default class StorefrontCacheMiddleware {
     if (!ctx.storefront || ctx.response.getStatus() !== 200 || body === null || body === undefined)
       return
     const text = typeof body === 'string' ? body : JSON.stringify(body)
+    if (text.includes(NOT_RENDERED)) return
     const contentType = inertia ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
     answer(ctx, await this.cache.store(version, key, contentType, text), inertia)
   }

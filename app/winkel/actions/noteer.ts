@@ -30,10 +30,14 @@ export async function noteer(
   await Gebeurtenis.create({ bestellingId, soort, bijzonderheden }, { client: trx })
 }
 
-/** Asks for a person's attention, once per `sleutel`. */
+/** Asks for a person's attention, once per `sleutel`; what was solved and happens again, asks again. */
 export async function slaAlarm(
   trx: TransactionClientContract,
   alarm: { sleutel: string; soort: AlarmSoort; bestellingId: number | null; bijzonderheden: string }
 ) {
-  await Alarm.firstOrCreate({ sleutel: alarm.sleutel }, alarm, { client: trx })
+  await Alarm.updateOrCreate(
+    { sleutel: alarm.sleutel },
+    { ...alarm, opgelostOp: null },
+    { client: trx }
+  )
 }

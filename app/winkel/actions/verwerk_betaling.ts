@@ -6,8 +6,10 @@ import { inTransaction } from '#app/core/database/transaction'
 import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
 import { lever } from '#app/winkel/actions/lever'
 import { noteer, slaAlarm } from '#app/winkel/actions/noteer'
-import { geefActiecodeVrij } from '#app/winkel/actions/reserveer_actiecode'
+import { geefActiecodeVrij, reserveerActiecode } from '#app/winkel/actions/reserveer_actiecode'
 import { klopt, LOPENDE_BETALING, magVanuit, type BetalingStatus } from '#domain/winkel/bestelling'
+import Actiecode from '#models/actiecode'
+import ActiecodeGebruik from '#models/actiecode_gebruik'
 import Bestelling from '#models/bestelling'
 import Betaling from '#models/betaling'
 import Levering from '#models/levering'
@@ -136,7 +138,24 @@ export default class VerwerkBetaling {
     if (Number(betaald) === 0) return this.#alarm(trx, 'dubbel_betaald', bestelling, betaling)
 
     await noteer(trx, bestelling.id, 'betaald')
+    await this.#houdActiecode(trx, bestelling)
     await lever(trx, bestelling, nu)
+  }
+
+  /** Late money brings its discount along, also when the place was given away meanwhile. */
+  async #houdActiecode(trx: TransactionClientContract, bestelling: Bestelling) {
+    if (bestelling.actiecodeId === null) return
+    const plek = await ActiecodeGebruik.findBy('bestellingId', bestelling.id, { client: trx })
+    if (plek) return
+    const code = await Actiecode.findOrFail(bestelling.actiecodeId, { client: trx })
+    const opnieuw = await reserveerActiecode(trx, code, bestelling)
+    if (opnieuw.ok) return
+    await slaAlarm(trx, {
+      sleutel: `actiecode_overschreden:${bestelling.id}`,
+      soort: 'actiecode_overschreden',
+      bestellingId: bestelling.id,
+      bijzonderheden: code.code,
+    })
   }
 
   /** Money that went all the way back takes the play link and the download with it. */

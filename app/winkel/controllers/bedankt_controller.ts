@@ -17,12 +17,13 @@ export default class BedanktController {
     const token = request.input('bestelling')
     const bestelling = typeof token === 'string' ? await Bestelling.findBy('token', token) : null
     if (bestelling?.status === 'open') await this.#vraagNa(bestelling)
+    const lopend = bestelling && (await Betaling.findBy('openVoorBestelling', bestelling.id))
 
     return inertia.render(
       'winkel/bedankt',
       {
         titel: TITEL,
-        bestelling: bestelling ? BestelstatusTransformer.transform(bestelling) : null,
+        bestelling: bestelling ? BestelstatusTransformer.transform({ bestelling, lopend }) : null,
       },
       { kop: { titel: TITEL, omschrijving: TITEL, index: false } }
     )

@@ -2,11 +2,16 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isBetaald } from '#domain/winkel/bestelling'
 import { perPost } from '#content/catalogus'
 import type Bestelling from '#models/bestelling'
+import type Betaling from '#models/betaling'
+
+/** An order and, while it is unpaid, the attempt that runs. */
+export type Bestelstatus = { readonly bestelling: Bestelling; readonly lopend: Betaling | null }
 
 /** How an order stands, for whoever holds its token. No personal data. */
-export default class BestelstatusTransformer extends BaseTransformer<Bestelling> {
+export default class BestelstatusTransformer extends BaseTransformer<Bestelstatus> {
   toObject() {
-    const { nummer, token, status, spel } = this.resource
+    const { bestelling, lopend } = this.resource
+    const { nummer, token, status, spel } = bestelling
     return {
       nummer,
       token,
@@ -14,6 +19,8 @@ export default class BestelstatusTransformer extends BaseTransformer<Bestelling>
       betaald: isBetaald(status),
       titel: spel.titel,
       perPost: perPost(spel),
+      /** The provider was not reached yet: the payment has to be started, not waited for. */
+      nogTeStarten: status === 'open' && lopend?.providerId === null,
     }
   }
 }

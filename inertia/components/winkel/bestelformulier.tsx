@@ -10,6 +10,7 @@ import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Sleutelgat } from '~/components/ui/sleutelgat'
 import { Veld } from '~/components/ui/veld'
 import { MollieLogo } from '~/components/winkel/mollie_logo'
+import { verseSleutel } from '~/http'
 import { useFormulier } from '~/hooks/use_formulier'
 import { useKorting } from '~/hooks/use_korting'
 
@@ -85,7 +86,7 @@ export function Bestelformulier({
     const leeg = eersteLegeVeld(velden, perPost)
     if (leeg) return meld(leeg.veld, leeg.melding)
 
-    sleutel.current ??= crypto.randomUUID()
+    sleutel.current ??= verseSleutel()
     const antwoord = await submit({
       ...velden,
       ...(digitaal && { afstand }),

@@ -13,6 +13,7 @@ type Bestelling = {
   betaald: boolean
   titel: string
   perPost: boolean
+  nogTeStarten: boolean
 }
 
 /** Asking after the payment: often at first, then less, and not for ever. */
@@ -47,7 +48,15 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
       </p>
       <div role="status" className="mt-3">
         {bestelling.betaald && <Betaald perPost={bestelling.perPost} />}
-        {bestelling.status === 'open' && <Wachten />}
+        {bestelling.nogTeStarten && (
+          <>
+            <p className="text-2xl font-semibold">Je bestelling wacht op je betaling</p>
+            <p className="mt-1">
+              De betaalpagina was even niet bereikbaar. Er is niets afgeschreven.
+            </p>
+          </>
+        )}
+        {bestelling.status === 'open' && !bestelling.nogTeStarten && <Wachten />}
         {bestelling.status === 'terugbetaald' && (
           <p className="text-lg">Deze bestelling is terugbetaald.</p>
         )}
@@ -58,7 +67,12 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
           </>
         )}
       </div>
-      {bestelling.status === 'mislukt' && <OpnieuwBetalen token={bestelling.token} />}
+      {(bestelling.status === 'mislukt' || bestelling.nogTeStarten) && (
+        <OpnieuwBetalen
+          token={bestelling.token}
+          label={bestelling.nogTeStarten ? 'Betalen' : 'Opnieuw betalen'}
+        />
+      )}
     </section>
   )
 }
@@ -106,7 +120,7 @@ function Wachten() {
   )
 }
 
-function OpnieuwBetalen({ token }: { token: string }) {
+function OpnieuwBetalen({ token, label }: { token: string; label: string }) {
   const { submit, loading, generalError } = useFormulier<{ payurl: string }>(
     `/api/bestelling/${token}/betalen`
   )
@@ -128,7 +142,7 @@ function OpnieuwBetalen({ token }: { token: string }) {
         </p>
       ) : (
         <button type="button" onClick={betaal} className="knop knop-lak">
-          Opnieuw betalen
+          {label}
         </button>
       )}
     </div>

@@ -26,12 +26,14 @@ export default function Contact(_: { titel: string }) {
             <Icoon naam="bezorging" className="mt-1 size-6 text-messing" />
             <Emailadres />
           </p>
-          <p className="mt-3 flex items-start gap-3">
-            <Icoon naam="spelers" className="mt-1 size-6 text-messing" />
-            <a href={winkel.social} rel="noopener me" className="link">
-              Volg ons op Instagram
-            </a>
-          </p>
+          {winkel.social && (
+            <p className="mt-3 flex items-start gap-3">
+              <Icoon naam="spelers" className="mt-1 size-6 text-messing" />
+              <a href={winkel.social} rel="noopener me" className="link">
+                Volg ons op Instagram
+              </a>
+            </p>
+          )}
           <p className="mt-4 text-base text-zacht">
             Wij streven ernaar om je vraag binnen drie werkdagen te beantwoorden.
           </p>

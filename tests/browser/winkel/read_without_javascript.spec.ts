@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import { CATALOGUS } from '#content/catalogus'
+import { bezoeker, expect } from '#tests/helpers/bezoeker'
+import { WINKELADRES } from '#tests/helpers/postbus'
+
+/** The script is not fetched, which the browser counts as a request that fails. */
+const ZONDER = { javaScriptEnabled: false, mag: [/\/assets\/app-[\w-]+\.js csp$/] }
+
+test.group('Reading without JavaScript', () => {
+  test('the overview shows ten games in order, each with its price', async () => {
+    const page = await bezoeker(ZONDER)
+    await page.goto('/escaperooms')
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+      CATALOGUS.map(({ titel }) => titel)
+    )
+    for (const kaart of await page.getByRole('article').all()) {
+      await expect(kaart).toContainText(/€\s\d+,\d\d|GRATIS/)
+    }
+    await expect(page.getByRole('article').filter({ hasText: 'GRATIS' })).toHaveCount(1)
+  })
+
+  test('every card has a link "meer info" to the page of its game', async () => {
+    const page = await bezoeker(ZONDER)
+    await page.goto('/escaperooms')
+    const links = page.getByRole('article').getByRole('link', { name: /meer info/ })
+    await expect(links).toHaveCount(CATALOGUS.length)
+    const adressen = await links.evaluateAll((alle) => alle.map((een) => een.getAttribute('href')))
+    expect(adressen).toEqual(CATALOGUS.map(({ itemName }) => `/escaperooms/${itemName}`))
+  })
+
+  test('the page of a game is complete', async () => {
+    const page = await bezoeker(ZONDER)
+    const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintjunior')!
+    await page.goto('/escaperooms/sintjunior')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(spel.titel)
+    for (const tekst of [
+      ...spel.beschrijving,
+      ...spel.nodig,
+      spel.voorWie,
+      spel.spelers,
+      spel.speelduur,
+    ]) {
+      await expect(main.getByText(tekst)).toBeVisible()
+    }
+    await expect(main).toContainText(/€\s9,50/)
+    await expect(
+      page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('listitem')
+    ).toHaveText(['home', 'escape rooms', 'sinterklaasspel junior'])
+    await main.getByRole('link', { name: 'bestel nu' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sinterklaasspel junior bestellen'
+    )
+  })
+
+  test('{pad} tells our e-mail address to people and not to who collects addresses')
+    .with([{ pad: '/contact' }, { pad: '/herroepingsrecht' }, { pad: '/escaperooms/ontgoocheld2' }])
+    .run(async (_, { pad }) => {
+      const page = await bezoeker(ZONDER)
+      const antwoord = await page.goto(pad)
+      await expect(
+        page.getByRole('main').getByText('winkel [at] example [punt] nl').first()
+      ).toBeVisible()
+      expect(await antwoord!.text()).not.toContain(WINKELADRES)
+    })
+
+  test('nothing that was typed in a form ends up in an address', async () => {
+    const page = await bezoeker({ ...ZONDER, mag: [...ZONDER.mag, /status of 4\d\d/] })
+    await page.goto('/bestellen/cunera-van-rhenen')
+    await page.getByRole('textbox', { name: 'Naam' }).fill('Noor de Vries')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('noor@example.nl')
+    await page.getByRole('textbox', { name: 'E-mail' }).press('Enter')
+    await page.waitForLoadState()
+    expect(page.url()).not.toContain('noor')
+  })
+})

@@ -1,0 +1,60 @@
+import { test } from '@japa/runner'
+import { bezoeker, expect, open, verwachtToegankelijk } from '#tests/helpers/bezoeker'
+import { veld, vulIn } from '#tests/helpers/kassa'
+import { bron, uniekAdres, wachtOpMail, WINKELADRES } from '#tests/helpers/postbus'
+
+test.group('Sending a message', () => {
+  test('an empty form says under each field what is missing, and nothing above the button', async () => {
+    const page = await bezoeker({ mag: [/status of 422 .*\/contact/] })
+    await open(page, '/contact')
+    await page.getByRole('button', { name: 'Verstuur' }).click()
+
+    await expect(veld(page, 'Naam')).toHaveAccessibleDescription(/Vul je naam in\./)
+    await expect(veld(page, 'E-mail')).toHaveAccessibleDescription(/Vul een e-mailadres in\./)
+    await expect(veld(page, 'Vraag of bericht')).toHaveAccessibleDescription(
+      /Schrijf je vraag of bericht\./
+    )
+    await expect(veld(page, 'Telefoon')).not.toHaveAttribute('aria-invalid')
+    await expect(veld(page, 'Naam')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await verwachtToegankelijk(page)
+  })
+
+  test('a message reaches us, ready to be answered; thanks are shown and ten seconds later the games', async () => {
+    const page = await bezoeker()
+    const email = uniekAdres()
+    await page.clock.install()
+    await open(page, '/contact')
+    await vulIn(page, {
+      'Naam': 'Noor de Vries',
+      'E-mail': email,
+      'Telefoon': '0317 12 34 56',
+      'Vraag of bericht': 'Komen jullie ook naar Wageningen?',
+    })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Verstuur' }).click()
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Bedankt!' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Bedankt!' })).toBeFocused()
+    await expect(main).toContainText('De gegevens zijn ontvangen.')
+    await expect(main).toContainText(
+      'Wij streven er naar om je vraag binnen drie werkdagen te beantwoorden.'
+    )
+    await expect(main).toContainText('Over 10 seconden')
+
+    await page.clock.runFor(9_900)
+    await expect(main).toContainText('Over 1 seconden')
+    expect(new URL(page.url()).pathname).toBe('/contact')
+    await page.clock.runFor(200)
+    await page.clock.resume()
+    await expect(page).toHaveURL(/\/escaperooms$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape rooms')
+
+    const mail = await wachtOpMail(WINKELADRES, email)
+    expect(mail.subject).toBe('Nieuw bericht via de contactpagina')
+    expect(mail.text).toContain('Komen jullie ook naar Wageningen?')
+    expect(mail.text).toContain('0317 12 34 56')
+    expect(await bron(mail)).toMatch(new RegExp(`^Reply-To: .*${email}`, 'mi'))
+  })
+})
