@@ -1,8 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/vite'
 
 export default defineConfig({
   /** The server bundle lies outside public/, or it could be downloaded. */
-  buildDirectory: 'ssr',
-  manifestFile: 'public/assets/.vite/manifest.json',
+  buildDirectory: app.makePath('ssr'),
+  manifestFile: app.makePath('public/assets/.vite/manifest.json'),
   assetsUrl: '/assets',
 })

@@ -5,6 +5,10 @@ export function csrfToken(): string {
   return tokenElement()?.content ?? ''
 }
 
+export function zetCsrfToken(token: string) {
+  tokenElement()?.setAttribute('content', token)
+}
+
 function tokenElement() {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
 }
@@ -22,7 +26,7 @@ export async function postJson(url: string, data: unknown): Promise<Response> {
   const fresh = await fetch('/api/csrf', { headers: { accept: 'application/json' } })
   if (!fresh.ok) return first
   const { token } = (await fresh.json()) as { token: string }
-  tokenElement()?.setAttribute('content', token)
+  zetCsrfToken(token)
   return post(url, data)
 }
 

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { csrfToken } from './http'
+import { csrfToken, zetCsrfToken } from './http'
 
 /** What every page of the site does: name itself in the tab, and send our token along. */
 export function startPagina() {
@@ -7,7 +7,16 @@ export function startPagina() {
     detail.visit.headers['X-CSRF-TOKEN'] = csrfToken()
   })
   router.on('navigate', ({ detail }) => {
-    const { titel, winkel } = detail.page.props as { titel?: string; winkel?: { naam: string } }
+    const {
+      titel,
+      winkel,
+      csrfToken: eigen,
+    } = detail.page.props as {
+      titel?: string
+      winkel?: { naam: string }
+      csrfToken?: string
+    }
+    if (eigen) zetCsrfToken(eigen)
     if (titel && winkel) document.title = `${titel} | ${winkel.naam}`
   })
 }

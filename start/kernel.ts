@@ -5,9 +5,9 @@ server.errorHandler(() => import('#app/core/exceptions/handler'))
 
 /** Every request, also for an address that nobody knows. */
 server.use([
+  () => import('#app/core/middleware/storefront_cache_middleware'),
   () => import('#app/core/middleware/request_log_middleware'),
   () => import('#app/core/middleware/security_headers_middleware'),
-  () => import('#app/core/middleware/storefront_cache_middleware'),
   () => import('#app/core/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/core/middleware/inertia_middleware'),
@@ -19,5 +19,9 @@ router.use([() => import('@adonisjs/core/bodyparser_middleware')])
 export const middleware = router.named({
   storefront: () => import('#app/core/middleware/storefront_middleware'),
   privatePage: () => import('#app/core/middleware/private_page_middleware'),
+  session: () => import('@adonisjs/session/session_middleware'),
+  shield: () => import('@adonisjs/shield/shield_middleware'),
+  auth: () => import('@adonisjs/auth/initialize_auth_middleware'),
+  beheerder: () => import('#app/beheer/middleware/beheerder_middleware'),
   pageToken: () => import('#app/core/middleware/page_token_middleware'),
 })

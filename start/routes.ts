@@ -1,2 +1,3 @@
 import '#app/core/routes'
 import '#app/winkel/routes'
+import '#app/beheer/routes'

@@ -5,11 +5,28 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type BeheerAlarmTransformer from '#app/beheer/transformers/alarm_transformer'
+import type BeheerBestellingTransformer from '#app/beheer/transformers/bestelling_transformer'
+import type BeheerMailTransformer from '#app/beheer/transformers/mail_transformer'
 import type WinkelBestelstatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
 import type WinkelPrijsTransformer from '#app/winkel/transformers/prijs_transformer'
 import type WinkelSpelTransformer from '#app/winkel/transformers/spel_transformer'
 
 export namespace Data {
+  export namespace Beheer {
+    export type Alarm = InferData<BeheerAlarmTransformer>
+    export namespace Alarm {
+      export type Variants = InferVariants<BeheerAlarmTransformer>
+    }
+    export type Bestelling = InferData<BeheerBestellingTransformer>
+    export namespace Bestelling {
+      export type Variants = InferVariants<BeheerBestellingTransformer>
+    }
+    export type Mail = InferData<BeheerMailTransformer>
+    export namespace Mail {
+      export type Variants = InferVariants<BeheerMailTransformer>
+    }
+  }
   export namespace Winkel {
     export type Bestelstatus = InferData<WinkelBestelstatusTransformer>
     export namespace Bestelstatus {

@@ -4,6 +4,13 @@
  */
 
 export const controllers = {
+  beheer: {
+    Aandacht: () => import('#app/beheer/controllers/aandacht_controller'),
+    Alarm: () => import('#app/beheer/controllers/alarm_controller'),
+    Gebruikerstype: () => import('#app/beheer/controllers/gebruikerstype_controller'),
+    Mail: () => import('#app/beheer/controllers/mail_controller'),
+    Sessie: () => import('#app/beheer/controllers/sessie_controller'),
+  },
   core: {
     Gezond: () => import('#app/core/controllers/gezond_controller'),
   },

@@ -12,6 +12,8 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'beheer/aandacht': ExtractProps<(typeof import('../../inertia/pages/beheer/aandacht.tsx'))['default']>
+    'beheer/login': ExtractProps<(typeof import('../../inertia/pages/beheer/login.tsx'))['default']>
     'winkel/bedankt': ExtractProps<(typeof import('../../inertia/pages/winkel/bedankt.tsx'))['default']>
     'winkel/bestellen': ExtractProps<(typeof import('../../inertia/pages/winkel/bestellen.tsx'))['default']>
     'winkel/contact': ExtractProps<(typeof import('../../inertia/pages/winkel/contact.tsx'))['default']>

@@ -18,22 +18,20 @@ export type ScannedRoutes = {
     'bestelling.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'contact.store': { paramsTuple?: []; params?: {} }
     'betaling.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestellen.binky': { paramsTuple?: []; params?: {} }
-    'korting.binky': { paramsTuple?: []; params?: {} }
-    'bestellen.cunera-van-rhenen': { paramsTuple?: []; params?: {} }
-    'bestellen.sintjunior': { paramsTuple?: []; params?: {} }
-    'bestellen.sintsenior': { paramsTuple?: []; params?: {} }
-    'bestellen.eindejaarsspel': { paramsTuple?: []; params?: {} }
-    'bestellen.kunstroof': { paramsTuple?: []; params?: {} }
-    'korting.kunstroof': { paramsTuple?: []; params?: {} }
-    'bestellen.ontgoocheld': { paramsTuple?: []; params?: {} }
-    'bestellen.het-verdwenen-recept': { paramsTuple?: []; params?: {} }
-    'korting.het-verdwenen-recept': { paramsTuple?: []; params?: {} }
+    'bestelling.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'korting.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'prijs.index': { paramsTuple?: []; params?: {} }
     'pagina_token.show': { paramsTuple?: []; params?: {} }
     'webhook.store': { paramsTuple?: []; params?: {} }
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
+    'sessie.create': { paramsTuple?: []; params?: {} }
+    'sessie.store': { paramsTuple?: []; params?: {} }
+    'sessie.destroy': { paramsTuple?: []; params?: {} }
+    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'aandacht.index': { paramsTuple?: []; params?: {} }
+    'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'gezond.show': { paramsTuple?: []; params?: {} }
@@ -52,6 +50,9 @@ export type ScannedRoutes = {
     'pagina_token.show': { paramsTuple?: []; params?: {} }
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
+    'sessie.create': { paramsTuple?: []; params?: {} }
+    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'aandacht.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'gezond.show': { paramsTuple?: []; params?: {} }
@@ -70,22 +71,20 @@ export type ScannedRoutes = {
     'pagina_token.show': { paramsTuple?: []; params?: {} }
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
+    'sessie.create': { paramsTuple?: []; params?: {} }
+    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'aandacht.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'contact.store': { paramsTuple?: []; params?: {} }
     'betaling.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestellen.binky': { paramsTuple?: []; params?: {} }
-    'korting.binky': { paramsTuple?: []; params?: {} }
-    'bestellen.cunera-van-rhenen': { paramsTuple?: []; params?: {} }
-    'bestellen.sintjunior': { paramsTuple?: []; params?: {} }
-    'bestellen.sintsenior': { paramsTuple?: []; params?: {} }
-    'bestellen.eindejaarsspel': { paramsTuple?: []; params?: {} }
-    'bestellen.kunstroof': { paramsTuple?: []; params?: {} }
-    'korting.kunstroof': { paramsTuple?: []; params?: {} }
-    'bestellen.ontgoocheld': { paramsTuple?: []; params?: {} }
-    'bestellen.het-verdwenen-recept': { paramsTuple?: []; params?: {} }
-    'korting.het-verdwenen-recept': { paramsTuple?: []; params?: {} }
+    'bestelling.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'korting.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'webhook.store': { paramsTuple?: []; params?: {} }
+    'sessie.store': { paramsTuple?: []; params?: {} }
+    'sessie.destroy': { paramsTuple?: []; params?: {} }
+    'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -17,6 +17,7 @@ export function useFormulier<T>(url: string) {
   const [loading, setLoading] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [generalError, setGeneralError] = useState<string | null>(null)
+  const [kept, setKept] = useState<string | null>(null)
   const [recentlySuccessful, setRecentlySuccessful] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
@@ -30,6 +31,7 @@ export function useFormulier<T>(url: string) {
       setLoading(true)
       setErrors({})
       setGeneralError(null)
+      setKept(null)
       try {
         const response = await postJson(url, data)
         const body = await response.text()
@@ -43,6 +45,7 @@ export function useFormulier<T>(url: string) {
           setErrors(refused.errors)
           return { ok: false, errors: refused.errors }
         }
+        setKept(refused.kept)
         setGeneralError(
           refused.errors ? Object.values(refused.errors).flat().join(' ') : refused.message
         )
@@ -68,14 +71,26 @@ export function useFormulier<T>(url: string) {
     setErrors(({ [field]: _, ...rest }) => rest)
   }, [])
 
-  return { submit, loading, errors, generalError, recentlySuccessful, setError, clearError }
+  return { submit, loading, errors, generalError, kept, recentlySuccessful, setError, clearError }
 }
 
-function readRefusal(body: string): { errors: FieldErrors | null; message: string } {
+type Refusal = { errors: FieldErrors | null; message: string; kept: string | null }
+
+/** What a refused call says; `kept` is the page of an order that was written all the same. */
+function readRefusal(body: string): Refusal {
   try {
-    const parsed = JSON.parse(body) as { errors?: FieldErrors; message?: string }
-    return { errors: parsed.errors ?? null, message: parsed.message ?? (body || FALLBACK) }
+    const parsed = JSON.parse(body) as {
+      errors?: FieldErrors
+      message?: string
+      warning?: string
+      bestelling?: string
+    }
+    return {
+      errors: parsed.errors ?? null,
+      message: parsed.message ?? parsed.warning ?? (body || FALLBACK),
+      kept: parsed.bestelling ?? null,
+    }
   } catch {
-    return { errors: null, message: body.trim() || FALLBACK }
+    return { errors: null, message: body.trim() || FALLBACK, kept: null }
   }
 }

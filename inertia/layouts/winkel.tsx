@@ -40,7 +40,10 @@ function DemoBanner() {
   const { demo } = useGedeeld()
   if (!demo) return null
   return (
-    <p className="niet-printen bg-[#1e2a38] px-4 py-1.5 text-center text-sm text-[#f6f0e4]">
+    <aside
+      aria-label="Demo"
+      className="niet-printen bg-[#1e2a38] px-4 py-1.5 text-center text-sm text-[#f6f0e4]"
+    >
       Demo: betalingen zijn nagebootst.{' '}
       {demo.mailbox && (
         <>
@@ -54,7 +57,7 @@ function DemoBanner() {
           .
         </>
       )}
-    </p>
+    </aside>
   )
 }
 

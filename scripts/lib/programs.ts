@@ -22,9 +22,9 @@ export class Programs {
       stdio: ['ignore', stdio, 'inherit', 'ipc'],
     })
     this.#running.push({ name, child })
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       if (this.#stopping) return
-      console.error(`${name} stopped unexpectedly`)
+      console.error(`${name} stopped unexpectedly (${signal ?? code})`)
       void this.stop().then(() => process.exit(code || 1))
     })
     return child

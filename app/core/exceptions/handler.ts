@@ -2,6 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
+import { errors as shieldErrors } from '@adonisjs/shield'
+import { PAGE_EXPIRED } from '#app/core/middleware/page_token_middleware'
 import { toValidationBody } from '#app/core/http/validation_errors'
 
 const SORRY = 'Er ging bij ons iets mis. Probeer het over een paar minuten nog eens.'
@@ -24,6 +26,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         .status(429)
         .header('retry-after', String(seconds))
         .json({ message: TOO_MANY })
+    }
+
+    if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
+      return ctx.response.status(419).json({ message: PAGE_EXPIRED })
     }
 
     const status = statusOf(error)

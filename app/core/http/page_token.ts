@@ -11,13 +11,16 @@ const VALID_HOURS = 26
  */
 export class PageToken {
   readonly #key: string
+  #latest = { hour: Number.NaN, token: '' }
 
   constructor(appKey: string) {
     this.#key = appKey
   }
 
   issue(now: Date): string {
-    return this.#sign(Math.floor(now.getTime() / HOUR))
+    const hour = Math.floor(now.getTime() / HOUR)
+    if (this.#latest.hour !== hour) this.#latest = { hour, token: this.#sign(hour) }
+    return this.#latest.token
   }
 
   isValid(token: string, now: Date): boolean {

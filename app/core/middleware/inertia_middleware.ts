@@ -25,6 +25,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         adres: env.winkel.adres,
         social: env.winkel.social,
       },
+      /** Pages with a session have a token of their own. */
+      ...(ctx.session && { csrfToken: ctx.request.csrfToken }),
       demo: env.demo ? { mailbox: env.mail.inboxUrl || null } : null,
     }
   }

@@ -1,47 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import env from '#start/env'
+import { SECURITY_HEADERS } from '#app/core/http/security_headers'
 
-/** The one style that Inertia's full-screen overlay adds by itself, by its hash. */
-const OVERLAY_STYLE = "'sha256-x7r7S7+cdoPbGH+kTykAgMNfbXWFnKzIjfBm5lDsmQE='"
+const HEADERS = Object.entries(SECURITY_HEADERS)
 
-const CSP = [
-  "default-src 'self'",
-  "script-src 'self'",
-  `style-src 'self' ${OVERLAY_STYLE}`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-]
-
-/** Vite's dev server adds styles and its client inline. */
-const CSP_DEV = CSP.map((rule) => {
-  if (rule.startsWith('script-src') || rule.startsWith('style-src'))
-    return `${rule.split(' ')[0]} 'self' 'unsafe-inline'`
-  return rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule
-})
-
-const HEADERS: readonly (readonly [string, string])[] = [
-  ['content-security-policy', (process.env.DEV_MODE ? CSP_DEV : CSP).join('; ')],
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  [
-    'permissions-policy',
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-  ],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
-  ...(env.live
-    ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
-    : []),
-]
-
-/** What every answer says to the browser: run and load nothing but ours, be framed by nobody. */
 export default class SecurityHeadersMiddleware {
   handle({ response }: HttpContext, next: NextFn) {
     for (const [name, value] of HEADERS) response.response.setHeader(name, value)

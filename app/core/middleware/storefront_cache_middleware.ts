@@ -1,16 +1,17 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { assetsVersion } from '#app/core/http/assets_version'
 import { PageToken } from '#app/core/http/page_token'
+import { SECURITY_HEADERS } from '#app/core/http/security_headers'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { chooseEncoding, StorefrontCache, type CachedAnswer } from '#app/core/http/storefront_cache'
-import { assetsVersion } from '#app/core/http/assets_version'
 
 /** What stands in a page whose server rendering failed; the next visitor gets a new try. */
 const NOT_RENDERED = '<div id="app"></div>'
 
 /**
- * Answers storefront pages from memory, ahead of routing. A page gets in by the `storefront`
+ * Answers storefront pages from memory, ahead of everything else. A page gets in by the `storefront`
  * middleware of its route, which says that it is the same for every visitor.
  */
 @inject()
@@ -22,20 +23,18 @@ export default class StorefrontCacheMiddleware {
   ) {}
 
   async handle(ctx: HttpContext, next: NextFn) {
-    const { request } = ctx
-    const { method, url = '/' } = request.request
-    const headers = request.request.headers
-    const partial = headers['x-inertia-partial-component'] !== undefined
+    const { method, url = '/', headers } = ctx.request.request
+    const assets = assetsVersion()
+    const inertia = headers['x-inertia'] !== undefined
     if (
       (method !== 'GET' && method !== 'HEAD') ||
+      assets === null ||
       url.includes('?') ||
-      partial ||
-      assetsVersion() === null
-    )
+      headers['x-inertia-partial-component'] !== undefined ||
+      (inertia && headers['x-inertia-version'] !== assets)
+    ) {
       return next()
-
-    const inertia = headers['x-inertia'] !== undefined
-    if (inertia && headers['x-inertia-version'] !== assetsVersion()) return next()
+    }
 
     const shop = this.shopVersion.current()
     const version = `${typeof shop === 'number' ? shop : await shop}.${this.pageToken.issue(new Date())}`
@@ -44,34 +43,45 @@ export default class StorefrontCacheMiddleware {
     if (known) return answer(ctx, known, inertia)
 
     await next()
-    const body = ctx.response.getBody() as unknown
-    if (!ctx.storefront || ctx.response.getStatus() !== 200 || body === null || body === undefined)
-      return
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    if (text.includes(NOT_RENDERED)) return
+    const text = storable(ctx)
+    if (text === null) return
     const contentType = inertia ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
     answer(ctx, await this.cache.store(version, key, contentType, text), inertia)
   }
 }
 
-function answer(
-  { request, response }: HttpContext,
-  { bodies, contentType, etag }: CachedAnswer,
-  inertia: boolean
-) {
-  const headers = request.request.headers
-  response.header('content-type', contentType)
-  response.header('etag', etag)
-  response.header('cache-control', 'public, max-age=0, s-maxage=60, must-revalidate')
-  response.header('vary', 'X-Inertia, Accept-Encoding')
-  if (inertia) response.header('x-inertia', 'true')
-  if (headers['if-none-match'] === etag) {
-    response.status(304).send(null)
+function storable({ storefront, response }: HttpContext): string | null {
+  const body = response.getBody() as unknown
+  if (!storefront || response.getStatus() !== 200 || body === null || body === undefined)
+    return null
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return text.includes(NOT_RENDERED) ? null : text
+}
+
+/** Straight to the socket: these answers are the same bytes for everybody. */
+function answer(ctx: HttpContext, { bodies, contentType, etag }: CachedAnswer, inertia: boolean) {
+  const { request, response } = ctx.request
+  const shared = {
+    ...SECURITY_HEADERS,
+    etag,
+    'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
+    'vary': 'X-Inertia, Accept-Encoding',
+    'x-request-id': ctx.request.id(),
+    ...(inertia && { 'x-inertia': 'true' }),
+  }
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, shared).end()
     return
   }
-  const encoding = chooseEncoding(headers['accept-encoding'])
-  if (encoding !== 'identity') response.header('content-encoding', encoding)
-  response.status(200).send(bodies[encoding])
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body = bodies[encoding]
+  response.writeHead(200, {
+    ...shared,
+    'content-type': contentType,
+    'content-length': body.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 declare module '@adonisjs/core/http' {

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
+import { inTransaction } from '#app/core/database/transaction'
 import { inside } from '#app/core/jobs/enqueue'
 import { freshToken } from '#app/core/tokens'
 import VerstuurMail from '#app/winkel/jobs/verstuur_mail'
@@ -47,4 +48,14 @@ export async function zetMailKlaar(
     { client: trx }
   )
   await VerstuurMail.dispatch({ mailId: id }).with(inside(trx))
+}
+
+/** Tries a mail again that was given up; one that is on its way or was sent is left alone. */
+export async function stuurOpnieuw(mailId: number) {
+  await inTransaction(async (trx) => {
+    const [opnieuw] = await Mail.query({ client: trx })
+      .where({ id: mailId, status: 'mislukt' })
+      .update({ status: 'wachtrij', laatsteFout: null })
+    if (Number(opnieuw) > 0) await VerstuurMail.dispatch({ mailId }).with(inside(trx))
+  })
 }

@@ -5,7 +5,6 @@ import Gebeurtenis from '#models/gebeurtenis'
 /** What can happen to an order, as its timeline tells it. */
 export type GebeurtenisSoort =
   | 'besteld'
-  | 'betaling_gestart'
   | 'betaling_opnieuw'
   | 'betaling_geweigerd'
   | 'betaling_mislukt'
@@ -15,7 +14,6 @@ export type GebeurtenisSoort =
   | 'terugbetaald'
   | 'mail_verzonden'
   | 'mail_mislukt'
-  | 'opgehaald'
 
 export type AlarmSoort =
   'dubbel_betaald' | 'bedrag_wijkt_af' | 'mail_mislukt' | 'actiecode_overschreden'

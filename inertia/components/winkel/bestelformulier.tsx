@@ -8,9 +8,11 @@ import {
 import { alsEuro, bestelknop, GRATIS, naarCenten } from '#domain/winkel/prijs'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Sleutelgat } from '~/components/ui/sleutelgat'
+import { ZonderJavaScript } from '~/components/ui/zonder_javascript'
 import { Veld } from '~/components/ui/veld'
 import { MollieLogo } from '~/components/winkel/mollie_logo'
 import { verseSleutel } from '~/http'
+import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
 import { useFormulier } from '~/hooks/use_formulier'
 import { useKorting } from '~/hooks/use_korting'
 
@@ -51,12 +53,13 @@ export function Bestelformulier({
   const [vertrekt, setVertrekt] = useState(false)
   const invoer = useRef<Partial<Record<BestelVeld, HTMLInputElement | null>>>({})
   const sleutel = useRef<string | null>(null)
-  const { submit, loading, errors, generalError, setError, clearError } = useFormulier<{
+  const { submit, loading, errors, generalError, kept, setError, clearError } = useFormulier<{
     payurl: string
   }>(endpoint)
   const centen = naarCenten(price)
   const korting = useKorting(endpoint.replace(/bestellen$/, 'korting'), centen)
   const bezig = loading || vertrekt
+  useEerderGetypt(invoer, (getypt) => setVelden((eerder) => ({ ...eerder, ...getypt })))
 
   function veld(naam: BestelVeld) {
     return {
@@ -102,7 +105,14 @@ export function Bestelformulier({
   }
 
   return (
-    <form onSubmit={bestel} noValidate aria-label={`${title} bestellen`} className="space-y-5">
+    <form
+      method="post"
+      onSubmit={bestel}
+      noValidate
+      aria-label={`${title} bestellen`}
+      className="space-y-5"
+    >
+      <ZonderJavaScript />
       <Veld label="Naam" verplicht autoComplete="name" {...veld('naam')} />
       <Veld
         label="E-mail"
@@ -158,6 +168,13 @@ export function Bestelformulier({
         </p>
       )}
       <AlgemeneFout>{generalError}</AlgemeneFout>
+      {kept && (
+        <p>
+          <a href={kept} className="link font-semibold">
+            Naar je bewaarde bestelling
+          </a>
+        </p>
+      )}
       <div aria-live="polite">
         {bezig ? (
           <p className="flex min-h-14 items-center justify-center gap-3 font-semibold">

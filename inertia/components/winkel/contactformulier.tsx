@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Sleutelgat } from '~/components/ui/sleutelgat'
+import { ZonderJavaScript } from '~/components/ui/zonder_javascript'
 import { Veld } from '~/components/ui/veld'
+import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
 import { useFormulier } from '~/hooks/use_formulier'
 
 const LEEG = { name: '', email: '', phone: '', comments: '', website: '' }
@@ -12,6 +14,8 @@ export function Contactformulier({ onVerstuurd }: { onVerstuurd: () => void }) {
   const [velden, setVelden] = useState(LEEG)
   const invoer = useRef<Partial<Record<Naam, HTMLElement | null>>>({})
   const { submit, loading, errors, generalError, clearError } = useFormulier('/contact')
+
+  useEerderGetypt(invoer as never, (getypt) => setVelden((eerder) => ({ ...eerder, ...getypt })))
 
   const veld = (naam: Naam) => ({
     naam,
@@ -35,11 +39,13 @@ export function Contactformulier({ onVerstuurd }: { onVerstuurd: () => void }) {
 
   return (
     <form
+      method="post"
       onSubmit={verstuur}
       noValidate
       aria-label="Contactformulier"
       className="relative space-y-5"
     >
+      <ZonderJavaScript />
       <Veld label="Naam" verplicht autoComplete="name" {...veld('name')} />
       <Veld
         label="E-mail"

@@ -23,12 +23,7 @@ export function Spelkaart({ spel, vooraan }: { spel: SpelKaart; vooraan: boolean
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
         <h2 className={spel.large ? 'text-[1.75rem] sm:text-[2rem]' : 'text-2xl sm:text-[1.7rem]'}>
-          <Link
-            href={href}
-            className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-messing"
-          >
-            {spel.title}
-          </Link>
+          {spel.title}
         </h2>
         <p className="text-zacht">{spel.kort}</p>
         <dl className="mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 pt-2 text-[0.95rem]">
@@ -42,8 +37,13 @@ export function Spelkaart({ spel, vooraan }: { spel: SpelKaart; vooraan: boolean
             <Icoon naam="klok" className="size-5 text-messing" /> {spel.playtime}
           </Feit>
         </dl>
-        <p aria-hidden="true" className="mt-1 flex items-center gap-2 font-semibold">
-          <span className="link">meer info</span>{' '}
+        <p className="mt-1 flex items-center gap-2 font-semibold">
+          <Link
+            href={href}
+            className="link after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-messing"
+          >
+            meer info<span className="sr-only"> over {spel.title}</span>
+          </Link>{' '}
           <Icoon naam="pijl" className="size-5 text-messing" />
         </p>
       </div>

@@ -113,7 +113,7 @@ function Feit({
   children: React.ReactNode
 }) {
   return (
-    <div className="flex items-center gap-3 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-3 py-2.5">
       <Icoon naam={icoon} className="size-6 text-messing" />
       <dt className="w-24 flex-none text-zacht">{term}</dt>
       <dd>{children}</dd>

@@ -69,7 +69,7 @@ test.group('Using nothing but the keyboard', () => {
           getComputedStyle(document.activeElement!, '::after'),
         ]
         const omlijnd = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
         return omlijnd(eigen) || omlijnd(laag)
           ? ''
           : document.activeElement!.outerHTML.slice(0, 200)

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import AlarmTransformer from '#app/beheer/transformers/alarm_transformer'
+import BestellingTransformer from '#app/beheer/transformers/bestelling_transformer'
+import MailTransformer from '#app/beheer/transformers/mail_transformer'
+import Alarm from '#models/alarm'
+import Bestelling from '#models/bestelling'
+import Mail from '#models/mail'
+
+const LAATSTE = 20
+
+/** What asks for the owner's attention: alarms, mails that did not go out, the latest orders. */
+export default class AandachtController {
+  async index({ inertia }: HttpContext) {
+    const alarmen = await Alarm.query()
+      .whereNull('opgelost_op')
+      .preload('bestelling')
+      .orderBy('id', 'desc')
+    const mails = await Mail.query()
+      .where((query) => query.where('status', 'mislukt').orWhereNotNull('laatste_fout'))
+      .preload('bestelling')
+      .orderBy('id', 'desc')
+    const bestellingen = await Bestelling.query().orderBy('id', 'desc').limit(LAATSTE)
+
+    return inertia.render(
+      'beheer/aandacht',
+      {
+        titel: 'Aandacht',
+        alarmen: AlarmTransformer.transform(alarmen),
+        mails: MailTransformer.transform(mails),
+        bestellingen: BestellingTransformer.transform(bestellingen),
+      },
+      { kop: { titel: 'Aandacht', omschrijving: 'Beheer', index: false } }
+    )
+  }
+}

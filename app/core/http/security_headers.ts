@@ -1,0 +1,38 @@
+import env from '#start/env'
+
+/** The one style that Inertia's full-screen overlay adds by itself, by its hash. */
+const OVERLAY_STYLE = "'sha256-x7r7S7+cdoPbGH+kTykAgMNfbXWFnKzIjfBm5lDsmQE='"
+
+const CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  `style-src 'self' ${OVERLAY_STYLE}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
+/** Vite's dev server adds styles and its client inline. */
+const CSP_DEV = CSP.map((rule) => {
+  if (rule.startsWith('script-src') || rule.startsWith('style-src')) {
+    return `${rule.split(' ')[0]} 'self' 'unsafe-inline'`
+  }
+  return rule.startsWith('connect-src') ? `${rule} ws: wss:` : rule
+})
+
+/** What every answer says to the browser: run and load nothing but ours, be framed by nobody. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': (process.env.DEV_MODE ? CSP_DEV : CSP).join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(env.live && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+}

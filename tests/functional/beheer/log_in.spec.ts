@@ -1,0 +1,158 @@
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { legeWinkel } from '#tests/helpers/database'
+import Alarm from '#models/alarm'
+import Beheerder from '#models/beheerder'
+import Mail from '#models/mail'
+import { KLANT, post } from '#tests/helpers/winkel'
+
+const BEHEERDER = { email: 'eigenaar@example.nl', password: 'een-lang-wachtwoord' }
+
+/** A browser with cookies and the token of the page it is on. */
+class Browser {
+  #cookies: Record<string, string> = {}
+  token = ''
+
+  constructor(readonly client: ApiClient) {}
+
+  async open(pad: string): Promise<ApiResponse> {
+    const request = this.client.get(pad).redirects(0)
+    const response = await this.#send(request)
+    this.token = /csrf-token" content="([^"]+)"/.exec(response.text() ?? '')?.[1] ?? this.token
+    return response
+  }
+
+  post(pad: string, body: object) {
+    return this.#send(this.client.post(pad).header('x-csrf-token', this.token).json(body))
+  }
+
+  async #send(request: ReturnType<ApiClient['get']>) {
+    const cookie = Object.entries(this.#cookies).map(([naam, waarde]) => `${naam}=${waarde}`)
+    const response = await request.header('cookie', cookie.join('; '))
+    const gezet = (response.header('set-cookie') as unknown as string[] | undefined) ?? []
+    for (const regel of [gezet].flat()) {
+      const [naam, waarde] = regel.split(';')[0]!.split(/=(.*)/s) as [string, string]
+      this.#cookies[naam] = waarde
+    }
+    return response
+  }
+}
+
+test.group('Logging in', (group) => {
+  group.each.setup(async () => {
+    await legeWinkel()
+    await Beheerder.create({ naam: 'Eigenaar', ...BEHEERDER })
+  })
+
+  test('{$self} is for admins only')
+    .with(['/dashboard', '/api/dashboard/alarm/1/opgelost'])
+    .run(async ({ client, assert }, pad) => {
+      const browser = new Browser(client)
+      await browser.open('/login')
+      const response = pad.startsWith('/api')
+        ? await browser.post(pad, {})
+        : await browser.open(pad)
+      if (pad.startsWith('/api')) response.assertStatus(401)
+      else assert.equal(response.header('location'), '/login')
+    })
+
+  test('an admin lands where they wanted to go, and can leave again', async ({
+    client,
+    assert,
+  }) => {
+    const browser = new Browser(client)
+    await browser.open('/dashboard')
+    await browser.open('/login')
+    const response = await browser.post('/api/login', {
+      ...BEHEERDER,
+      email: 'Eigenaar@Example.nl',
+    })
+    response.assertStatus(200)
+    response.assertBody({ naar: '/dashboard' })
+    const dashboard = await browser.open('/dashboard')
+    dashboard.assertStatus(200)
+    dashboard.assertHeader('cache-control', 'no-store')
+    assert.equal((await browser.open('/api/usertype')).body().type, 'admin')
+
+    await browser.open('/dashboard')
+    ;(await browser.post('/api/logout', {})).assertStatus(200)
+    ;(await browser.open('/dashboard')).assertStatus(302)
+    assert.equal((await browser.open('/api/usertype')).body().type, 'bezoeker')
+  })
+
+  test('a wrong password and an unknown address get the same warning', async ({
+    client,
+    assert,
+  }) => {
+    const browser = new Browser(client)
+    await browser.open('/login')
+    const fout = await browser.post('/api/login', { ...BEHEERDER, password: 'anders' })
+    const onbekend = await browser.post('/api/login', { ...BEHEERDER, email: 'niemand@example.nl' })
+    fout.assertStatus(403)
+    onbekend.assertStatus(403)
+    assert.isNotEmpty(fout.body().warning)
+    assert.deepEqual(fout.body(), onbekend.body())
+  })
+
+  test('nothing filled in is told per field', async ({ client, assert }) => {
+    const browser = new Browser(client)
+    await browser.open('/login')
+    const response = await browser.post('/api/login', { email: '', password: '' })
+    response.assertStatus(422)
+    assert.sameMembers(Object.keys(response.body().errors), ['email', 'password'])
+  })
+
+  test('after five failures the account is closed for a while, also for the right password', async ({
+    client,
+    assert,
+  }) => {
+    const browser = new Browser(client)
+    await browser.open('/login')
+    for (let nr = 0; nr < 5; nr++)
+      await browser.post('/api/login', { ...BEHEERDER, password: 'anders' })
+    const response = await browser.post('/api/login', BEHEERDER)
+    response.assertStatus(403)
+    assert.match(response.body().warning, /kwartier/)
+  })
+
+  test('without the token of its session nobody logs in', async ({ client }) => {
+    const response = await client.post('/api/login').json(BEHEERDER)
+    response.assertStatus(419)
+  })
+
+  test('a password is stored hashed and never sent', async ({ client, assert }) => {
+    assert.match((await Beheerder.firstOrFail()).password, /^\$scrypt\$/)
+    const browser = new Browser(client)
+    await browser.open('/login')
+    await browser.post('/api/login', BEHEERDER)
+    assert.notInclude((await browser.open('/dashboard')).text(), '$scrypt$')
+  })
+
+  test('the owner sees alarms and mails that failed, and deals with them', async ({
+    client,
+    assert,
+  }) => {
+    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
+    const mail = await Mail.firstOrFail()
+    await mail.merge({ status: 'mislukt', laatsteFout: 'ECONNREFUSED' }).save()
+    const alarm = await Alarm.create({
+      sleutel: 'x',
+      soort: 'dubbel_betaald',
+      bestellingId: mail.bestellingId,
+      bijzonderheden: 'betaling tr_1',
+    })
+
+    const browser = new Browser(client)
+    await browser.open('/login')
+    await browser.post('/api/login', BEHEERDER)
+    const dashboard = await browser.open('/dashboard')
+    dashboard.assertTextIncludes('twee keer betaald')
+    dashboard.assertTextIncludes('ECONNREFUSED')
+    ;(await browser.post(`/api/dashboard/alarm/${alarm.id}/opgelost`, {})).assertStatus(200)
+    ;(await browser.post(`/api/dashboard/mail/${mail.id}/opnieuw`, {})).assertStatus(200)
+    await alarm.refresh()
+    await mail.refresh()
+    assert.isNotNull(alarm.opgelostOp)
+    assert.equal(mail.status, 'wachtrij')
+  })
+})
