@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { resolveSettings, SettingsError } from '../app/core/settings.ts'
 import { buildWhenNeeded } from './lib/build.ts'
 import { startDemoServices, surroundings } from './lib/demo_services.ts'
 import { loadEnvFile } from './lib/env_file.ts'
@@ -11,6 +12,7 @@ import { Programs } from './lib/programs.ts'
 import { ROOT, runNode } from './lib/run.ts'
 
 loadEnvFile()
+refuseIncompleteSettings()
 const here = surroundings()
 const programs = new Programs()
 
@@ -47,6 +49,17 @@ console.log(`
 
   Ctrl-C stops everything.
 `)
+
+/** A shop that misses a setting says which, before it builds or touches anything. */
+function refuseIncompleteSettings() {
+  try {
+    resolveSettings(process.env, ROOT)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 
 async function answers(url: string) {
   for (;;) {

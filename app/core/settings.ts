@@ -13,11 +13,14 @@ export type Settings = ReturnType<typeof resolveSettings>
 
 /** The settings are wrong or incomplete; `problems` says, one line each, what to do. */
 export class SettingsError extends Error {
-  constructor(readonly problems: readonly string[]) {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
     super(
       `The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`
     )
     this.name = 'SettingsError'
+    this.problems = problems
   }
 }
 

@@ -15,7 +15,7 @@ export const VRAGEN: readonly Vraag[] = [
   {
     vraag: 'Wat zijn de reiskosten als jullie bij ons op locatie komen?',
     antwoord: [
-      'Voor Ontgoocheld 2.0 en de Spellenfabriek komen we naar je toe. Daarvoor rekenen we € 0,40 per kilometer, heen en terug vanaf ons adres.',
+      'Voor Ontgoocheld 2.0 en de Spellenfabriek komen we naar je toe. Daarvoor rekenen we € 0,40 per kilometer, heen en terug vanaf ons adres.',
       'Je hoort het bedrag voordat je boekt. Wat je vooraf hoort, is wat je betaalt.',
     ],
   },
@@ -60,7 +60,7 @@ export const HERROEPING: Tekstblok[] = [
   {
     soort: 'alinea',
     tekst:
-      'De kosten van het terugsturen zijn voor jouw rekening. Reken op ongeveer € 5,50 per pakket; het precieze tarief hangt af van de vervoerder. Stuur het spel compleet terug, zo veel mogelijk in de staat waarin je het kreeg. Ons adres: {adres}.',
+      'De kosten van het terugsturen zijn voor jouw rekening. Reken op ongeveer € 5,50 per pakket; het precieze tarief hangt af van de vervoerder. Stuur het spel compleet terug, zo veel mogelijk in de staat waarin je het kreeg. Ons adres: {adres}.',
   },
   { soort: 'kop', tekst: 'Spellen die je zelf print' },
   {

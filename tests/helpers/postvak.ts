@@ -3,6 +3,13 @@ import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import env from '#start/env'
 
+/** No mail shows the bones of its template, or a value that is not there. */
+function keurMail({ subject, text, html }: ParsedMail) {
+  const inhoud = `${subject}\n${text}\n${html}`
+  const resten = /@(if|else|end|each)\b|\{\{|\bundefined\b|\bnull\b|\[object/.exec(inhoud)
+  if (resten) throw new Error(`A mail shows "${resten[0]}"`)
+}
+
 /** A real SMTP server that keeps what it gets. */
 export class Postvak {
   readonly mails: ParsedMail[] = []
@@ -14,13 +21,12 @@ export class Postvak {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData: (stream, _session, done) => {
-        simpleParser(stream).then(
-          (mail) => {
+        simpleParser(stream)
+          .then((mail) => {
+            keurMail(mail)
             this.mails.push(mail)
-            done()
-          },
-          (error) => done(error)
-        )
+          })
+          .then(() => done(), done)
       },
     })
     server.on('error', () => {})

@@ -6,8 +6,7 @@ import { normaliseerPostcode } from '#domain/winkel/postcode'
 const postcodeRegel = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
   const postcode = normaliseerPostcode(value)
-  if (postcode === null)
-    field.report('Dit is geen Nederlandse postcode, zoals 1234 AB.', 'postcode', field)
+  if (postcode === null) field.report('Vul in als 1234 AB.', 'postcode', field)
   else field.mutate(postcode, field)
 })
 

@@ -57,7 +57,9 @@ export function Bestelformulier({
     payurl: string
   }>(endpoint)
   const centen = naarCenten(price)
-  const korting = useKorting(endpoint.replace(/bestellen$/, 'korting'), centen)
+  const korting = useKorting(endpoint.replace(/bestellen$/, 'korting'), centen, (reden) =>
+    setError('actiecode', reden)
+  )
   const bezig = loading || vertrekt
   useEerderGetypt(invoer, (getypt) => setVelden((eerder) => ({ ...eerder, ...getypt })))
 

@@ -116,7 +116,7 @@ function Feit({
     <div className="flex flex-wrap items-center gap-x-3 py-2.5">
       <Icoon naam={icoon} className="size-6 text-messing" />
       <dt className="w-24 flex-none text-zacht">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-[7.5rem] flex-1">{children}</dd>
     </div>
   )
 }

@@ -21,7 +21,7 @@ test.group('Correcting mistakes', () => {
     await bestelknop(page).click()
 
     await verwachtFout(page, 'E-mail', 'Dit lijkt geen geldig e-mailadres.')
-    await verwachtFout(page, 'Postcode', 'Dit is geen Nederlandse postcode, zoals 1234 AB.')
+    await verwachtFout(page, 'Postcode', 'Vul in als 1234 AB.')
     await expect(veld(page, 'E-mail')).toBeFocused()
     await expect(page.getByRole('alert')).toBeEmpty()
     for (const [label, waarde] of Object.entries(fout))
