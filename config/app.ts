@@ -8,7 +8,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  trustProxy: () => env.trustProxy,
+  trustProxy: (_address, distance) => distance < env.trustProxyHops,
   cookie: {
     path: '/',
     httpOnly: true,

@@ -3,6 +3,7 @@ import { csrfToken, zetCsrfToken } from './http'
 
 /** What every page of the site does: name itself in the tab, and send our token along. */
 export function startPagina() {
+  let pad = window.location.pathname
   router.on('before', ({ detail }) => {
     detail.visit.headers['X-CSRF-TOKEN'] = csrfToken()
   })
@@ -18,5 +19,10 @@ export function startPagina() {
     }
     if (eigen) zetCsrfToken(eigen)
     if (titel && winkel) document.title = `${titel} | ${winkel.naam}`
+
+    /** Screen readers and keyboards start at the new page, not at a link that is gone. */
+    const nieuw = new URL(detail.page.url, window.location.href).pathname
+    if (nieuw !== pad) document.getElementById('inhoud')?.focus({ preventScroll: true })
+    pad = nieuw
   })
 }

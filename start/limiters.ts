@@ -13,5 +13,4 @@ export const bestellingenPerMinuut = perAddress('bestellingen-minuut', 20, '1 mi
 export const bestellingenPerDag = perAddress('bestellingen-dag', 200, '1 day')
 export const inlogpogingen = perAddress('login', 10, '1 minute')
 export const contactPerMinuut = perAddress('contact', 5, '1 minute')
-export const onbekendeLinks = perAddress('links', 30, '1 minute')
 export const webhooks = perAddress('webhooks', 600, '1 minute')

@@ -43,8 +43,6 @@ const NEEDED_LIVE = [
 export function resolveSettings(env: Environment, root: string) {
   const problems: string[] = []
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback
-  const flag = (name: string, fallback: boolean) =>
-    text(name) === '' ? fallback : ['1', 'true', 'yes', 'on'].includes(text(name).toLowerCase())
   const choice = <T extends string>(name: string, fallback: T, allowed: readonly T[]): T => {
     const value = text(name, fallback) as T
     if (allowed.includes(value)) return value
@@ -91,7 +89,7 @@ export function resolveSettings(env: Environment, root: string) {
     storageDir,
     appKey: text('APP_KEY'),
     appUrl: text('APP_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
-    trustProxy: flag('TRUST_PROXY', false),
+    trustProxyHops: hops(text('TRUST_PROXY'), problems),
     logLevel: text('LOG_LEVEL', 'info'),
     database: databaseSetting(text('DATABASE_URL'), storageDir, root, problems),
     redisUrl: text('REDIS_URL'),
@@ -125,6 +123,15 @@ export function resolveSettings(env: Environment, root: string) {
 
   if (problems.length > 0) throw new SettingsError(problems)
   return settings
+}
+
+/** How many proxies stand before us, and so which address of X-Forwarded-For is the visitor's. */
+function hops(value: string, problems: string[]): number {
+  if (['', 'false', 'off', 'no'].includes(value.toLowerCase())) return 0
+  if (['true', 'on', 'yes'].includes(value.toLowerCase())) return 1
+  if (/^\d$/.test(value)) return Number(value)
+  problems.push(`TRUST_PROXY is "${value}"; use the number of proxies before the shop, such as 1.`)
+  return 0
 }
 
 function absolute(path: string, root: string) {

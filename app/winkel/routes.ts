@@ -5,7 +5,6 @@ import {
   bestellingenPerDag,
   bestellingenPerMinuut,
   contactPerMinuut,
-  onbekendeLinks,
   webhooks,
 } from '#start/limiters'
 import { BESTELBARE_SPELLEN } from '#content/catalogus'
@@ -37,7 +36,7 @@ router
     router.get('/download/:token', [winkel.Download, 'show'])
     router.get('/download/:token/bestand', [winkel.Download, 'file'])
   })
-  .use([middleware.privatePage(), onbekendeLinks])
+  .use(middleware.privatePage())
 
 /** After `/bestellen/bedankt`: the order pages, and whatever is still under development. */
 router.get('/bestellen/*', [winkel.Bestelling, 'create']).use(middleware.storefront())

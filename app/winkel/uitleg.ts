@@ -28,6 +28,10 @@ export function antwoordOpGeweigerdeBestelling(response: Response, geweigerd: Be
   switch (geweigerd.type) {
     case 'geen_prijs':
       return response.status(409).json({ message: 'Dit spel is tijdelijk niet te bestellen.' })
+    case 'prijs_gewijzigd':
+      return response.status(409).json({
+        message: 'De prijs is zojuist gewijzigd. Bekijk de nieuwe prijs en bestel dan opnieuw.',
+      })
     case 'actiecode':
       throw new FieldRefused('actiecode', uitlegActiecode(geweigerd.reden))
   }

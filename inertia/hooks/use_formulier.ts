@@ -7,7 +7,10 @@ const RECENTLY_MS = 2000
 
 export type FieldErrors = Record<string, string[]>
 
-type Outcome<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors }
+type Outcome<T> =
+  | { ok: true; data: T }
+  /** `status` is 0 when there was no connection. */
+  | { ok: false; status: number; errors: FieldErrors }
 
 /**
  * A form that talks to one of our JSON calls. A 422 gives messages per field; any other refusal gives
@@ -43,18 +46,18 @@ export function useFormulier<T>(url: string) {
         const refused = readRefusal(body)
         if (response.status === 422 && refused.errors) {
           setErrors(refused.errors)
-          return { ok: false, errors: refused.errors }
+          return { ok: false, status: 422, errors: refused.errors }
         }
         setKept(refused.kept)
         setGeneralError(
           refused.errors ? Object.values(refused.errors).flat().join(' ') : refused.message
         )
-        return { ok: false, errors: {} }
+        return { ok: false, status: response.status, errors: {} }
       } catch {
         setGeneralError(
           'Er is geen verbinding. Controleer je internet en probeer het opnieuw; wat je invulde, blijft staan.'
         )
-        return { ok: false, errors: {} }
+        return { ok: false, status: 0, errors: {} }
       } finally {
         busy.current = false
         setLoading(false)

@@ -26,6 +26,7 @@ export default class SessieController {
 
     const naar = session.pull('naar', NAAR) as string
     await auth.use('web').login(beheerder)
+    session.put('ingelogdOp', Date.now())
     return response.json({ naar })
   }
 

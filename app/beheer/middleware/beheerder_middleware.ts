@@ -1,10 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
+/** A login ends after a working day, also in a cookie that somebody kept. */
+const GELDIG_MS = 8 * 3_600_000
+
 /** Lets admins through. Others log in first, and land where they wanted to go. */
 export default class BeheerderMiddleware {
   async handle({ auth, request, response, session }: HttpContext, next: NextFn) {
-    if (await auth.use('web').check()) return next()
+    const sinds = Number(session.get('ingelogdOp', 0))
+    const geldig = Date.now() - sinds < GELDIG_MS
+    if (geldig && (await auth.use('web').check())) return next()
     if (request.url().startsWith('/api/')) {
       return response.status(401).json({ message: 'Log eerst in.' })
     }

@@ -22,10 +22,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
     if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
       const seconds = Math.max(1, error.response.availableIn)
-      return ctx.response
-        .status(429)
-        .header('retry-after', String(seconds))
-        .json({ message: TOO_MANY })
+      ctx.response.status(429).header('retry-after', String(seconds))
+      if (wantsPage(ctx)) return this.#page(ctx, 'winkel/storing', TOO_MANY)
+      return ctx.response.json({ message: TOO_MANY })
     }
 
     if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
@@ -38,8 +39,13 @@ export class ShopVersion {
   }
 
   async #read() {
-    const row = await db.from('winkelversies').where('id', ROW).select('nummer').first()
-    this.#number = Number(row?.nummer ?? 0)
+    try {
+      const row = await db.from('winkelversies').where('id', ROW).select('nummer').first()
+      this.#number = Number(row?.nummer ?? 0)
+    } catch (error) {
+      /** Pages in memory outlive a database that is away for a moment. */
+      logger.warn({ err: error }, 'the version of the shop could not be read')
+    }
     this.#checkedAt = performance.now()
   }
 }

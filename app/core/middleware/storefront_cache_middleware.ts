@@ -10,6 +10,9 @@ import { chooseEncoding, StorefrontCache, type CachedAnswer } from '#app/core/ht
 /** What stands in a page whose server rendering failed; the next visitor gets a new try. */
 const NOT_RENDERED = '<div id="app"></div>'
 
+/** Our own spelling of an address: no query, no file, no other spelling that fills the memory. */
+const CANONICAL = /^\/[a-z0-9/-]*$/
+
 /**
  * Answers storefront pages from memory, ahead of everything else. A page gets in by the `storefront`
  * middleware of its route, which says that it is the same for every visitor.
@@ -25,11 +28,11 @@ export default class StorefrontCacheMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { method, url = '/', headers } = ctx.request.request
     const assets = assetsVersion()
-    const inertia = headers['x-inertia'] !== undefined
+    const inertia = Boolean(headers['x-inertia'])
     if (
       (method !== 'GET' && method !== 'HEAD') ||
       assets === null ||
-      url.includes('?') ||
+      !CANONICAL.test(url) ||
       headers['x-inertia-partial-component'] !== undefined ||
       (inertia && headers['x-inertia-version'] !== assets)
     ) {
@@ -43,17 +46,17 @@ export default class StorefrontCacheMiddleware {
     if (known) return answer(ctx, known, inertia)
 
     await next()
-    const text = storable(ctx)
+    const text = storable(ctx, inertia)
     if (text === null) return
     const contentType = inertia ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
     answer(ctx, await this.cache.store(version, key, contentType, text), inertia)
   }
 }
 
-function storable({ storefront, response }: HttpContext): string | null {
+function storable({ storefront, response }: HttpContext, inertia: boolean): string | null {
   const body = response.getBody() as unknown
-  if (!storefront || response.getStatus() !== 200 || body === null || body === undefined)
-    return null
+  if (!storefront || response.getStatus() !== 200 || !body) return null
+  if ((typeof body === 'string') === inertia) return null
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return text.includes(NOT_RENDERED) ? null : text
 }

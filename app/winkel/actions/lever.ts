@@ -24,7 +24,7 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
         token: soort === 'post' ? null : freshToken(),
         geldigTot:
           soort === 'speellink' && speelbaarTotEenMaand
-            ? bestelling.createdAt.plus({ months: MAANDEN_SPEELBAAR })
+            ? eindeVanDeDag(bestelling.createdAt.plus({ months: MAANDEN_SPEELBAAR }))
             : null,
         aantalOpgehaald: 0,
         createdAt: nu,
@@ -36,6 +36,11 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
   await zetMailKlaar(trx, { soort: 'levering', bestellingId: bestelling.id })
   if (levering.includes('post'))
     await zetMailKlaar(trx, { soort: 'verzendopdracht', bestellingId: bestelling.id })
+}
+
+/** The mail says "tot en met" a day: the link works until that day is over in the Netherlands. */
+function eindeVanDeDag(moment: DateTime): DateTime {
+  return moment.setZone('Europe/Amsterdam').endOf('day').startOf('second').toUTC()
 }
 
 /** Puts a mail in the outbox with the job that sends it. */

@@ -25,10 +25,13 @@ export type Bestelgegevens = {
   readonly afstandTekst: string | null
   /** The same key with the same content is the same order: a double tap costs nothing twice. */
   readonly aanvraagsleutel: string | null
+  /** What the page showed, in cents; an order for another price is not taken. */
+  readonly getoondeCenten: number | null
 }
 
 export type BestellingGeweigerd =
   | { readonly type: 'geen_prijs' }
+  | { readonly type: 'prijs_gewijzigd' }
   | { readonly type: 'actiecode'; readonly reden: ActiecodeGeweigerd }
 
 /**
@@ -74,6 +77,9 @@ async function schrijf(
   const nu = DateTime.utc()
   const prijs = await Prijs.findBy('naam', spel.verkoop.prijsSleutel, { client: trx })
   if (!prijs) return err({ type: 'geen_prijs' })
+  if (gegevens.getoondeCenten !== null && gegevens.getoondeCenten !== prijs.centen) {
+    return err({ type: 'prijs_gewijzigd' })
+  }
 
   const code = await gekozenCode(trx, spel, gegevens, nu)
   const korting = code ? berekenKorting(code.regels, prijs.centen) : 0

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import {
   magGebruiken,
@@ -12,12 +12,12 @@ import type Bestelling from '#models/bestelling'
 
 /** The code that was typed, when it may be used for this game now. */
 export async function vindActiecode(
-  trx: TransactionClientContract,
+  client: QueryClientContract,
   ingevoerd: string,
   prijsSleutel: string,
   nu: DateTime
 ): Promise<Result<Actiecode, ActiecodeGeweigerd>> {
-  const code = await Actiecode.findBy('code', normaliseerActiecode(ingevoerd), { client: trx })
+  const code = await Actiecode.findBy('code', normaliseerActiecode(ingevoerd), { client })
   if (!code) return err({ type: 'onbekend' })
 
   const mag = magGebruiken(code.regels, prijsSleutel, nu.toJSDate())

@@ -74,19 +74,22 @@ export default class VerwerkBetaling {
       .update({ status, openVoorBestelling: null })
     if (Number(afgelopen) === 0) return
 
-    const lopend = await Betaling.findBy('openVoorBestelling', betaling.bestellingId, {
-      client: trx,
-    })
+    await this.#mislukBestelling(trx, betaling.bestellingId, status)
+  }
+
+  /** Unless another attempt still runs. */
+  async #mislukBestelling(trx: TransactionClientContract, id: number, reden: BetalingStatus) {
+    const lopend = await Betaling.findBy('openVoorBestelling', id, { client: trx })
     if (lopend) return
     const [gefaald] = await Bestelling.query({ client: trx })
-      .where('id', betaling.bestellingId)
+      .where('id', id)
       .whereIn('status', magVanuit('betaling_mislukt'))
       .update({ status: 'mislukt' })
     if (Number(gefaald) === 0) return
 
-    const bestelling = await Bestelling.findOrFail(betaling.bestellingId, { client: trx })
+    const bestelling = await Bestelling.findOrFail(id, { client: trx })
     await geefActiecodeVrij(trx, bestelling)
-    await noteer(trx, bestelling.id, 'betaling_mislukt', status)
+    await noteer(trx, bestelling.id, 'betaling_mislukt', reden)
   }
 
   /** The attempt of a payment; one whose answer got lost is recognised by what we hung on it. */
@@ -170,7 +173,8 @@ export default class VerwerkBetaling {
       .update({ terugbetaaldCenten: payment.refundedCents })
     if (Number(bijgewerkt) === 0) return
     await noteer(trx, betaling.bestellingId, 'terugbetaald', String(payment.refundedCents))
-    if (payment.refundedCents < betaling.bedragCenten) return
+    if (payment.refundedCents < payment.amountCents) return
+    if (await this.#afwijkingOpgelost(trx, betaling)) return
 
     const andere = await Betaling.query({ client: trx })
       .where('bestelling_id', betaling.bestellingId)
@@ -187,6 +191,16 @@ export default class VerwerkBetaling {
       .where('bestelling_id', betaling.bestellingId)
       .whereNull('ingetrokken_op')
       .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
+  }
+
+  /** A payment that differed went back: the order may be paid again. */
+  async #afwijkingOpgelost(trx: TransactionClientContract, betaling: Betaling): Promise<boolean> {
+    const [opgelost] = await Betaling.query({ client: trx })
+      .where({ id: betaling.id, status: 'afwijkend' })
+      .update({ openVoorBestelling: null })
+    if (Number(opgelost) === 0) return false
+    await this.#mislukBestelling(trx, betaling.bestellingId, 'afwijkend')
+    return true
   }
 
   async #alarm(

@@ -23,7 +23,9 @@ export default class VerzoenBetalingen {
   ) {}
 
   async execute(nu: DateTime = DateTime.utc()) {
-    await this.#zoekVerlorenAntwoorden(nu)
+    await this.#zoekVerlorenAntwoorden(nu).catch((error) => {
+      logger.warn({ err: error }, 'payments of the provider could not be listed')
+    })
     await this.#bekijkOpenBetalingen(nu)
   }
 
@@ -46,12 +48,7 @@ export default class VerzoenBetalingen {
     }
     for (const betaling of nieuw) {
       if (betaling.createdAt > nu.minus({ minutes: OPGEVEN_NA_MINUTEN })) continue
-      await inTransaction(async (trx) => {
-        const nogNieuw = await Betaling.query({ client: trx })
-          .where({ id: betaling.id, status: 'nieuw' })
-          .first()
-        if (nogNieuw) await this.verwerkBetaling.mislukt(trx, nogNieuw, 'verlopen')
-      })
+      await this.#geefOp(betaling.id, 'nieuw')
     }
   }
 
@@ -59,17 +56,35 @@ export default class VerzoenBetalingen {
   async #bekijkOpenBetalingen(nu: DateTime) {
     const open = await Betaling.query()
       .where('status', 'open')
+      .whereNotNull('provider_id')
       .orderByRaw('coalesce(laatst_bekeken_op, created_at)')
-      .limit(PER_KEER)
+    const aanDeBeurt = open.filter((betaling) => isAanDeBeurt(betaling, nu)).slice(0, PER_KEER)
 
-    for (const betaling of open) {
-      const gezien = betaling.laatstBekekenOp ?? betaling.createdAt
-      const ouderdom = nu.diff(betaling.createdAt).as('minutes')
-      if (nu.diff(gezien).as('minutes') < Math.min(60, Math.max(1, ouderdom / 10))) continue
-      if (betaling.providerId === null) continue
-      await this.verwerkBetaling.execute(betaling.providerId).catch((error) => {
+    for (const betaling of aanDeBeurt) {
+      await Betaling.query()
+        .where('id', betaling.id)
+        .update({ laatstBekekenOp: asColumn(nu) })
+      try {
+        const bekend = await this.verwerkBetaling.execute(betaling.providerId!)
+        if (!bekend && betaling.verlooptOp && betaling.verlooptOp < nu)
+          await this.#geefOp(betaling.id, 'open')
+      } catch (error) {
         logger.warn({ err: error, betaling: betaling.id }, 'payment could not be reconciled')
-      })
+      }
     }
   }
+
+  async #geefOp(id: number, status: 'nieuw' | 'open') {
+    await inTransaction(async (trx) => {
+      const nogSteeds = await Betaling.query({ client: trx }).where({ id, status }).first()
+      if (nogSteeds) await this.verwerkBetaling.mislukt(trx, nogSteeds, 'verlopen')
+    })
+  }
+}
+
+function isAanDeBeurt({ createdAt, laatstBekekenOp }: Betaling, nu: DateTime): boolean {
+  const ouderdom = nu.diff(createdAt).as('minutes')
+  return (
+    nu.diff(laatstBekekenOp ?? createdAt).as('minutes') >= Math.min(60, Math.max(1, ouderdom / 10))
+  )
 }

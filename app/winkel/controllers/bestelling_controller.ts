@@ -9,6 +9,7 @@ import { metPrijs } from '#app/winkel/prijslijst'
 import SpelTransformer from '#app/winkel/transformers/spel_transformer'
 import { antwoordOpGeweigerdeBestelling, antwoordOpGeweigerdeBetaling } from '#app/winkel/uitleg'
 import { bestellingValidator, type BestelInvoer } from '#app/winkel/validators/bestelling_validator'
+import { naarCenten } from '#domain/winkel/prijs'
 import { vindBestelbaar, vindOpApiPad } from '#content/catalogus'
 
 const IN_ONTWIKKELING = 'Deze website is nog in ontwikkeling'
@@ -18,9 +19,11 @@ export default class BestellingController {
   constructor(protected openBetaling: OpenBetaling) {}
 
   /** The order page; any other address under /bestellen is under development. */
-  async create({ inertia, params }: HttpContext) {
+  async create(ctx: HttpContext) {
+    const { inertia, params } = ctx
     const spel = vindBestelbaar(params['*'].join('/'))
     if (!spel) {
+      ctx.storefront = false
       return inertia.render(
         'winkel/in_ontwikkeling',
         { titel: IN_ONTWIKKELING },
@@ -55,6 +58,7 @@ export default class BestellingController {
       actiecode: invoer.actiecode || null,
       afstandTekst: invoer.afstand ? AFSTAND_TEKST : null,
       aanvraagsleutel: invoer.aanvraagsleutel ?? null,
+      getoondeCenten: invoer.getoondePrijs ? naarCenten(invoer.getoondePrijs) : null,
     })
     if (!bestelling.ok) return antwoordOpGeweigerdeBestelling(response, bestelling.error)
 

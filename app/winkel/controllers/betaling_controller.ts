@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
+import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
 import OpenBetaling from '#app/winkel/actions/open_betaling'
 import { antwoordOpGeweigerdeBetaling } from '#app/winkel/uitleg'
 import Bestelling from '#models/bestelling'
@@ -10,9 +10,10 @@ import Bestelling from '#models/bestelling'
 export default class BetalingController {
   constructor(protected openBetaling: OpenBetaling) {}
 
-  async store({ params, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { params, response } = ctx
     const bestelling = await Bestelling.findBy('token', params.token)
-    if (!bestelling) throw paginaNietGevonden()
+    if (!bestelling) return weigerOnbekendeLink(ctx)
 
     const payurl = await this.openBetaling.execute(bestelling)
     return payurl.ok

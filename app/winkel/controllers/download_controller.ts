@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import send from 'send'
 import { SignedLinks } from '#app/core/http/signed_links'
-import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
+import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
 import { boekjeVan } from '#app/winkel/pdf/boekje'
 import Levering from '#models/levering'
 
@@ -17,8 +17,9 @@ const KNOP_MINUTEN = 120
 export default class DownloadController {
   constructor(protected signedLinks: SignedLinks) {}
 
-  async show({ inertia, params }: HttpContext) {
-    const { bestelling, token } = await this.#levering(params.token)
+  async show(ctx: HttpContext) {
+    const { inertia } = ctx
+    const { bestelling, token } = await this.#levering(ctx)
     const titel = `${bestelling.spel.titel} downloaden`
     return inertia.render(
       'winkel/download',
@@ -34,8 +35,9 @@ export default class DownloadController {
   }
 
   /** The file itself, in ranges when the browser asks so. */
-  async file({ request, response, params }: HttpContext) {
-    const levering = await this.#levering(params.token)
+  async file(ctx: HttpContext) {
+    const { request, response } = ctx
+    const levering = await this.#levering(ctx)
     if (!this.signedLinks.isValid(request.url(), request.qs(), new Date())) {
       return response.redirect().toPath(`/download/${levering.token}`)
     }
@@ -55,12 +57,12 @@ export default class DownloadController {
     })
   }
 
-  async #levering(token: string): Promise<Levering> {
+  async #levering(ctx: HttpContext): Promise<Levering> {
+    const { token } = ctx.params
     const levering = await Levering.query()
       .where({ token, soort: 'download' })
       .preload('bestelling')
       .first()
-    if (!levering?.isGeldig(new Date())) throw paginaNietGevonden()
-    return levering
+    return levering?.isGeldig(new Date()) ? levering : weigerOnbekendeLink(ctx)
   }
 }

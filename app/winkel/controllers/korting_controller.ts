@@ -23,8 +23,11 @@ export default class KortingController {
     const { actiecode } = await request.validateUsing(validator)
     const { centen } = await metPrijs(spel)
 
-    const code = await db.transaction((trx) =>
-      vindActiecode(trx, actiecode, spel.verkoop.prijsSleutel, DateTime.utc())
+    const code = await vindActiecode(
+      db.connection(),
+      actiecode,
+      spel.verkoop.prijsSleutel,
+      DateTime.utc()
     )
     if (!code.ok) throw new FieldRefused('actiecode', uitlegActiecode(code.error))
 

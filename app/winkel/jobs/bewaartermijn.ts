@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { DateTime } from 'luxon'
+import { ruimBestandenOp } from '#app/winkel/pdf/boekje'
 import { asColumn } from '#app/core/database/dialect'
 import Bestelling from '#models/bestelling'
 import Contactbericht from '#models/contactbericht'
@@ -28,6 +29,7 @@ export default class Bewaartermijn extends Job<Record<string, never>> {
         betaling.whereIn('status', ['betaald', 'afwijkend'])
       )
       .delete()
+    await ruimBestandenOp()
     await Contactbericht.query()
       .where('created_at', '<', asColumn(nu.minus(BEWAAR.contactbericht)))
       .delete()

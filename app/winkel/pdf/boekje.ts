@@ -1,5 +1,5 @@
 import { createElement as h } from 'react'
-import { mkdir, rename, access } from 'node:fs/promises'
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Document, Page, renderToFile, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type Levering from '#models/levering'
@@ -16,7 +16,7 @@ const EDITIE = 1
  */
 export async function boekjeVan(levering: Levering): Promise<{ path: string; name: string }> {
   const { bestelling } = levering
-  const folder = join(env.storageDir, 'downloads')
+  const folder = bestandenMap()
   const path = join(folder, `${levering.id}-${bestelling.nummer}-${EDITIE}.pdf`)
   const name = `${bestelling.itemName}-${bestelling.nummer}.pdf`
 
@@ -31,6 +31,23 @@ export async function boekjeVan(levering: Levering): Promise<{ path: string; nam
     await rename(unfinished, path)
   }
   return { path, name }
+}
+
+/** A rendered file is made again when it is asked for, so none is kept for long: it carries a name. */
+const BEWAAR_DAGEN = 30
+
+/** Forgets the rendered files that nobody asked for lately. */
+export async function ruimBestandenOp() {
+  const grens = Date.now() - BEWAAR_DAGEN * 86_400_000
+  for (const naam of await readdir(bestandenMap()).catch(() => [])) {
+    const path = join(bestandenMap(), naam)
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs < grens) await rm(path, { force: true })
+  }
+}
+
+function bestandenMap(): string {
+  return join(env.storageDir, 'downloads')
 }
 
 const styles = StyleSheet.create({

@@ -19,6 +19,12 @@ const basis = {
   /** The sentence that was ticked; its text is ours, so only whether it was ticked counts. */
   afstand: vine.boolean().optional(),
   aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
+  /** The price that the page showed: nobody pays another sum than the button said. */
+  getoondePrijs: vine
+    .string()
+    .regex(/^\d{1,7}\.\d{2}$/)
+    .nullable()
+    .optional(),
 }
 
 const metAdres = {
@@ -48,6 +54,7 @@ export type BestelInvoer = {
   actiecode?: string | null
   afstand?: boolean
   aanvraagsleutel?: string | null
+  getoondePrijs?: string | null
 }
 
 export function bestellingValidator(spel: BestelbaarSpel) {

@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import {
   eersteLegeVeld,
@@ -13,6 +14,7 @@ import { Veld } from '~/components/ui/veld'
 import { MollieLogo } from '~/components/winkel/mollie_logo'
 import { verseSleutel } from '~/http'
 import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
+import { useVertrek } from '~/hooks/use_vertrek'
 import { useFormulier } from '~/hooks/use_formulier'
 import { useKorting } from '~/hooks/use_korting'
 
@@ -50,7 +52,7 @@ export function Bestelformulier({
   const [velden, setVelden] = useState(LEGE_BESTELLING)
   const [afstand, setAfstand] = useState(false)
   const [melding, setMelding] = useState<{ veld: BestelVeld; tekst: string } | null>(null)
-  const [vertrekt, setVertrekt] = useState(false)
+  const { vertrekt, vertrek } = useVertrek()
   const invoer = useRef<Partial<Record<BestelVeld, HTMLInputElement | null>>>({})
   const sleutel = useRef<string | null>(null)
   const { submit, loading, errors, generalError, kept, setError, clearError } = useFormulier<{
@@ -96,11 +98,12 @@ export function Bestelformulier({
       ...velden,
       ...(digitaal && { afstand }),
       aanvraagsleutel: sleutel.current,
+      getoondePrijs: price,
     })
     if (antwoord?.ok) {
-      setVertrekt(true)
-      window.location.assign(antwoord.data.payurl)
+      vertrek(antwoord.data.payurl)
     } else if (antwoord) {
+      if (antwoord.status === 409) router.reload({ only: ['spel'] })
       const eerste = Object.keys(antwoord.errors)[0] as BestelVeld | undefined
       if (eerste) requestAnimationFrame(() => invoer.current[eerste]?.focus())
     }

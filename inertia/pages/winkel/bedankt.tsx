@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Icoon } from '~/components/ui/icoon'
 import { Sleutelgat } from '~/components/ui/sleutelgat'
+import { useVertrek } from '~/hooks/use_vertrek'
 import { useFormulier } from '~/hooks/use_formulier'
 import { inWinkel } from '~/layouts/winkel'
 
@@ -124,13 +125,11 @@ function OpnieuwBetalen({ token, label }: { token: string; label: string }) {
   const { submit, loading, generalError } = useFormulier<{ payurl: string }>(
     `/api/bestelling/${token}/betalen`
   )
-  const [vertrekt, setVertrekt] = useState(false)
+  const { vertrekt, vertrek } = useVertrek()
 
   async function betaal() {
     const antwoord = await submit({})
-    if (!antwoord?.ok) return
-    setVertrekt(true)
-    window.location.assign(antwoord.data.payurl)
+    if (antwoord?.ok) vertrek(antwoord.data.payurl)
   }
 
   return (

@@ -30,7 +30,7 @@ export default function Contact(_: { titel: string }) {
             <p className="mt-3 flex items-start gap-3">
               <Icoon naam="spelers" className="mt-1 size-6 text-messing" />
               <a href={winkel.social} rel="noopener me" className="link">
-                Volg ons op Instagram
+                Volg ons
               </a>
             </p>
           )}

@@ -14,7 +14,7 @@ export default function Download({ spel, nummer, nodig, bestandUrl }: Props) {
         <p className="text-lg">
           Je spel staat klaar als pdf. Je kunt het zo vaak downloaden als je wilt.
         </p>
-        <a href={bestandUrl} download className="knop knop-lak mt-5 text-lg">
+        <a href={bestandUrl} className="knop knop-lak mt-5 text-lg">
           <Icoon naam="pakket" /> Download de pdf
         </a>
       </div>

@@ -73,6 +73,19 @@ test.group('Download', (group) => {
     ;(await client.get(`/download/${levering.token}`)).assertStatus(404)
   })
 
+  test('who guesses links has to wait; a valid link goes on working', async ({
+    client,
+    assert,
+  }) => {
+    const levering = await geleverd(client)
+    for (let nr = 0; nr < 30; nr++) (await client.get(`/download/raad${nr}`)).assertStatus(404)
+    const response = await client.get('/download/raad31')
+    response.assertStatus(429)
+    response.assertTextIncludes('Dat ging even te vaak')
+    assert.isAbove(Number(response.header('retry-after')), 0)
+    ;(await client.get(`/download/${levering.token}`)).assertStatus(200)
+  })
+
   test('a play link does not open as a download', async ({ client }) => {
     await geleverd(client)
     const speellink = await Levering.findByOrFail('soort', 'speellink')

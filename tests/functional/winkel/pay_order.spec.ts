@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import VerzoenBetalingen from '#app/winkel/actions/verzoen_betalingen'
+import Actiecode from '#models/actiecode'
+import ActiecodeGebruik from '#models/actiecode_gebruik'
 import Alarm from '#models/alarm'
 import Bestelling from '#models/bestelling'
 import Betaling from '#models/betaling'
@@ -176,6 +178,70 @@ test.group('Paying an order', (group) => {
     )
   })
 
+  test('when that payment went back, the order can be paid as it was asked', async ({
+    client,
+    assert,
+  }) => {
+    const { betaling } = await bestel(client, simulator)
+    await simulator.control.setAmount(betaling, '0.01')
+    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
+    await simulator.control.refund(betaling)
+    const bestelling = await Bestelling.firstOrFail()
+    assert.equal(bestelling.status, 'mislukt')
+
+    const opnieuw = await post(client, `/api/bestelling/${bestelling.token}/betalen`, {})
+    opnieuw.assertStatus(200)
+    await simulator.control.decide(simulator.control.payments()[0]!.id, 'paid', {
+      webhook: 'direct',
+    })
+    await geleverdEenKeer(assert)
+  })
+
+  test('late money takes its discount along, also when the place was given away', async ({
+    client,
+    assert,
+  }) => {
+    await Actiecode.create({
+      code: 'TIEN',
+      soort: 'percentage',
+      waarde: 10,
+      spellen: '',
+      gebruiktTotaal: 0,
+      maxTotaal: 1,
+    })
+    const { betaling } = await bestel(client, simulator, 'binky', { actiecode: 'TIEN' })
+    await Betaling.query().update({ status: 'verlopen', openVoorBestelling: null })
+    await Bestelling.query().update({ status: 'mislukt' })
+    await ActiecodeGebruik.query().delete()
+    await Actiecode.query().update({ gebruiktTotaal: 1 })
+
+    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
+    await geleverdEenKeer(assert)
+    assert.deepEqual(
+      (await Alarm.all()).map(({ soort }) => soort),
+      ['actiecode_overschreden']
+    )
+  })
+
+  test('a payment that the provider does not know any more holds up nobody', async ({
+    client,
+    assert,
+  }) => {
+    await bestel(client, simulator, 'binky', { email: 'eerste@example.nl' })
+    await Betaling.query().update({
+      providerId: 'tr_vergeten12',
+      verlooptOp: asColumn(DateTime.utc().minus({ minutes: 5 })),
+    })
+    const { betaling } = await bestel(client, simulator)
+    await simulator.control.decide(betaling, 'paid', { webhook: 'never' })
+    await verzoen(DateTime.utc().plus({ minutes: 2 }))
+    const bestellingen = await Bestelling.query().orderBy('id')
+    assert.deepEqual(
+      bestellingen.map(({ status }) => status),
+      ['mislukt', 'betaald']
+    )
+  })
+
   test('a lost webhook is found by the reconciler', async ({ client, assert }) => {
     const { betaling } = await bestel(client, simulator)
     await simulator.control.decide(betaling, 'paid', { webhook: 'never' })
@@ -306,7 +372,11 @@ test.group('Paying an order', (group) => {
     await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
     const bestelling = await Bestelling.firstOrFail()
     const link = await Levering.findByOrFail('soort', 'speellink')
-    assert.equal(link.geldigTot?.toISO(), bestelling.createdAt.plus({ months: 1 }).toISO())
+    const laatsteDag = bestelling.createdAt.plus({ months: 1 }).setZone('Europe/Amsterdam')
+    assert.equal(
+      link.geldigTot?.setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd HH:mm:ss'),
+      laatsteDag.toFormat('yyyy-MM-dd 23:59:59')
+    )
     assert.isAtLeast(link.token!.length, 22)
   })
 })

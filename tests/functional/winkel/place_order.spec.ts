@@ -112,6 +112,15 @@ test.group('Placing an order', (group) => {
     response.assertBody({ message: 'Dit spel is tijdelijk niet te bestellen.' })
   })
 
+  test('nobody pays another price than the page showed', async ({ client, assert }) => {
+    const oud = await post(client, '/api/binky/bestellen', { ...KLANT, getoondePrijs: '14.00' })
+    oud.assertStatus(409)
+    assert.match(oud.body().message, /prijs is zojuist gewijzigd/)
+    assert.lengthOf(await Bestelling.all(), 0)
+    const nu = await post(client, '/api/binky/bestellen', { ...KLANT, getoondePrijs: '15.00' })
+    nu.assertStatus(200)
+  })
+
   test('the waiver is stored with time and text only when it was ticked', async ({
     client,
     assert,

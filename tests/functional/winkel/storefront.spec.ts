@@ -119,6 +119,24 @@ test.group('Storefront', (group) => {
     derde.assertStatus(304)
   })
 
+  test('nobody fills the memory with pages that are not there, or mixes its two forms', async ({
+    client,
+    assert,
+  }) => {
+    const version = await versieVan(client)
+    const leeg = await client
+      .get('/vragen')
+      .headers({ 'x-inertia': '', 'x-inertia-version': version })
+    assert.match(leeg.header('content-type')!, /html/)
+    const json = await client
+      .get('/vragen')
+      .headers({ 'x-inertia': 'true', 'x-inertia-version': version })
+    assert.equal(json.body().component, 'winkel/vragen')
+    for (const pad of ['/bestellen/x1', '/escaperooms/%62inky', '/escaperooms?a=1']) {
+      assert.isUndefined((await client.get(pad)).header('etag'), pad)
+    }
+  })
+
   test('the Inertia protocol: page object, partial reload, changed version', async ({
     client,
     assert,

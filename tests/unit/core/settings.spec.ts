@@ -56,6 +56,17 @@ test.group('Settings', () => {
     assert.match(problemen({ ...LIVE, MOLLIE_API_URL: 'http://127.0.0.1:3335' })[0]!, /simulator/)
   })
 
+  test('TRUST_PROXY={waarde} trusts {hops} proxies')
+    .with([
+      { waarde: '', hops: 0 },
+      { waarde: 'off', hops: 0 },
+      { waarde: 'true', hops: 1 },
+      { waarde: '2', hops: 2 },
+    ])
+    .run(({ assert }, { waarde, hops }) => {
+      assert.equal(resolveSettings({ TRUST_PROXY: waarde }, '/srv').trustProxyHops, hops)
+    })
+
   test('{naam}={waarde} is refused with what to do')
     .with([
       { naam: 'SHOP_MODE', waarde: 'productie' },
@@ -64,6 +75,7 @@ test.group('Settings', () => {
       { naam: 'DATABASE_URL', waarde: 'mysql://localhost' },
       { naam: 'WORKER', waarde: 'soms' },
       { naam: 'APP_KEY', waarde: 'kort' },
+      { naam: 'TRUST_PROXY', waarde: 'misschien' },
     ])
     .run(({ assert }, { naam, waarde }) => {
       const gevonden = problemen({ [naam]: waarde })
