@@ -19,7 +19,6 @@ export default defineConfig({
     stalledInterval: '5s',
     /** A job whose process was killed is run again, however often that happens. */
     maxStalledCount: 1000,
-    gracefulShutdown: false,
   },
   locations: [app.makePath('app/{winkel,spelen,spellenfabriek,beheer}/jobs/*.{js,ts}')],
 })

@@ -10,6 +10,8 @@ export async function workerConfig(app: ApplicationService): Promise<QueueManage
   return {
     ...queueConfig,
     autoLoadJobs: false,
+    /** The process itself hears the signals, and stops the worker in its turn. */
+    worker: { ...queueConfig.worker, gracefulShutdown: false },
     adapters: { database: resolved },
     logger: (await app.container.make('logger')) as never,
     jobFactory: (jobClass: JobClass) => app.container.make(jobClass as never) as Promise<Job>,
