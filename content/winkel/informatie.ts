@@ -15,7 +15,7 @@ export const VRAGEN: readonly Vraag[] = [
   {
     vraag: 'Wat zijn de reiskosten als jullie bij ons op locatie komen?',
     antwoord: [
-      'Voor Ontgoocheld 2.0 en de Spellenfabriek komen we naar je toe. Daarvoor rekenen we € 0,40 per kilometer, heen en terug vanaf ons adres.',
+      'Voor Ontgoocheld 2.0 en de Spellenfabriek komen we naar je toe. Daarvoor rekenen we € 0,40 per kilometer.',
       'Je hoort het bedrag voordat je boekt. Wat je vooraf hoort, is wat je betaalt.',
     ],
   },
@@ -72,7 +72,7 @@ export const HERROEPING: Tekstblok[] = [
   {
     soort: 'alinea',
     tekst:
-      'Voor Ontgoocheld 2.0 en de Spellenfabriek spreken we een datum af. Voor een dienst op een afgesproken dag geldt het herroepingsrecht niet. Kun je niet, bel of mail dan zo vroeg mogelijk: meestal vinden we samen een andere dag.',
+      'Voor Ontgoocheld 2.0 en de Spellenfabriek spreken we een datum af. Voor een dienst op een afgesproken dag geldt het herroepingsrecht niet. Kun je niet, mail dan zo vroeg mogelijk: meestal vinden we samen een andere dag.',
   },
   { soort: 'kop', tekst: 'Modelformulier' },
   {

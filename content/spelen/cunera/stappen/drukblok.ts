@@ -1,0 +1,123 @@
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { opschrift, rand, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
+
+const BREEDTE = 480
+const HOOGTE = 620
+const CIJFERBREEDTE = 58
+
+/**
+ * The number lines from top to bottom: the lead figures as they lie in the frame from left to
+ * right, and the word below them. Two of them, so that the words have to be read as well.
+ */
+export const GETALLEN = [
+  { cijfers: ['6', '0', '5', '2'], woord: 'BRODEN' },
+  { cijfers: ['0', '1', '3', '9'], woord: 'PELGRIMS' },
+] as const
+
+type Cijfer = (typeof GETALLEN)[number]['cijfers'][number]
+
+/** Every piece of lead is cast in reverse: what it prints is its mirror image. */
+export const IN_SPIEGELBEELD = true
+
+/** The figures as pen strokes in a box of 40 by 60, as they look on paper. */
+const CIJFERVORM: Readonly<Record<Cijfer, string>> = {
+  0: 'M20 4 C4 4 4 56 20 56 C36 56 36 4 20 4 Z',
+  1: 'M8 18 L22 5 L22 55 M10 55 L34 55',
+  2: 'M6 18 C6 -1 34 0 34 17 C34 30 14 40 6 55 L35 55',
+  3: 'M6 12 C12 1 34 2 34 16 C34 27 22 29 16 29 C26 29 36 32 36 43 C36 59 11 60 4 47',
+  5: 'M32 5 L11 5 L9 28 C17 21 36 23 36 39 C36 58 12 60 5 49',
+  6: 'M31 4 C14 8 5 22 5 40 C5 61 34 61 34 40 C34 22 8 22 5 40',
+  9: 'M35 20 C35 -1 6 -1 6 20 C6 39 35 39 35 20 C35 40 32 55 10 56',
+}
+
+function loodje(cijfer: Cijfer, plaats: number, aantal: number, y: number): Vorm {
+  const x = BREEDTE / 2 + (plaats - (aantal - 1) / 2) * CIJFERBREEDTE
+  return {
+    vorm: 'groep',
+    x,
+    y,
+    vormen: [
+      {
+        vorm: 'rechthoek',
+        x: -27,
+        y: -43,
+        b: 54,
+        h: 86,
+        rond: 3,
+        vulling: 'zand',
+        lijn: 'inkt',
+        dikte: 2.5,
+      },
+      { vorm: 'rechthoek', x: -22.5, y: -38.5, b: 45, h: 77, rond: 2, lijn: 'zacht', dikte: 1 },
+      {
+        vorm: 'groep',
+        x: IN_SPIEGELBEELD ? 18 : -18,
+        y: -27,
+        schaal: 0.9,
+        spiegel: IN_SPIEGELBEELD,
+        vormen: [{ vorm: 'pad', d: CIJFERVORM[cijfer], lijn: 'inkt', dikte: 7 }],
+      },
+    ],
+  }
+}
+
+/** A line of type, mirrored as a whole around the middle of the sheet. */
+function regel(y: number, tekst: string, grootte: number): Vorm {
+  return {
+    vorm: 'groep',
+    x: BREEDTE / 2,
+    y,
+    spiegel: true,
+    vormen: [opschrift(0, 0, tekst, grootte)],
+  }
+}
+
+/** A number and what it counts, below a rule that keeps it apart from the lines above. */
+function getalregel({ cijfers, woord }: (typeof GETALLEN)[number], y: number): Vorm[] {
+  return [
+    { vorm: 'lijn', x1: 96, y1: y, x2: 384, y2: y, lijn: 'lak', dikte: 2 },
+    ...cijfers.map((cijfer, plaats) => loodje(cijfer, plaats, cijfers.length, y + 65)),
+    regel(y + 147, woord, 30),
+  ]
+}
+
+/** The wooden frame with type, as it lies on the printer's table. */
+export const ZETSEL: Tekening = {
+  breedte: BREEDTE,
+  hoogte: HOOGTE,
+  vormen: [
+    {
+      vorm: 'rechthoek',
+      x: 36,
+      y: 40,
+      b: 408,
+      h: 508,
+      rond: 6,
+      vulling: 'messing',
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    { vorm: 'rechthoek', x: 64, y: 68, b: 352, h: 452, vulling: 'papier', lijn: 'inkt', dikte: 3 },
+    {
+      vorm: 'pad',
+      d: 'M36 40 L64 68 M444 40 L416 68 M36 548 L64 520 M444 548 L416 520',
+      lijn: 'inkt',
+      dikte: 2,
+    },
+    regel(114, 'OP SINT CUNERADAG', 25),
+    regel(150, 'GETELD TE RHENEN', 25),
+    ...GETALLEN.flatMap((getal, i) => getalregel(getal, 172 + i * 174)),
+    schelp(108, 481, 1),
+    schelp(372, 481, 1),
+    // The ink ball and the stick that stand ready say that this is before printing.
+    {
+      vorm: 'pad',
+      d: 'M58 576 C58 558 100 558 100 576 C104 602 54 602 58 576 Z',
+      vulling: 'inkt',
+      lijn: 'inkt',
+    },
+    { vorm: 'pad', d: 'M98 570 L138 558 L142 568 L100 580 Z', vulling: 'messing', lijn: 'inkt' },
+    opschrift(292, 587, 'Klaar voor de inkt', 22),
+    ...rand(BREEDTE, HOOGTE),
+  ],
+}

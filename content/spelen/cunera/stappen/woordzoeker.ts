@@ -1,0 +1,31 @@
+/** The letters of the word search, row by row. */
+export const LETTERVELD = [
+  'RETSOOLKVDG',
+  'ENPNELGRRBR',
+  'SEIEEMSTIEE',
+  'TRSLGEOCELB',
+  'URHAREWTNOR',
+  'UENDTOZMDFE',
+  'RTANASEAITH',
+  'MSRAROIINEM',
+  'AEWSASLEEGH',
+  'NAVONTUURRA',
+  'BEDEVAARTNG',
+] as const
+
+/** What can be crossed out. */
+export const ZOEKWOORDEN = [
+  'AVONTUUR',
+  'BEDEVAART',
+  'BELOFTE',
+  'GEZANG',
+  'HEIMWEE',
+  'HERBERG',
+  'KLOOSTER',
+  'REISTAS',
+  'ROEIER',
+  'SANDALEN',
+  'STERREN',
+  'STUURMAN',
+  'VRIENDIN',
+] as const

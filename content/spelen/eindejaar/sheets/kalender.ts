@@ -1,0 +1,160 @@
+import {
+  groep,
+  hoekig,
+  lijn,
+  pad,
+  tekening,
+  tekst,
+  vlak,
+} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Vorm } from '#domain/spelen/tekening'
+
+/** The digits that are painted already; the other faces of each cube are still bare. */
+export const KUBUSSEN = [
+  { naam: 'linkerkubus', geschilderd: [3, 4, 5] },
+  { naam: 'rechterkubus', geschilderd: [7, 8] },
+] as const
+
+export const VLAKKEN = 6
+
+/** The stencils in the box. Nothing is missing, says the painter. */
+export const SJABLONEN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** The days that the two cubes have to show, as two digits each. */
+export const LAATSTE_DAG = 31
+
+const VAK = 58
+
+/** The cross that folds into a cube, with its faces in the order of the drawing. */
+const KRUIS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [1, 2],
+  [1, 3],
+] as const
+
+function uitslag(x: number, y: number, naam: string, cijfers: readonly (number | null)[]): Vorm {
+  return groep(x, y, [
+    ...KRUIS.flatMap(([kolom, rij], i): Vorm[] => {
+      const cijfer = cijfers[i]
+      const [vx, vy] = [kolom * VAK, rij * VAK]
+      return [
+        vlak(vx, vy, VAK, VAK, { vulling: cijfer === null ? 'wit' : 'zand' }),
+        ...(cijfer === null
+          ? []
+          : [tekst(vx + VAK / 2, vy + 43, `${cijfer}`, 40, { letter: 'titel', vet: true })]),
+      ]
+    }),
+    tekst(VAK * 1.5, VAK * 4 + 26, naam, 18),
+  ])
+}
+
+const blokje = (x: number, y: number): Vorm =>
+  groep(x, y, [
+    vlak(0, 0, 64, 64, { vulling: 'wit' }),
+    pad(
+      hoekig([
+        [0, 0],
+        [14, -13],
+        [78, -13],
+        [64, 0],
+      ]),
+      { vulling: 'zand' }
+    ),
+    pad(
+      hoekig([
+        [64, 0],
+        [78, -13],
+        [78, 51],
+        [64, 64],
+      ]),
+      { vulling: 'messing' }
+    ),
+  ])
+
+const houder = groep(62, 40, [
+  pad(
+    hoekig([
+      [-14, 64],
+      [10, 42],
+      [194, 42],
+      [170, 64],
+    ]),
+    { vulling: 'messing' }
+  ),
+  blokje(6, 0),
+  blokje(86, 0),
+  vlak(-14, 58, 184, 18, { vulling: 'messing' }),
+  pad('M 188 70 l 56 -22', { lijn: 'inkt', dikte: 5 }),
+  pad('M 244 48 q 20 -14 26 -2 q -10 12 -26 2 Z', { vulling: 'lak', dikte: 2 }),
+])
+
+const werkbank = tekening(440, 440, [
+  houder,
+  lijn(20, 122, 420, 122, { lijn: 'zacht', dikte: 2 }),
+  uitslag(28, 150, 'linkerkubus', [3, null, 4, null, 5, null]),
+  uitslag(238, 150, 'rechterkubus', [null, null, 7, null, 8, null]),
+  stempel('oranje', 'ster', 440),
+])
+
+export const kalender = {
+  naam: 'sheet12',
+  vlag: 'sheet12',
+  label: 'De eeuwige kalender',
+  groep: 'oranje',
+  soort: 'raadsel',
+  niveau: 3,
+  teken: 'ster',
+  verhaal: [
+    'Op de Vuurpijlzolder staat een kalender die nooit opraakt: twee houten kubussen naast elkaar in een houder. Samen tonen ze elke dag van de maand met twee cijfers, van 01 tot en met 31.',
+    'De schilder is halverwege naar het oliebollenbuffet gelopen. Vijf vlakken zijn klaar, zeven zijn nog kaal. ‘Het past precies,’ zei ze nog, met een klopje op haar sjablonen. ‘En nee, in mijn doos ontbreekt niets.’',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen.',
+      beschrijving:
+        'Twee kubussen zijn uitgeslagen tot een kruis van zes vlakken. Op de linkerkubus staan al een 3, een 4 en een 5; drie vlakken zijn nog leeg. Op de rechterkubus staan al een 7 en een 8; vier vlakken zijn nog leeg. Rechtsboven staat het stempel van het blad: een ster.',
+      tekening: werkbank,
+    },
+    {
+      soort: 'lijst',
+      kop: 'Wat er over de kubussen bekend is',
+      punten: [
+        'Elk vlak krijgt precies één cijfer.',
+        'Elke ochtend zet je ze neer zoals je wilt: je mag ze draaien, kantelen en van plaats verwisselen.',
+        'Elke dag gebruik je allebei de kubussen. De eerste van de maand is dus 01.',
+        `In de doos zitten de sjablonen ${SJABLONEN.join(', ')}. Elk sjabloon mag je vaker gebruiken.`,
+      ],
+    },
+  ],
+  vraag: 'Welk sjabloon gebruikt de schilder nog precies één keer?',
+  antwoord: '6',
+  ookGoed: ['zes'],
+  toonAntwoord: '6',
+  uitleg:
+    'Voor 11 en 22 heb je de 1 en de 2 op beide kubussen nodig, en de 0 ook, want die moet bij alle andere cijfers passen. Dan blijft er één vlak over, terwijl er nog een 6 en een 9 nodig zijn. Een 6 op zijn kop is een 9, dus één vlak is genoeg.',
+  bijnaGoed: [
+    {
+      antwoord: '9',
+      tekst:
+        'Je ziet het goed, alleen zit dat sjabloon niet in de doos. Met welk ander cijfer kom je op hetzelfde uit?',
+    },
+    {
+      antwoord: '0',
+      tekst:
+        'Probeer dan de eerste negen dagen van de maand eens. Daarvoor moet dat cijfer naast alle andere kunnen staan.',
+    },
+  ],
+  hints: [
+    'Begin met de dagen waarop twee keer hetzelfde cijfer te zien is. Wat zeggen die over de twee kubussen?',
+    'Voor 11 en 22 moeten de 1 en de 2 op allebei de kubussen staan. Kijk nu naar de dagen 01 tot en met 09. Kun je die maken met maar één nul?',
+    'Een kubus heeft zes vlakken, en naast de nul moeten negen andere cijfers kunnen staan. De nul komt dus ook op allebei. Zo vind je de drie paar. Hoeveel vlakken blijven er over?',
+    'Er is nog één vlak over, op de rechterkubus, en er ontbreken nog twee cijfers. Kijk eens goed welke cijfers er niet als sjabloon in de doos zitten, en vergeet niet dat je een kubus mag kantelen.',
+  ],
+} as const satisfies Raadsel<SheetNaam, SheetNaam>

@@ -1,0 +1,223 @@
+import {
+  cirkel,
+  hoekig,
+  lijn,
+  pad,
+  sneeuw,
+  ster,
+  tekening,
+  tekst,
+  tel,
+  vlak,
+} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+
+export type Bal = 'strepen' | 'stippen' | 'effen' | 'ster'
+
+/** A branch as a photo shows it, from left to right; the first and the last hang at its tips. */
+export type Tak = readonly Bal[]
+
+/** From top to bottom. A ball at a tip is seen from both sides, so it is on both photos. */
+export const VOORKANT = [
+  ['effen', 'strepen'],
+  ['stippen', 'ster', 'effen'],
+  ['strepen', 'stippen', 'effen', 'ster'],
+  ['strepen', 'effen', 'strepen', 'ster', 'stippen'],
+] as const satisfies readonly Tak[]
+
+export const ACHTERKANT = [
+  ['strepen', 'effen'],
+  ['effen', 'strepen', 'stippen'],
+  ['ster', 'stippen', 'ster', 'strepen'],
+  ['stippen', 'strepen', 'effen', 'stippen', 'strepen'],
+] as const satisfies readonly Tak[]
+
+/** What the packing list still shows; the line of the striped ones is smudged. */
+export const PAKLIJST = { stippen: 5, effen: 5, ster: 4 } as const
+
+const STRAAL = 17
+const NAMEN: Record<Bal, string> = {
+  strepen: 'gestreept',
+  stippen: 'gestippeld',
+  effen: 'effen',
+  ster: 'met een ster',
+}
+
+const PATRONEN: Record<Bal, readonly Vorm[]> = {
+  strepen: [
+    cirkel(0, 0, STRAAL, { vulling: 'wit' }),
+    ...[-9, 0, 9].map((y) => {
+      const b = Math.sqrt(STRAAL ** 2 - y ** 2) - 1
+      return lijn(-b, y, b, y, { lijn: 'lak', dikte: 4 })
+    }),
+    cirkel(0, 0, STRAAL),
+  ],
+  stippen: [
+    cirkel(0, 0, STRAAL, { vulling: 'zand' }),
+    ...(
+      [
+        [0, 0],
+        [-8, -7],
+        [8, -7],
+        [-8, 7],
+        [8, 7],
+      ] as const
+    ).map(([x, y]) => cirkel(x, y, 2.6, { vulling: 'inkt', dikte: 1 })),
+  ],
+  effen: [
+    cirkel(0, 0, STRAAL, { vulling: 'messing' }),
+    pad('M -10 -5 A 11 11 0 0 1 -3 -11', { lijn: 'papier', dikte: 3 }),
+  ],
+  ster: [
+    cirkel(0, 0, STRAAL, { vulling: 'blauw' }),
+    pad(ster(0, 0.5, 12.5, 5), { vulling: 'wit', dikte: 1.5 }),
+  ],
+}
+
+const TIPPEN = [
+  { y: 146, b: 60 },
+  { y: 214, b: 94 },
+  { y: 284, b: 126 },
+  { y: 354, b: 154 },
+] as const
+
+function bal(soort: Bal, x: number, y: number): Vorm {
+  return {
+    vorm: 'groep',
+    x,
+    y,
+    vormen: [
+      lijn(0, -STRAAL - 9, 0, -STRAAL),
+      vlak(-4, -STRAAL - 4, 8, 5, { vulling: 'messing', dikte: 1.5 }),
+      ...PATRONEN[soort],
+    ],
+  }
+}
+
+/** One branch with its garland; the balls at the tips hang half beyond the green. */
+function kroon(tak: Tak, nummer: number): Vorm[] {
+  const { y, b } = TIPPEN[nummer]!
+  const top = nummer === 0 ? 62 : TIPPEN[nummer - 1]!.y - 22
+  const zoom = (dx: number) => 26 * (1 - (dx / b) ** 2)
+  const ballen = tak.map((soort, i) => {
+    const dx = -b + (2 * b * i) / (tak.length - 1)
+    return bal(soort, Math.round(200 + dx), Math.round(y + zoom(dx) * 0.55 + STRAAL))
+  })
+  return [
+    pad(
+      `M 200 ${top} Q ${200 + b * 0.35} ${y - 24} ${200 + b} ${y} Q 200 ${y + 38} ${200 - b} ${y} Q ${200 - b * 0.35} ${y - 24} 200 ${top} Z`,
+      { vulling: 'mos' }
+    ),
+    ...ballen,
+  ]
+}
+
+function foto(naam: string, boom: readonly Tak[], achtergrond: readonly Vorm[]): Tekening {
+  return tekening(400, 480, [
+    vlak(8, 8, 384, 464, { vulling: 'wit', lijn: 'zacht', dikte: 1.5, rond: 4 }),
+    vlak(20, 20, 360, 412, { vulling: 'zand', dikte: 2 }),
+    ...achtergrond,
+    lijn(21, 412, 379, 412, { lijn: 'zacht' }),
+    vlak(188, 374, 24, 40, { vulling: 'messing' }),
+    pad('M 164 404 H 236 L 228 428 H 172 Z', { vulling: 'lak' }),
+    ...tel(boom.length)
+      .reverse()
+      .flatMap((i) => kroon(boom[i]!, i)),
+    pad(ster(200, 52, 22, 9), { vulling: 'messing' }),
+    tekst(200, 460, naam, 19, { letter: 'code', vet: true }),
+  ])
+}
+
+const RAAM = [
+  vlak(40, 44, 74, 92, { vulling: 'wit' }),
+  ...sneeuw(58, 74, 12).map((vlok): Vorm => ({ vorm: 'groep', x: 48, y: 52, vormen: [vlok] })),
+  lijn(77, 44, 77, 136),
+  lijn(40, 90, 114, 90),
+]
+
+const DEUR = [
+  vlak(36, 36, 76, 88, { vulling: 'papier' }),
+  cirkel(74, 72, 22, { lijn: 'mos', dikte: 9 }),
+  pad(
+    hoekig([
+      [74, 94],
+      [64, 107],
+      [84, 107],
+    ]),
+    { vulling: 'lak' }
+  ),
+]
+
+const inWoorden = (boom: readonly Tak[]) =>
+  boom.map((tak, i) => `Tak ${i + 1}: ${tak.map((soort) => NAMEN[soort]).join(', ')}.`).join(' ')
+
+const voor = foto('voorkant', VOORKANT, RAAM)
+
+export const kerstballen = {
+  naam: 'sheet1',
+  vlag: 'sheet1',
+  label: 'Rondom de boom',
+  groep: 'groen',
+  soort: 'raadsel',
+  niveau: 1,
+  teken: 'bel',
+  verhaal: [
+    'Midden in de Dennenhal staat de proefboom. Elke kerstbal uit de fabriek hangt er één nacht in, om te zien of hij mooi draait in het licht.',
+    'De keurmeester is eromheen gelopen en heeft twee foto’s gemaakt: één recht van voren en één recht van achteren. Op zijn paklijst is hij daarna met een warme kop chocolademelk uitgeschoten.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De proefboom van voren.',
+      beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWoorden(VOORKANT)} Rechtsboven staat het stempel van het blad: een bel.`,
+      tekening: { ...voor, vormen: [...voor.vormen, stempel('groen', 'bel', 400, 58)] },
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Dezelfde boom van achteren.',
+      beschrijving: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWoorden(ACHTERKANT)}`,
+      tekening: foto('achterkant', ACHTERKANT, DEUR),
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De paklijst van de hele boom.',
+      kop: ['Soort bal', 'Aantal'],
+      rijen: [
+        ['gestippeld', `${PAKLIJST.stippen}`],
+        ['effen', `${PAKLIJST.effen}`],
+        ['met een ster', `${PAKLIJST.ster}`],
+        ['gestreept', '(een vlek chocolademelk)'],
+      ],
+    },
+  ],
+  vraag: 'Hoeveel gestreepte ballen hangen er in de boom?',
+  antwoord: '6',
+  ookGoed: ['zes'],
+  toonAntwoord: '6',
+  uitleg:
+    'De ballen aan de punten van de takken zie je van voren én van achteren, dus die staan op allebei de foto’s. Op de foto’s samen tel je negen keer strepen, maar drie van die ballen zie je dubbel.',
+  bijnaGoed: [
+    {
+      antwoord: '9',
+      tekst:
+        'Zo vaak zie je strepen op de foto’s, dat klopt. Tel nu de stippen eens op dezelfde manier en kijk wat de paklijst daarvan vindt.',
+    },
+    {
+      antwoord: '4',
+      tekst: 'Dat zijn ze van voren. Maar een boom heeft ook een achterkant.',
+    },
+    {
+      antwoord: '5',
+      tekst: 'Dat zijn ze van achteren. Van voren hangt er ook nog wat.',
+    },
+  ],
+  hints: [
+    'Begin met een soort die wel op de paklijst staat. Tel op de twee foto’s samen de gestippelde ballen. Komt dat uit met de lijst?',
+    'Je telt er te veel. Blijkbaar staan sommige ballen op allebei de foto’s. Welke ballen zou je zowel van voren als van achteren kunnen zien?',
+    'Een bal aan de uiterste punt van een tak zie je van twee kanten: links op de ene foto is rechts op de andere. Streep die ballen op de tweede foto door en controleer de stippen, de effen ballen en de sterren.',
+    'Op de foto van voren hangen vier gestreepte ballen. Tel daar alleen nog de gestreepte ballen bij die van achteren níet aan een punt hangen.',
+  ],
+} as const satisfies Raadsel<SheetNaam, SheetNaam>

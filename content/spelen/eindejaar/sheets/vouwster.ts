@@ -1,0 +1,201 @@
+import {
+  cirkel,
+  groep,
+  hoekig,
+  lijn,
+  pad,
+  pijl,
+  tekening,
+  tekst,
+  vlak,
+} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import type { Punt } from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+
+/** The sheet before it is folded; x to the right, y down. */
+export const VEL = { breedte: 32, hoogte: 24 } as const
+
+/** Each fold turns one half over the crease onto the other; the creases are in the sheet's units. */
+export const VOUWEN = [
+  { as: 'x', op: 16, slaOm: 'kleiner' },
+  { as: 'y', op: 12, slaOm: 'groter' },
+  { as: 'x', op: 24, slaOm: 'kleiner' },
+] as const
+
+/** Where the folded packet lies on the sheet, and how large it is. */
+export const PAKJE = { x: 24, y: 0, breedte: 8, hoogte: 12 } as const
+
+/** The pieces that are cut out, in the packet's own units from its upper left corner. */
+export const KNIPPEN = [
+  {
+    naam: 'hoek linksonder',
+    punten: [
+      [0, 8.6],
+      [3.2, 12],
+      [0, 12],
+    ],
+  },
+  {
+    naam: 'hoek rechtsonder',
+    punten: [
+      [8, 9.2],
+      [5.4, 12],
+      [8, 12],
+    ],
+  },
+  {
+    naam: 'hap links',
+    punten: [
+      [0, 2.4],
+      [3, 4.9],
+      [0, 7.2],
+    ],
+  },
+  {
+    naam: 'hap boven',
+    punten: [
+      [3.8, 0],
+      [7, 0],
+      [5.4, 2.6],
+    ],
+  },
+] as const satisfies readonly { naam: string; punten: readonly Punt[] }[]
+
+const nummer = (x: number, y: number, n: number): Vorm[] => [
+  cirkel(x, y, 15, { vulling: 'inkt' }),
+  tekst(x, y + 6, `${n}`, 18, { kleur: 'wit', vet: true }),
+]
+
+/** How large the last panel is drawn beside the others, where one unit is 5. */
+const VERGROTING = 2.4
+
+/** Folded paper; the sheets that peep out underneath show that there is more than one layer. */
+const papier = (x: number, y: number, b: number, h: number, lagen: number): Vorm[] => [
+  ...(lagen > 1 ? [vlak(x + 4, y - 4, b, h, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 })] : []),
+  vlak(x, y, b, h, { vulling: 'wit' }),
+]
+
+const VOUWLIJN = { lijn: 'blauw', dikte: 2, streep: '7 5' } as const
+
+const STAP1 = groep(40, 72, [
+  ...papier(0, 0, 160, 120, 1),
+  lijn(80, 0, 80, 120, VOUWLIJN),
+  pijl([34, 46], [80, -22], [124, 44]),
+])
+
+const STAP2 = groep(272, 72, [
+  ...papier(0, 0, 80, 120, 2),
+  lijn(0, 60, 80, 60, VOUWLIJN),
+  pijl([40, 100], [-44, 62], [32, 22]),
+])
+
+const STAP3 = groep(80, 336, [
+  ...papier(0, 0, 80, 60, 2),
+  lijn(40, 0, 40, 60, VOUWLIJN),
+  pijl([16, 26], [38, -34], [64, 24]),
+])
+
+function gevouwenPakje(): Vorm {
+  const m = 5 * VERGROTING
+  return groep(272, 292, [
+    vlak(6, -6, 8 * m, 12 * m, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 }),
+    vlak(3, -3, 8 * m, 12 * m, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 }),
+    vlak(0, 0, 8 * m, 12 * m, { vulling: 'wit' }),
+    ...KNIPPEN.flatMap(({ punten }): Vorm[] => [
+      pad(hoekig(punten.map(([x, y]) => [x * m, y * m] as const)), {
+        vulling: 'inkt',
+        dikte: 1.5,
+      }),
+    ]),
+  ])
+}
+
+const SCHAAR = groep(
+  388,
+  300,
+  [
+    pad('M 0 0 L -34 10', { dikte: 4, lijn: 'zacht' }),
+    pad('M 0 0 L -34 -6', { dikte: 4, lijn: 'zacht' }),
+    cirkel(12, 8, 9, { lijn: 'lak', dikte: 4 }),
+    cirkel(14, -10, 9, { lijn: 'lak', dikte: 4 }),
+  ],
+  { draai: -32 }
+)
+
+const werkwijze: Tekening = tekening(440, 470, [
+  ...nummer(26, 28, 1),
+  STAP1,
+  ...nummer(262, 28, 2),
+  STAP2,
+  ...nummer(26, 254, 3),
+  STAP3,
+  ...nummer(262, 254, 4),
+  tekst(286, 260, 'vergroot', 17, { anker: 'begin', kleur: 'zacht' }),
+  gevouwenPakje(),
+  SCHAAR,
+  lijn(232, 16, 232, 454, { lijn: 'zand', dikte: 2 }),
+  lijn(16, 228, 424, 228, { lijn: 'zand', dikte: 2 }),
+  stempel('groen', 'maan', 440),
+])
+
+export const vouwster = {
+  naam: 'sheet2',
+  vlag: 'sheet2',
+  label: 'De sterrenlantaarn',
+  groep: 'groen',
+  soort: 'raadsel',
+  niveau: 3,
+  teken: 'maan',
+  verhaal: [
+    'Achter in de Dennenhal vouwt en knipt een stille vrouw papier voor sterrenlantaarns. Ze vouwt drie keer, knipt vier keer, en weet al hoe het wordt voordat ze het vel openslaat.',
+    'Om de lantaarn komt één zo’n vel. Elk gat in het papier werpt één ster op de muur. Een hap uit de buitenrand telt niet: daar lekt het licht gewoon weg.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
+      beschrijving:
+        'Vier stappen. Een: het vel ligt breed, met een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Twee: het dubbele vel is nu smal en hoog; een vouwlijn loopt van links naar rechts door het midden en de onderste helft gaat naar boven over de bovenste. Drie: een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Vier: het pakje, groter getekend, met vier zwarte stukken die worden weggeknipt: de hoek linksonder, de hoek rechtsonder, een driehoekige hap uit het midden van de linkerzijde en een driehoekige hap uit de bovenkant. De stukken raken elkaar niet. Rechtsboven staat het stempel van het blad: een maan.',
+      tekening: werkwijze,
+    },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Pak een los vel papier en een schaartje en doe haar na, of vouw het in gedachten en teken op wat je zou zien.',
+      ],
+    },
+  ],
+  vraag: 'Hoeveel sterren werpt de lantaarn op de muur als het vel weer is opengevouwen?',
+  antwoord: '7',
+  ookGoed: ['zeven'],
+  toonAntwoord: '7',
+  uitleg:
+    'De hap links zit op de laatste vouw en wordt vier gaten. De hoek linksonder ligt op twee vouwen en wordt er twee. De hoek rechtsonder bevat het midden van het vel en wordt daar één gat; de rest ervan valt op de rand. De hap boven raakt alleen de buitenrand.',
+  bijnaGoed: [
+    {
+      antwoord: '8',
+      tekst:
+        'Het pakje is inderdaad acht lagen dik. Maar een knip op een vouw opent twee lagen tegelijk, en een knip op de rand maakt geen gat.',
+    },
+    {
+      antwoord: '9',
+      tekst:
+        'Er telt iets mee dat open ligt naar de rand. Loop met je vinger de hele buitenrand langs.',
+    },
+    {
+      antwoord: '4',
+      tekst: 'Er zijn vier knippen, maar niet elke knip geeft evenveel gaten.',
+    },
+  ],
+  hints: [
+    'Bekijk de vier zijden van het pakje. Welke zijde is een vouw, en welke is de buitenrand van het vel? Let op: één zijde is van allebei een beetje.',
+    'Reken de knippen één voor één uit. De bovenkant van het pakje bestaat uit alleen maar buitenrand. Wat levert de hap boven dus op?',
+    'Vouw in gedachten terug: elke vouw spiegelt het gat. De hap links ligt op de laatste vouw. Na het openslaan van die vouw is het één ruit, en daarna verdubbelt die ruit nog twee keer.',
+    'De hoek linksonder ligt op de laatste vouw én op de vouw daarvoor. Dan is het na twee keer openslaan nog steeds één ruit, en er is nog één vouw te gaan. Doe hetzelfde met de hoek rechtsonder, en bedenk welke punt van het vel daar ligt.',
+    'De hap links wordt vier gaten, de hoek linksonder twee en de hap boven geen. De hoek rechtsonder raakt op twee plekken de buitenrand, en op één plek het midden van het vel.',
+  ],
+} as const satisfies Raadsel<SheetNaam, SheetNaam>

@@ -1,0 +1,53 @@
+import type { HintItem } from '#domain/spelen/hintpagina'
+
+export const LETTERVELD = [
+  'KWISPEL',
+  'PPGRASS',
+  'TOANNVR',
+  'UOODEOI',
+  'IEPTUEE',
+  'NBALSRM',
+] as const
+
+export const ZOEKWOORDEN = [
+  'BAL',
+  'GRAS',
+  'KWISPEL',
+  'NEUS',
+  'PAD',
+  'POOT',
+  'RIEM',
+  'TUIN',
+  'VOER',
+] as const
+
+export const letterzoeker = {
+  naam: 'letterzoeker',
+  label: 'Het lege zakje',
+  omschrijving: 'Een vierkant vol letters met negen verstopte woorden',
+  answer: 'SNOEP',
+  answer2: 'snoepje',
+  answerAddition:
+    'Streep alle negen woorden door en er blijven vijf letters over: SNOEP. In het zakje zat hondensnoep. Binky loopt voor een brokje met iedereen mee.',
+  checkAnswer: true,
+  hints: [
+    'Zoek de negen woorden van het lijstje en streep ze door. KWISPEL staat helemaal bovenaan.',
+    'De woorden staan van links naar rechts, van boven naar beneden of schuin naar beneden. Twee woorden staan schuin: PAD en POOT.',
+    'Geen enkele letter hoort bij twee woorden. Er blijven vijf letters over.',
+    'Lees de letters die over zijn, regel voor regel. De eerste staat rechts op de tweede regel: een S.',
+  ],
+  boekje: {
+    verhaal: [
+      'Achter de heg ligt een papieren zakje op de stoep. Leeg, en vanbinnen helemaal schoongelikt. Op de zijkant staat een woordzoeker.',
+    ],
+    materiaal: [
+      { soort: 'lijst', kop: 'Zoek en streep door', punten: ZOEKWOORDEN },
+      {
+        soort: 'raster',
+        bijschrift: 'De woordzoeker op het zakje. Wat overblijft, zat erin.',
+        rijen: LETTERVELD,
+      },
+    ],
+    vraag: 'Wat zat er in het zakje?',
+  },
+} as const satisfies HintItem<'letterzoeker'>

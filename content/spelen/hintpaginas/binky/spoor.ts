@@ -1,0 +1,189 @@
+import type { HintItem } from '#domain/spelen/hintpagina'
+import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
+import { cirkel, groep, lijn, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+
+type Punt = readonly [x: number, y: number]
+export type Afdruk = 'hart' | 'rond' | 'vogel'
+export type Spoor = {
+  readonly afdruk: Afdruk
+  /** From the gate to the far side; the tiles with letters lie on the bends. */
+  readonly punten: readonly Punt[]
+  readonly letters: string
+}
+
+export const SPOREN: readonly Spoor[] = [
+  {
+    afdruk: 'rond',
+    punten: [
+      [62, 110],
+      [140, 196],
+      [232, 84],
+      [330, 96],
+      [412, 60],
+    ],
+    letters: 'KAT',
+  },
+  {
+    afdruk: 'hart',
+    punten: [
+      [62, 196],
+      [150, 76],
+      [222, 206],
+      [316, 318],
+      [412, 220],
+    ],
+    letters: 'BOT',
+  },
+  {
+    afdruk: 'vogel',
+    punten: [
+      [62, 282],
+      [128, 312],
+      [214, 334],
+      [322, 176],
+      [412, 330],
+    ],
+    letters: 'MUS',
+  },
+]
+
+const KLEUR = { hart: 'lak', rond: 'blauw', vogel: 'mos' } as const satisfies Record<Afdruk, Kleur>
+const TEGEL = 24
+
+/** One print, its toes pointing up. */
+function afdrukVormen(afdruk: Afdruk): Vorm[] {
+  const vulling = { vulling: KLEUR[afdruk], lijn: undefined } as const
+  if (afdruk === 'vogel')
+    return [
+      [-6, -8],
+      [0, -11],
+      [6, -8],
+      [0, 7],
+    ].map(([x, y]) => lijn(0, 2, x!, y!, { lijn: KLEUR.vogel, dikte: 2.5 }))
+  return [
+    afdruk === 'hart'
+      ? pad('M 0 9 C -11 1 -8 -6 -3.5 -5 Q -1 -4.5 0 -2 Q 1 -4.5 3.5 -5 C 8 -6 11 1 0 9 Z', vulling)
+      : cirkel(0, 2, 6.2, vulling),
+    ...[
+      [-8.5, -5],
+      [-3.4, -10],
+      [3.4, -10],
+      [8.5, -5],
+    ].map(([x, y]) => cirkel(x!, y!, 2.6, vulling)),
+  ]
+}
+
+type Stap = { readonly x: number; readonly y: number; readonly draai: number }
+
+/** Prints from tile to tile, left and right of the line in turn. */
+const stappen = ({ punten }: Spoor): Stap[] =>
+  punten.slice(1).flatMap(([x2, y2], i) => {
+    const [x1, y1] = punten[i]!
+    const ver = Math.hypot(x2 - x1, y2 - y1)
+    const [ux, uy] = [(x2 - x1) / ver, (y2 - y1) / ver]
+    const begin = i ? TEGEL + 16 : 8
+    const eind = i === punten.length - 2 ? 6 : TEGEL + 16
+    const aantal = Math.floor((ver - begin - eind) / 30) + 1
+    const stap = aantal > 1 ? (ver - begin - eind) / (aantal - 1) : 0
+    return tel(aantal).map((n) => {
+      const langs = begin + n * stap
+      const opzij = n % 2 ? 6 : -6
+      return {
+        x: Math.round(x1 + ux * langs - uy * opzij),
+        y: Math.round(y1 + uy * langs + ux * opzij),
+        draai: Math.round((Math.atan2(uy, ux) * 180) / Math.PI + 90),
+      }
+    })
+  })
+
+/** Where tracks cross, the one that was walked last shows: Binky's. */
+const VERS = SPOREN.filter(({ afdruk }) => afdruk === 'hart').flatMap(stappen)
+
+const lopend = (eenSpoor: Spoor): Vorm[] =>
+  stappen(eenSpoor)
+    .filter(
+      ({ x, y }) =>
+        eenSpoor.afdruk === 'hart' || VERS.every((vers) => Math.hypot(vers.x - x, vers.y - y) > 26)
+    )
+    .map(({ x, y, draai }) => groep(x, y, afdrukVormen(eenSpoor.afdruk), { draai, schaal: 1.3 }))
+
+const struik = (x: number, y: number): Vorm =>
+  pad(`M ${x} ${y} q -16 -4 -10 -18 q 2 -14 18 -10 q 10 -12 20 0 q 16 -2 14 12 q 8 12 -8 16 Z`, {
+    vulling: 'mos',
+    dikte: 2,
+  })
+
+const tekening: Tekening = {
+  breedte: 440,
+  hoogte: 500,
+  vormen: [
+    vlak(6, 6, 428, 384, { vulling: 'wit', dikte: 3, rond: 6 }),
+    ...tel(7).map((i) => vlak(14, 96 + i * 32, 22, 24, { vulling: 'messing', dikte: 2, rond: 3 })),
+    lijn(20, 84, 20, 330, { dikte: 3 }),
+    struik(64, 54),
+    struik(60, 374),
+    struik(366, 380),
+    struik(346, 42),
+    ...SPOREN.flatMap(lopend),
+    ...SPOREN.flatMap(({ punten, letters }) =>
+      [...letters].flatMap((letter, i) => {
+        const [x, y] = punten[i + 1]!
+        return [
+          cirkel(x, y, TEGEL, { vulling: 'zand' }),
+          tekst(x, y + 9, letter, 26, { letter: 'titel', vet: true }),
+        ]
+      })
+    ),
+    vlak(110, 404, 220, 90, { vulling: 'papier', dikte: 2, rond: 10 }),
+    groep(158, 452, afdrukVormen('hart'), { schaal: 2.9 }),
+    tekst(202, 444, 'Zo loopt', 19, { anker: 'begin' }),
+    tekst(202, 468, 'Binky', 22, { anker: 'begin', letter: 'titel', vet: true }),
+  ],
+}
+
+const IN_WOORDEN = {
+  hart: 'vier tenen en een kussentje in de vorm van een hart',
+  rond: 'vier tenen en een rond kussentje',
+  vogel: 'drie dunne streepjes, zoals van een vogel',
+} as const satisfies Record<Afdruk, string>
+
+export const spoor = {
+  naam: 'spoor',
+  label: 'Het spoor bij het tuinhek',
+  omschrijving: 'Drie sporen door de tuin, met letters op de tegels',
+  answer: 'BOT',
+  answer2: 'een bot',
+  answerAddition:
+    'De pootjes met het hartje lopen over B, O en T. En ja, aan het eind van het spoor ligt een bot. Daar is Binky mee gelokt.',
+  checkAnswer: true,
+  bijnaGoed: [
+    {
+      antwoord: 'kat',
+      tekst: 'Dat is het spoor van de buurkat. Kijk goed naar het kussentje onder de poot.',
+    },
+    { antwoord: 'mus', tekst: 'Dit spoor is van een vogel. Binky heeft vier tenen.' },
+  ],
+  hints: [
+    'Er lopen drie dieren door de tuin. Welk spoor is van Binky? Onderaan zie je zijn poot.',
+    'Let op het kussentje onder de tenen. Bij Binky is het een hartje.',
+    'Begin bij het tuinhek en volg alleen de hartjes. Schrijf op welke letters je tegenkomt. De eerste is een B.',
+  ],
+  boekje: {
+    verhaal: [
+      'Zaterdagochtend. De riem hangt aan het hek, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
+      'De tuin is nat van de regen. In de klei staan pootjes, heel veel pootjes. Er zijn er meer langs geweest vannacht.',
+    ],
+    materiaal: [
+      {
+        soort: 'tekening',
+        bijschrift: 'De sporen in de tuin, vanaf het tuinhek',
+        beschrijving: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${SPOREN.map(
+          ({ afdruk, letters }, i) =>
+            `Spoor ${i + 1}, ${IN_WOORDEN[afdruk]}: ${[...letters].join(', ')}.`
+        ).join(' ')} Onderaan staat de poot van Binky: ${IN_WOORDEN.hart}.`,
+        tekening,
+      },
+    ],
+    vraag: 'Welk woord staat op de tegels waar Binky overheen liep?',
+  },
+} as const satisfies HintItem<'spoor'>

@@ -1,0 +1,73 @@
+import type { HintItem } from '#domain/spelen/hintpagina'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { cirkel, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+
+/** Which letter of each earlier answer, in the order of the booklet. */
+export const VLAGGETJES = [1, 2, 3, 1, 1, 2, 2] as const
+
+const TINT = ['lak', 'messing', 'blauw', 'mos'] as const
+
+/** The string sags; flags hang from it on two lines of bunting. */
+const vlaggetje = (x: number, y: number, i: number): Vorm[] => [
+  pad(`M ${x - 46} ${y} H ${x + 46} L ${x} ${y + 122} Z`, { vulling: 'wit' }),
+  pad(`M ${x - 46} ${y} H ${x + 46} L ${x + 38} ${y + 21} H ${x - 38} Z`, {
+    vulling: TINT[i % 4]!,
+  }),
+  cirkel(x, y + 14, 17, { vulling: 'papier' }),
+  tekst(x, y + 21, String(i + 1), 20, { letter: 'code', vet: true }),
+  tekst(x, y + 52, 'letter', 16),
+  tekst(x, y + 84, String(VLAGGETJES[i]), 28, { letter: 'titel', vet: true, kleur: 'lak' }),
+]
+
+const tekening: Tekening = {
+  breedte: 440,
+  hoogte: 432,
+  vormen: [
+    pad('M 6 24 Q 220 64 434 24', { dikte: 3 }),
+    pad('M 46 178 Q 220 214 394 178', { dikte: 3 }),
+    ...tel(4).flatMap((i) => vlaggetje(62 + i * 105, [34, 43, 43, 34][i]!, i)),
+    ...tel(3).flatMap((i) => vlaggetje(115 + i * 105, [189, 196, 189][i]!, i + 4)),
+    ...tel(7).flatMap((i) => [
+      vlak(22 + i * 57, 346, 54, 60, { vulling: 'wit', dikte: 2.5, rond: 4 }),
+      tekst(49 + i * 57, 425, String(i + 1), 16, { letter: 'code', kleur: 'zacht' }),
+    ]),
+  ],
+}
+
+export const waarIsBinky = {
+  naam: 'waar_is_binky',
+  label: 'Waar is Binky?',
+  omschrijving: 'Een slinger met zeven vlaggetjes en zeven lege vakjes',
+  answer: 'BOOMHUT',
+  answer2: 'de boomhut',
+  answerAddition:
+    'Bot, hond, snoep, mand, hark, kuil en staart geven samen BOOMHUT. Daar zit Binky in zijn eigen mand, met een feesthoedje op. Sep van hiernaast had onthouden wat iedereen vergeten was: Binky is vandaag zeven geworden.',
+  checkAnswer: true,
+  bijnaGoed: [
+    { antwoord: 'boom', tekst: 'Je bent vlakbij. Kijk omhoog, en gebruik alle zeven vlaggetjes.' },
+    { antwoord: 'hut', tekst: 'Bijna. De eerste vier vlaggetjes vertellen wat voor hut.' },
+  ],
+  hints: [
+    'Leg de zeven antwoorden naast elkaar. Bij elk vlaggetje hoort één antwoord.',
+    'Het cijfer in het rondje is het nummer van het raadsel. Het cijfer eronder zegt welke letter je nodig hebt.',
+    'Van raadsel 1 neem je de eerste letter, van raadsel 2 de tweede, van raadsel 3 de derde. Schrijf ze in de vakjes.',
+    'De eerste vier letters zijn het ding dat in het park het hoogst wordt. Daar zit dus ook Binky.',
+  ],
+  boekje: {
+    verhaal: [
+      'Tussen de bladeren hangt een slinger. Wie hangt er nu een slinger op als hij niet gevonden wil worden?',
+      'Op elk vlaggetje staan twee cijfers. Zeven vlaggetjes, zeven raadsels, en het antwoord is dichterbij dan je denkt. Als je stil bent, hoor je iets piepen.',
+    ],
+    materiaal: [
+      {
+        soort: 'tekening',
+        bijschrift: 'De slinger, met vakjes voor de letters',
+        beschrijving: `Zeven vlaggetjes met een nummer in een rondje en een letternummer eronder. ${VLAGGETJES.map(
+          (letter, i) => `Vlaggetje ${i + 1}: letter ${letter}.`
+        ).join(' ')} Eronder zeven lege vakjes.`,
+        tekening,
+      },
+    ],
+    vraag: 'Waar is Binky?',
+  },
+} as const satisfies HintItem<'waar_is_binky'>

@@ -1,0 +1,5 @@
+import { binky } from '#content/spelen/hintpaginas/binky'
+import { kleinkunst } from '#content/spelen/hintpaginas/kleinkunst'
+import { kunstroof } from '#content/spelen/hintpaginas/kunstroof'
+
+export const HINTPAGINAS = [kleinkunst, kunstroof, binky] as const

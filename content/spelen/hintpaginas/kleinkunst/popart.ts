@@ -1,0 +1,145 @@
+import type { HintItem } from '#domain/spelen/hintpagina'
+import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
+import {
+  cirkel,
+  ellips,
+  lijn,
+  pad,
+  ster,
+  tekst,
+  tel,
+  vlak,
+} from '#content/spelen/hintpaginas/vormen'
+
+export type Blik = {
+  readonly letter: string
+  readonly strepen: 2 | 3
+  readonly teken: 'ster' | 'ring'
+  readonly deksel: 'dicht' | 'open'
+  readonly etiket: 'recht' | 'scheef'
+}
+
+const GEWOON = { strepen: 2, teken: 'ster', deksel: 'dicht', etiket: 'recht' } as const
+
+/** A print of four tins that are all the same but for the one at `plek`. */
+const reeks = (
+  letters: string,
+  plek: number,
+  anders: Partial<Blik>,
+  basis: Partial<Blik> = {}
+): readonly Blik[] =>
+  [...letters].map((letter, i) => ({ ...GEWOON, ...basis, ...(i === plek ? anders : {}), letter }))
+
+export const REEKSEN: readonly (readonly Blik[])[] = [
+  reeks('KBPS', 2, { strepen: 3 }),
+  reeks('IORL', 0, { teken: 'ring' }),
+  reeks('AUIE', 3, { deksel: 'dicht' }, { deksel: 'open', strepen: 3 }),
+  reeks('MPKT', 1, { etiket: 'recht' }, { etiket: 'scheef', teken: 'ring' }),
+]
+
+const TINT = ['lak', 'blauw', 'messing', 'mos'] as const satisfies readonly Kleur[]
+
+const BREED = 104
+const HOOG = 138
+
+/** Screen dots, as if printed far too large. */
+const raster = (x: number, y: number): Vorm[] =>
+  tel(70).map((i) =>
+    cirkel(x + 8 + (i % 7) * 15, y + 9 + Math.floor(i / 7) * 13.2, 1.8, {
+      lijn: undefined,
+      vulling: 'messing',
+    })
+  )
+
+function blik(
+  { letter, strepen, teken, deksel, etiket }: Blik,
+  kleur: Kleur,
+  x: number,
+  y: number
+) {
+  const midden = x + BREED / 2
+  const scheef = etiket === 'scheef' ? 6 : 0
+  return [
+    pad(`M ${x + 24} ${y + 22} V ${y + 98} a 28 8 0 0 0 56 0 V ${y + 22}`, { vulling: 'wit' }),
+    pad(
+      `M ${x + 24} ${y + 38 + scheef} q 28 12 56 ${-2 * scheef} V ${y + 78 - scheef} q -28 12 -56 ${2 * scheef} Z`,
+      { vulling: kleur }
+    ),
+    ...tel(strepen).map((i) => pad(`M ${x + 24} ${y + 82 + i * 6} q 28 14 56 0`, { dikte: 2 })),
+    pad(ellips(midden, y + 22, 28, 8), { vulling: 'zand' }),
+    ...(deksel === 'open'
+      ? [
+          pad(
+            `M ${x + 24} ${y + 20} L ${x + 34} ${y + 3} L ${x + 84} ${y + 7} L ${x + 80} ${y + 22}`,
+            { vulling: 'wit' }
+          ),
+        ]
+      : [cirkel(midden, y + 21, 3, { vulling: 'inkt' })]),
+    teken === 'ster'
+      ? pad(ster(midden, y + 62, 15, 7, 5), { vulling: 'wit', dikte: 2 })
+      : cirkel(midden, y + 62, 11, { vulling: 'wit', dikte: 5 }),
+    vlak(midden - 14, y + 111, 28, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
+    tekst(midden, y + 130, letter, 20, { vet: true, letter: 'titel' }),
+  ] satisfies Vorm[]
+}
+
+const tekening: Tekening = {
+  breedte: 440,
+  hoogte: 592,
+  vormen: REEKSEN.flatMap((rij, r) =>
+    rij.flatMap((een, k) => {
+      const x = 12 + k * BREED
+      const y = 14 + r * (HOOG + 3)
+      return [
+        vlak(x, y, BREED, HOOG + 3, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
+        ...((r + k) % 2 ? [] : raster(x, y)),
+        ...blik(een, TINT[(r + k) % 4]!, x, y),
+        ...(k ? [] : [lijn(x, y, x, y + HOOG + 3, { dikte: 3 })]),
+      ]
+    })
+  ),
+}
+
+const inWoorden = ({ letter, strepen, teken, deksel, etiket }: Blik) =>
+  `${letter} (${strepen === 2 ? 'twee' : 'drie'} strepen, ${teken}, deksel ${deksel}, etiket ${etiket})`
+
+export const popart = {
+  naam: 'popart',
+  label: 'Popart',
+  omschrijving: 'Zestien blikken, vier rijen, steeds hetzelfde en toch niet',
+  answer: 'PIEP',
+  answerAddition:
+    'In elke rij is één blik anders: drie strepen in plaats van twee, een ring in plaats van een ster, een dicht deksel, een recht etiket. Onder die blikken staat PIEP.',
+  checkAnswer: false,
+  hints: [
+    'Popart houdt van herhaling. Kijk waar de herhaling hapert.',
+    'Bekijk de blikken rij voor rij. De kleuren wisselen altijd, die tellen niet mee.',
+    'Let op vier dingen: de strepen onderaan, het teken, het deksel en het etiket.',
+    'In elke rij is precies één blik anders dan de andere drie. In de bovenste rij heeft het derde blik een streep te veel.',
+    'Lees de letters onder de vier afwijkende blikken van boven naar beneden.',
+  ],
+  boekje: {
+    verhaal: [
+      'De derde studie knalt de la uit. Blikken, blikken en nog eens blikken. Odilia drukte ze met een aardappelstempel en vier potten verf.',
+    ],
+    materiaal: [
+      {
+        soort: 'brief',
+        alineas: [
+          'Alles hetzelfde, zeggen ze. Dan kijken ze niet. De kleuren wissel ik voor de vrolijkheid, maar daarna: in elke rij doet er één niet mee.',
+          'Van boven naar beneden roepen die vier wat er op mijn schilderij staat.',
+        ],
+        ondertekening: 'Odilia',
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Studie 3: soep in veelvoud',
+        beschrijving: `Vier rijen van vier blikken, elk met een letter eronder. ${REEKSEN.map(
+          (rij, r) => `Rij ${r + 1}: ${rij.map(inWoorden).join(', ')}.`
+        ).join(' ')} De kleuren wisselen per blik en doen er niet toe.`,
+        tekening,
+      },
+    ],
+    vraag: 'Welk woord staat er op het echte schilderij?',
+  },
+} as const satisfies HintItem<'popart'>

@@ -1,0 +1,134 @@
+import type { Vorm } from '#domain/spelen/tekening'
+import { BEELDEN } from '#content/spelen/hintpaginas/kunstroof/beelden'
+
+export type Schilderij = {
+  readonly nummer: number
+  readonly titel: string
+  readonly maker: string
+  readonly jaar: number
+  readonly lijst: 'recht' | 'ovaal'
+  /** What a visitor sees on it, in the words of the catalogue. */
+  readonly teZien: readonly string[]
+  /** Painted on a canvas of 100 by 76, the middle at 50, 38. */
+  readonly beeld: readonly Vorm[]
+}
+
+export const SCHILDERIJEN: readonly Schilderij[] = [
+  {
+    nummer: 1,
+    titel: 'De nachtpont',
+    maker: 'Teun Aardewijn',
+    jaar: 1883,
+    lijst: 'recht',
+    teZien: ['pont', 'rivier', 'volle maan'],
+    beeld: BEELDEN.nachtpont,
+  },
+  {
+    nummer: 2,
+    titel: 'Wie belde daar?',
+    maker: 'Karst Wolderink',
+    jaar: 1931,
+    lijst: 'recht',
+    teZien: ['telefoon', 'tafeltje'],
+    beeld: BEELDEN.telefoon,
+  },
+  {
+    nummer: 3,
+    titel: 'Mevrouw op zondag',
+    maker: 'Mina Roggeveld',
+    jaar: 1907,
+    lijst: 'recht',
+    teZien: ['dame', 'grote hoed met een veer'],
+    beeld: BEELDEN.mevrouw,
+  },
+  {
+    nummer: 4,
+    titel: 'Twee citroenen',
+    maker: 'Wiebe van Zuilen',
+    jaar: 1869,
+    lijst: 'ovaal',
+    teZien: ['citroenen', 'schaal'],
+    beeld: BEELDEN.citroenen,
+  },
+  {
+    nummer: 5,
+    titel: 'Koffie voor twee',
+    maker: 'Josepha Gulle',
+    jaar: 1954,
+    lijst: 'recht',
+    teZien: ['kopjes', 'koffiekan'],
+    beeld: BEELDEN.koffie,
+  },
+  {
+    nummer: 6,
+    titel: 'De laatste tram',
+    maker: 'Olaf Terhorst',
+    jaar: 1928,
+    lijst: 'recht',
+    teZien: ['tram', 'gevels'],
+    beeld: BEELDEN.tram,
+  },
+  {
+    nummer: 7,
+    titel: 'Poes op kussen',
+    maker: 'Agnes Lindeboom',
+    jaar: 1878,
+    lijst: 'ovaal',
+    teZien: ['poes', 'kussen'],
+    beeld: BEELDEN.poes,
+  },
+  {
+    nummer: 8,
+    titel: 'De tuinman rust',
+    maker: 'Teun Aardewijn',
+    jaar: 1879,
+    lijst: 'recht',
+    teZien: ['tuinman', 'strooien hoed', 'spade'],
+    beeld: BEELDEN.tuinman,
+  },
+  {
+    nummer: 9,
+    titel: 'Zijn we er al?',
+    maker: 'Dieuwke Sandstra',
+    jaar: 1962,
+    lijst: 'recht',
+    teZien: ['autootje', 'heuvels', 'zon'],
+    beeld: BEELDEN.auto,
+  },
+  {
+    nummer: 10,
+    titel: 'De gele trap',
+    maker: 'Bas Oosterlo',
+    jaar: 1938,
+    lijst: 'recht',
+    teZien: ['trap', 'deur'],
+    beeld: BEELDEN.trap,
+  },
+  {
+    nummer: 11,
+    titel: 'Vuurtoren, ochtend',
+    maker: 'Mina Roggeveld',
+    jaar: 1908,
+    lijst: 'recht',
+    teZien: ['vuurtoren', 'zee', 'zon'],
+    beeld: BEELDEN.vuurtoren,
+  },
+  {
+    nummer: 12,
+    titel: 'Markt, half negen',
+    maker: 'Josepha Gulle',
+    jaar: 1957,
+    lijst: 'recht',
+    teZien: ['kramen', 'torenklok'],
+    beeld: BEELDEN.markt,
+  },
+  {
+    nummer: 13,
+    titel: 'IJs in de gracht',
+    maker: 'Agnes Lindeboom',
+    jaar: 1881,
+    lijst: 'recht',
+    teZien: ['gracht', 'schaatsers', 'maansikkel'],
+    beeld: BEELDEN.ijs,
+  },
+]

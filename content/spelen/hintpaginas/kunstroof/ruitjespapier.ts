@@ -1,0 +1,124 @@
+import type { HintItem } from '#domain/spelen/hintpagina'
+import type { Tekening } from '#domain/spelen/tekening'
+import { lijn, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+
+/** Blocks of blackened squares, per row from the top and per column from the left. */
+export const RIJEN = [
+  [5],
+  [7],
+  [3, 3],
+  [2, 2],
+  [2],
+  [3],
+  [3],
+  [3],
+  [2],
+  [2],
+  [0],
+  [2],
+  [2],
+] as const
+export const KOLOMMEN = [[2], [3], [3], [2], [2, 3, 2], [2, 4, 2], [3, 3], [6], [4]] as const
+
+const VAK = 36
+const LINKS = 88
+const BOVEN = 104
+
+const tekening: Tekening = {
+  breedte: 440,
+  hoogte: BOVEN + RIJEN.length * VAK + 24,
+  vormen: [
+    pad(`M 10 12 H 418 L 430 24 V ${BOVEN + RIJEN.length * VAK + 12} H 10 Z`, {
+      vulling: 'wit',
+      dikte: 2,
+    }),
+    pad('M 418 12 V 24 H 430', { dikte: 2 }),
+    ...KOLOMMEN.flatMap((blokken, k) =>
+      blokken.map((blok, i) =>
+        tekst(
+          LINKS + (k + 0.5) * VAK,
+          BOVEN - 12 - (blokken.length - 1 - i) * 24,
+          String(blok),
+          21,
+          {
+            letter: 'code',
+            vet: true,
+          }
+        )
+      )
+    ),
+    ...RIJEN.flatMap((blokken, r) =>
+      blokken.map((blok, i) =>
+        tekst(
+          LINKS - 18 - (blokken.length - 1 - i) * 24,
+          BOVEN + (r + 0.5) * VAK + 7,
+          String(blok),
+          21,
+          {
+            letter: 'code',
+            vet: true,
+          }
+        )
+      )
+    ),
+    vlak(LINKS, BOVEN, KOLOMMEN.length * VAK, RIJEN.length * VAK, {
+      vulling: 'papier',
+      dikte: 3.5,
+    }),
+    ...tel(KOLOMMEN.length - 1).map((k) =>
+      lijn(LINKS + (k + 1) * VAK, BOVEN, LINKS + (k + 1) * VAK, BOVEN + RIJEN.length * VAK, {
+        dikte: k === 4 ? 3 : 1.2,
+      })
+    ),
+    ...tel(RIJEN.length - 1).map((r) =>
+      lijn(LINKS, BOVEN + (r + 1) * VAK, LINKS + KOLOMMEN.length * VAK, BOVEN + (r + 1) * VAK, {
+        dikte: r === 4 ? 3 : 1.2,
+      })
+    ),
+  ],
+}
+
+const inWoorden = (blokken: readonly number[]) => blokken.join(' en ')
+
+export const ruitjespapier = {
+  naam: 'ruitjespapier',
+  label: 'Ruitjespapier',
+  omschrijving: 'Een leeg rooster met getallen aan de bovenkant en links',
+  answer: 'VRAAGTEKEN',
+  answer2: '?',
+  answerAddition:
+    'De zwarte vakjes vormen een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van. Streep 2 en 9 door.',
+  checkAnswer: true,
+  hints: [
+    'De getallen vertellen hoeveel vakjes er naast elkaar of onder elkaar zwart worden.',
+    'Staan er twee getallen, dan zijn het twee groepjes. Daartussen blijft minstens één vakje wit. Een 0 betekent: helemaal wit.',
+    'Zet een puntje in vakjes die zeker wit blijven. Die zijn net zo nuttig als de zwarte.',
+    'Begin met de tweede rij. Zeven zwarte vakjes op een rij van negen: waar je ze ook legt, de middelste vijf zijn altijd zwart.',
+    'Onder de witte rij passen nog maar twee rijen. Een groepje van 3 of meer kan daar dus niet staan.',
+    'De kolommen 8 en 9 hebben één lang groepje. Samen met de korte groepjes links vormt dat een boog.',
+    'Helemaal onderaan staat een blokje van twee bij twee, in de kolommen 5 en 6. Daarboven, na de witte rij, begint een staart.',
+    'Een boog, een staart en een losse punt. Je zet het achter een zin die nog iets wil weten.',
+  ],
+  boekje: {
+    verhaal: [
+      'De derde bladzijde is uit een rekenschrift gescheurd. De Ekster verstopte er een tekening in, zonder één lijn te tekenen.',
+    ],
+    materiaal: [
+      {
+        soort: 'brief',
+        kop: 'Bladzijde 3',
+        alineas: [
+          'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen en lezen van links naar rechts, die erboven horen bij de kolommen en lezen van boven naar beneden. Tussen twee groepjes zit altijd wit.',
+          'Staat dit in de titel, dan loop ik door.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het rooster, om in te kleuren met potlood',
+        beschrijving: `Een leeg rooster van ${KOLOMMEN.length} kolommen en ${RIJEN.length} rijen. Rijen van boven naar beneden: ${RIJEN.map(inWoorden).join('; ')}. Kolommen van links naar rechts: ${KOLOMMEN.map(inWoorden).join('; ')}.`,
+        tekening,
+      },
+    ],
+    vraag: 'Wat verschijnt er op het papier?',
+  },
+} as const satisfies HintItem<'ruitjespapier'>

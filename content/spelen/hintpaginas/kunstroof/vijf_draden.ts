@@ -1,0 +1,116 @@
+import type { HintItem } from '#domain/spelen/hintpagina'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { cirkel, tekst, tel, verstrooiing, vlak } from '#content/spelen/hintpaginas/vormen'
+
+type Plek = { readonly x: number; readonly y: number }
+export type Draad = { readonly van: Plek; readonly naar: Plek }
+export type Letter = Plek & { readonly letter: string }
+
+/** Pairs of nails in the order of their numbers, and how far along it each thread meets a letter. */
+const GESPANNEN = [
+  { van: { x: 26, y: 120 }, naar: { x: 414, y: 64 }, letter: 'O', deel: 0.29 },
+  { van: { x: 74, y: 438 }, naar: { x: 414, y: 176 }, letter: 'V', deel: 0.66 },
+  { van: { x: 26, y: 226 }, naar: { x: 414, y: 338 }, letter: 'A', deel: 0.87 },
+  { van: { x: 148, y: 26 }, naar: { x: 318, y: 438 }, letter: 'A', deel: 0.5 },
+  { van: { x: 26, y: 354 }, naar: { x: 352, y: 26 }, letter: 'L', deel: 0.2 },
+] as const
+
+export const DRADEN: readonly Draad[] = GESPANNEN
+
+const GERAAKT: readonly Letter[] = GESPANNEN.map(({ van, naar, letter, deel }) => ({
+  letter,
+  x: Math.round(van.x + (naar.x - van.x) * deel),
+  y: Math.round(van.y + (naar.y - van.y) * deel),
+}))
+
+/** @returns how far a place is from a stretched thread */
+export function afstandTotDraad({ x, y }: Plek, { van, naar }: Draad): number {
+  const dx = naar.x - van.x
+  const dy = naar.y - van.y
+  return Math.abs(dy * (x - van.x) - dx * (y - van.y)) / Math.hypot(dx, dy)
+}
+
+const kans = verstrooiing(1907)
+
+/** Letters that no thread comes near, in the gaps of a loose grid. */
+const GEMIST: readonly Letter[] = tel(64)
+  .map((i) => ({
+    x: Math.round(62 + (i % 8) * 45 + kans() * 14 - 7),
+    y: Math.round(72 + Math.floor(i / 8) * 45 + kans() * 14 - 7),
+  }))
+  .filter(
+    (plek) =>
+      DRADEN.every((draad) => afstandTotDraad(plek, draad) > 21) &&
+      GERAAKT.every(({ x, y }) => Math.hypot(plek.x - x, plek.y - y) > 34)
+  )
+  .map((plek, i) => ({ ...plek, letter: 'EKRNSTIGDMPUBZRHESWNKTJIEGDRSMPT'[i % 32]! }))
+
+export const LETTERS: readonly Letter[] = [...GERAAKT, ...GEMIST].sort(
+  (een, ander) => een.y - ander.y || een.x - ander.x
+)
+
+/** The number stands in the rim: above a nail at the side, beside a nail at the top or bottom. */
+const spijker = ({ x, y }: Plek, nummer: number): Vorm[] => {
+  const opZij = x < 40 || x > 400
+  return [
+    cirkel(x, y, 7, { vulling: 'messing', dikte: 2.5 }),
+    cirkel(x, y, 1.6, { vulling: 'inkt', lijn: undefined }),
+    tekst(opZij ? x : x + 19, opZij ? y - 13 : y + 7, String(nummer), 21, {
+      letter: 'code',
+      vet: true,
+      kleur: 'lak',
+    }),
+  ]
+}
+
+const tekening: Tekening = {
+  breedte: 440,
+  hoogte: 464,
+  vormen: [
+    vlak(6, 6, 428, 452, { vulling: 'zand', dikte: 3, rond: 3 }),
+    vlak(40, 40, 360, 384, { vulling: 'papier', dikte: 1.5, lijn: 'messing' }),
+    ...LETTERS.map(({ letter, x, y }) => tekst(x, y + 8, letter, 23, { letter: 'titel' })),
+    ...DRADEN.flatMap(({ van, naar }, i) => [...spijker(van, i + 1), ...spijker(naar, i + 1)]),
+  ],
+}
+
+export const vijfDraden = {
+  naam: 'vijf_draden',
+  label: 'Vijf draden',
+  omschrijving: 'Een bord vol letters met tien genummerde spijkers langs de rand',
+  answer: 'OVAAL',
+  answerAddition:
+    'De vijf gespannen draden lopen elk over één letter: O, V, A, A, L. De Ekster neemt nooit een ovale lijst, die past niet onder haar jas. Streep 4 en 7 door.',
+  checkAnswer: false,
+  hints: [
+    'De draden zijn weg, de spijkers zitten er nog. Elk nummer komt twee keer voor.',
+    'Pak je liniaal. Trek van elke spijker een rechte lijn naar de spijker met hetzelfde nummer.',
+    'Elke lijn loopt dwars door één letter. Lees die letters in de volgorde van de nummers, van 1 tot en met 5. De eerste is een O.',
+  ],
+  boekje: {
+    verhaal: [
+      'Zaterdagnacht, tien over drie. In het Veermuseum hangt één lijst leeg. Op de vloer ligt een aantekenboekje, met een zwart-witte veer als bladwijzer. De Ekster is langs geweest, en op de laatste bladzijde staat: tot morgen.',
+      'Voorin schrijft ze: ‘Zes dingen laat ik altijd hangen.’ Daarna volgen zes bladzijden, en geen daarvan is zomaar te lezen. Wie ze ontcijfert, kan op elke bladzijde twee schilderijen van de catalogus wegstrepen.',
+    ],
+    materiaal: [
+      {
+        soort: 'brief',
+        kop: 'Bladzijde 1',
+        alineas: [
+          'Een goede dief kijkt naar de lijst voor ze naar het doek kijkt. Vijf draden spande ik hier, van spijker naar spijker, strak als een snaar.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het letterbord met de spijkers van de Ekster',
+        beschrijving: `Een bord met letters. Langs de rand zitten tien spijkers, genummerd in paren. Plaatsen staan als afstand vanaf links en vanaf boven. ${DRADEN.map(
+          ({ van, naar }, i) => `Spijkers ${i + 1}: ${van.x}, ${van.y} en ${naar.x}, ${naar.y}.`
+        ).join(
+          ' '
+        )} Letters: ${LETTERS.map(({ letter, x, y }) => `${letter} op ${x}, ${y}`).join('; ')}.`,
+        tekening,
+      },
+    ],
+    vraag: 'Welke vorm laat de Ekster hangen?',
+  },
+} as const satisfies HintItem<'vijf_draden'>

@@ -1,0 +1,272 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { personeelskaart } from '#content/spelen/recept/personen/personeel'
+import type { Persoon } from '#content/spelen/recept/vlaggen'
+
+export type Kant = 'deur' | 'raam' | 'links' | 'rechts'
+
+/** A guest at the table's edge who looks straight along one row and counts what is in sight. */
+export type Gast = { readonly kant: Kant; readonly plaats: number; readonly ziet: number }
+
+export const GASTEN: readonly Gast[] = [
+  { kant: 'deur', plaats: 0, ziet: 2 },
+  { kant: 'deur', plaats: 1, ziet: 3 },
+  { kant: 'deur', plaats: 2, ziet: 1 },
+  { kant: 'raam', plaats: 0, ziet: 3 },
+  { kant: 'raam', plaats: 1, ziet: 2 },
+  { kant: 'raam', plaats: 4, ziet: 3 },
+  { kant: 'links', plaats: 0, ziet: 3 },
+  { kant: 'links', plaats: 1, ziet: 3 },
+  { kant: 'links', plaats: 4, ziet: 3 },
+  { kant: 'rechts', plaats: 0, ziet: 2 },
+  { kant: 'rechts', plaats: 2, ziet: 3 },
+  { kant: 'rechts', plaats: 3, ziet: 4 },
+]
+
+/** The letter on each doily, from the door to the window. */
+export const KLEEDJES = ['SBPTK', 'AATLI', 'AOFAO', 'RNEEE', 'MLSOL'] as const
+
+const VAK = 66
+const MARGE = 75
+const ZIJDE = KLEEDJES.length * VAK
+
+/** A doily: a circle with a scalloped edge. */
+function kleedje(letter: string, x: number, y: number): Vorm[] {
+  const bogen = Array.from({ length: 12 }, (_, i): Vorm => {
+    const hoek = (i * Math.PI) / 6
+    return {
+      vorm: 'cirkel',
+      x: x + 22 * Math.cos(hoek),
+      y: y + 22 * Math.sin(hoek),
+      r: 6,
+      vulling: 'wit',
+      lijn: 'blauw',
+      dikte: 1.5,
+    }
+  })
+  return [
+    ...bogen,
+    { vorm: 'cirkel', x, y, r: 22, vulling: 'wit' },
+    { vorm: 'cirkel', x, y, r: 17, lijn: 'blauw', dikte: 1, streep: '2 4' },
+    {
+      vorm: 'tekst',
+      x,
+      y: y + 8,
+      tekst: letter,
+      grootte: 24,
+      anker: 'midden',
+      letter: 'titel',
+      vet: true,
+    },
+  ]
+}
+
+/** A guest's card, pointed at the table. */
+function gastkaart({ kant, plaats, ziet }: Gast): Vorm[] {
+  const langs = MARGE + plaats * VAK + VAK / 2
+  const [x, y, draai] = {
+    deur: [langs, MARGE - 30, 180],
+    raam: [langs, MARGE + ZIJDE + 30, 0],
+    links: [MARGE - 30, langs, 90],
+    rechts: [MARGE + ZIJDE + 30, langs, 270],
+  }[kant] as [number, number, number]
+  return [
+    {
+      vorm: 'groep',
+      x,
+      y,
+      draai,
+      vormen: [
+        {
+          vorm: 'pad',
+          d: 'M -17 17 L -17 -13 L 0 -25 L 17 -13 L 17 17 Z',
+          vulling: 'papier',
+          lijn: 'inkt',
+          dikte: 2.5,
+        },
+      ],
+    },
+    {
+      vorm: 'tekst',
+      x,
+      y: y + 8,
+      tekst: String(ziet),
+      grootte: 24,
+      anker: 'midden',
+      letter: 'code',
+      vet: true,
+    },
+  ]
+}
+
+/** The room around the table: the door above it, the window below. */
+function kamer(maat: number, onder: number): Vorm[] {
+  const m = maat / 2
+  return [
+    {
+      vorm: 'rechthoek',
+      x: 6,
+      y: 6,
+      b: maat - 12,
+      h: onder - 12,
+      rond: 4,
+      vulling: 'papier',
+      lijn: 'inkt',
+      dikte: 4,
+    },
+    {
+      vorm: 'rechthoek',
+      x: m - 74,
+      y: 6,
+      b: 148,
+      h: 36,
+      rond: 3,
+      vulling: 'messing',
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    {
+      vorm: 'tekst',
+      x: m,
+      y: 32,
+      tekst: 'deur',
+      grootte: 22,
+      anker: 'midden',
+      letter: 'titel',
+      vet: true,
+    },
+    { vorm: 'cirkel', x: m + 58, y: 25, r: 5, vulling: 'inkt' },
+    {
+      vorm: 'rechthoek',
+      x: m - 104,
+      y: onder - 42,
+      b: 208,
+      h: 36,
+      rond: 3,
+      vulling: 'wit',
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    ...[-50, 50].map((dx): Vorm => ({
+      vorm: 'lijn',
+      x1: m + dx,
+      y1: onder - 42,
+      x2: m + dx,
+      y2: onder - 6,
+      lijn: 'inkt',
+    })),
+    {
+      vorm: 'tekst',
+      x: m,
+      y: onder - 16,
+      tekst: 'raam',
+      grootte: 22,
+      anker: 'midden',
+      letter: 'titel',
+      vet: true,
+    },
+  ]
+}
+
+function tekenTafel(): Tekening {
+  const maat = ZIJDE + 2 * MARGE
+  const onder = maat + 70
+  return {
+    breedte: maat,
+    hoogte: onder,
+    vormen: [
+      ...kamer(maat, onder),
+      {
+        vorm: 'groep',
+        y: 35,
+        vormen: [
+          {
+            vorm: 'rechthoek',
+            x: MARGE - 4,
+            y: MARGE - 4,
+            b: ZIJDE + 8,
+            h: ZIJDE + 8,
+            rond: 12,
+            vulling: 'zand',
+            lijn: 'inkt',
+            dikte: 3,
+          },
+          ...[1, 2, 3, 4].flatMap((i): Vorm[] => [
+            {
+              vorm: 'lijn',
+              x1: MARGE + i * VAK,
+              y1: MARGE + 4,
+              x2: MARGE + i * VAK,
+              y2: MARGE + ZIJDE - 4,
+              lijn: 'messing',
+              dikte: 1,
+              streep: '5 5',
+            },
+            {
+              vorm: 'lijn',
+              x1: MARGE + 4,
+              y1: MARGE + i * VAK,
+              x2: MARGE + ZIJDE - 4,
+              y2: MARGE + i * VAK,
+              lijn: 'messing',
+              dikte: 1,
+              streep: '5 5',
+            },
+          ]),
+          ...KLEEDJES.flatMap((rij, r) =>
+            [...rij].flatMap((letter, k) =>
+              kleedje(letter, MARGE + k * VAK + VAK / 2, MARGE + r * VAK + VAK / 2)
+            )
+          ),
+          ...GASTEN.flatMap(gastkaart),
+        ],
+      },
+    ],
+  }
+}
+
+const WAAR: Readonly<Record<Kant, string>> = {
+  deur: 'Aan de kant van de deur, boven kolom',
+  raam: 'Aan de kant van het raam, onder kolom',
+  links: 'Links van rij',
+  rechts: 'Rechts van rij',
+}
+
+export const aleida = {
+  naam: 'aleida',
+  vlag: 'aleida',
+  label: 'Aleida, de gastvrouw',
+  groep: 'personen',
+  soort: 'raadsel',
+  verhaal: [
+    'Aleida ontvangt, Aleida schikt, Aleida weet wie niet naast wie wil. Voor het feest dekte ze het dessertbuffet: 25 etagères op 25 kanten kleedjes. Hun hoogte loopt van één tot vijf verdiepingen, en in elke rij en elke kolom staat van elke hoogte precies één.',
+    'Vanaf de rand kijkt een gast recht langs zijn rij of kolom. Een hoge etagère verbergt alles wat erachter staat en lager is. Bij sommige plaatsen liet Aleida een kaartje liggen: zoveel etagères zie je vanaf hier.',
+    'De etagères zijn afgewassen, de kleedjes liggen er nog. ‘Wat ik te verbergen heb, zet ik onder het hoogste,’ zegt ze. ‘Daar tilt niemand iets op. En dekken doe ik van de deur naar het raam.’',
+  ],
+  materiaal: [
+    personeelskaart('aleida'),
+    {
+      soort: 'tekening',
+      bijschrift:
+        'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt.',
+      beschrijving: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${KLEEDJES.map((rij, i) => `${i + 1}: ${[...rij].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GASTEN.map(({ kant, plaats, ziet }) => `${WAAR[kant]} ${plaats + 1}: ${ziet}`).join('. ')}.`,
+      tekening: tekenTafel(),
+    },
+  ],
+  vraag: 'Waar hield Aleida zich die avond mee bezig?',
+  antwoord: 'PIANO',
+  ookGoed: ['DE PIANO', 'EEN PIANO', 'PIANO SPELEN', 'PIANOSPELEN'],
+  toonAntwoord: 'PIANO',
+  uitleg:
+    'De kaartjes laten maar één opstelling toe. De etagères van vijf verdiepingen stonden, van de deur naar het raam, op de letters P, I, A, N en O. Aleida speelde harder dan men van haar gewend is.',
+  bijnaGoed: [
+    { antwoord: 'KAARS', tekst: 'Knap, maar dat staat onder de op één na hoogste.' },
+    { antwoord: 'BLOEM', tekst: 'Dat staat onder de middelste hoogte. Kijk hoger.' },
+    { antwoord: 'STOEL', tekst: 'Dat staat onder de lage. Kijk hoger.' },
+    { antwoord: 'TAFEL', tekst: 'Dat staat onder de allerlaagste. Kijk hoger.' },
+  ],
+  hints: [
+    'Wie er maar één ziet, kijkt tegen een etagère van vijf verdiepingen aan. Wie er vier ziet, kijkt tegen een oplopende rij aan: de vijf staat dan op de vierde of de vijfde plaats, gezien vanaf die gast.',
+    'Alleen de vijven tellen. De eerste staat in het midden tegen de deur. In de vierde rij staat de vijf op de tweede plaats van links. Zoek er in elke andere rij nog één.',
+  ],
+} as const satisfies Raadsel<Persoon, Persoon>

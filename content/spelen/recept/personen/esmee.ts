@@ -1,0 +1,314 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { personeelskaart } from '#content/spelen/recept/personen/personeel'
+import type { Persoon } from '#content/spelen/recept/vlaggen'
+
+/**
+ * Braille, dots numbered as usual: 1 2 3 down the left column, 4 5 6 down the right one. Only the
+ * letters that the menu card shows.
+ */
+const BRAILLE: Readonly<Record<string, readonly number[]>> = {
+  E: [1, 5],
+  F: [1, 2, 4],
+  I: [2, 4],
+  J: [2, 4, 5],
+  L: [1, 2, 3],
+  N: [1, 3, 4, 5],
+  O: [1, 3, 5],
+  S: [2, 3, 4],
+  T: [2, 3, 4, 5],
+  U: [1, 3, 6],
+  W: [2, 4, 5, 6],
+}
+
+/** The card for a guest who reads with his fingers: each word also in ink. */
+export const MENUKAART = ['WITLOF', 'JUS', 'NOTEN'] as const
+
+/** @returns per word per letter the raised dots, as the card shows them */
+export const menuInStippen = (woord: string): readonly (readonly number[])[] =>
+  [...woord].map((letter) => BRAILLE[letter]!)
+
+export type Eierdoos = {
+  /** The use-by date that is stamped on it: day and month. */
+  readonly dag: number
+  readonly maand: 'april' | 'mei'
+  /** How the box lies on the shelf, degrees clockwise from its own upright. */
+  readonly draai: 0 | 90 | 180 | 270
+  /** Places with an egg, in the box's own upright position: three rows of two, true for an egg. */
+  readonly eieren: readonly (readonly [boolean, boolean])[]
+}
+
+/** The shelf, from left to right and from top to bottom. */
+export const PLANK: readonly Eierdoos[] = [
+  {
+    dag: 30,
+    maand: 'april',
+    draai: 180,
+    eieren: [
+      [false, true],
+      [true, false],
+      [false, false],
+    ],
+  },
+  {
+    dag: 9,
+    maand: 'mei',
+    draai: 90,
+    eieren: [
+      [true, true],
+      [false, true],
+      [true, false],
+    ],
+  },
+  {
+    dag: 4,
+    maand: 'mei',
+    draai: 270,
+    eieren: [
+      [false, true],
+      [true, true],
+      [false, false],
+    ],
+  },
+  {
+    dag: 26,
+    maand: 'april',
+    draai: 90,
+    eieren: [
+      [false, true],
+      [true, true],
+      [false, true],
+    ],
+  },
+]
+
+const LETTER_STAP = 52
+
+function brailleWoord(woord: string, y: number): Vorm[] {
+  const begin = 230 - ((woord.length - 1) * LETTER_STAP) / 2
+  return menuInStippen(woord).flatMap((stippen, i) =>
+    [1, 2, 3, 4, 5, 6].map((nr): Vorm => {
+      const x = begin + i * LETTER_STAP + (nr > 3 ? 9 : -9)
+      const hoog = y + ((nr - 1) % 3) * 18
+      return stippen.includes(nr)
+        ? { vorm: 'cirkel', x, y: hoog, r: 6.5, vulling: 'inkt' }
+        : { vorm: 'cirkel', x, y: hoog, r: 2, vulling: 'zacht' }
+    })
+  )
+}
+
+function tekenMenukaart(): Tekening {
+  return {
+    breedte: 460,
+    hoogte: 440,
+    vormen: [
+      {
+        vorm: 'rechthoek',
+        x: 10,
+        y: 10,
+        b: 440,
+        h: 420,
+        rond: 6,
+        vulling: 'wit',
+        lijn: 'inkt',
+        dikte: 3,
+      },
+      { vorm: 'rechthoek', x: 22, y: 22, b: 416, h: 396, rond: 3, lijn: 'messing' },
+      {
+        vorm: 'tekst',
+        x: 230,
+        y: 66,
+        tekst: 'Menu voor de notaris',
+        grootte: 26,
+        anker: 'midden',
+        letter: 'titel',
+      },
+      { vorm: 'pad', d: 'M 150 82 Q 190 94 230 82 Q 270 70 310 82', lijn: 'messing', dikte: 2.5 },
+      ...MENUKAART.flatMap((woord, i): Vorm[] => [
+        ...brailleWoord(woord, 114 + i * 104),
+        {
+          vorm: 'tekst',
+          x: 230,
+          y: 182 + i * 104,
+          tekst: woord.toLowerCase(),
+          grootte: 22,
+          anker: 'midden',
+          letter: 'titel',
+        },
+      ]),
+    ],
+  }
+}
+
+/** An egg with light from the upper left. */
+function ei(x: number, y: number): Vorm[] {
+  return [
+    {
+      vorm: 'pad',
+      d: `M ${x} ${y - 21} C ${x + 14} ${y - 21} ${x + 19} ${y + 18} ${x} ${y + 18} C ${x - 19} ${y + 18} ${x - 14} ${y - 21} ${x} ${y - 21} Z`,
+      vulling: 'papier',
+      lijn: 'inkt',
+      dikte: 2.5,
+    },
+    {
+      vorm: 'pad',
+      d: `M ${x - 6} ${y - 5} Q ${x - 6} ${y - 12} ${x - 1} ${y - 14}`,
+      lijn: 'messing',
+      dikte: 2,
+    },
+  ]
+}
+
+const HALF = { breed: 60, hoog: 96 } as const
+
+/** The box in its own upright position around (0, 0), its arrow on the upper edge. */
+function doos(eieren: Eierdoos['eieren']): Vorm[] {
+  return [
+    {
+      vorm: 'rechthoek',
+      x: -HALF.breed,
+      y: -HALF.hoog,
+      b: 2 * HALF.breed,
+      h: 2 * HALF.hoog,
+      rond: 14,
+      vulling: 'zacht',
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    { vorm: 'pad', d: 'M -15 -68 L 0 -86 L 15 -68 Z', vulling: 'papier', lijn: 'papier' },
+    ...eieren.flatMap((rij, r) =>
+      rij.flatMap((vol, k): Vorm[] => {
+        const x = k === 0 ? -28 : 28
+        const y = -35 + r * 48
+        return [{ vorm: 'cirkel', x, y, r: 21, vulling: 'inkt' }, ...(vol ? ei(x, y + 1) : [])]
+      })
+    ),
+  ]
+}
+
+/** The fridge from the front: two shelves, and the date on a tag under each box. */
+function tekenPlank(): Tekening {
+  const planken = [220, 482]
+  return {
+    breedte: 470,
+    hoogte: 536,
+    vormen: [
+      {
+        vorm: 'rechthoek',
+        x: 6,
+        y: 6,
+        b: 458,
+        h: 524,
+        rond: 10,
+        vulling: 'zand',
+        lijn: 'inkt',
+        dikte: 3,
+      },
+      ...planken.map((y): Vorm => ({
+        vorm: 'rechthoek',
+        x: 6,
+        y,
+        b: 458,
+        h: 42,
+        vulling: 'messing',
+        lijn: 'inkt',
+      })),
+      ...PLANK.flatMap(({ dag, maand, draai, eieren }, i): Vorm[] => {
+        const x = i % 2 === 0 ? 122 : 348
+        const plank = planken[Math.floor(i / 2)]!
+        const half = draai % 180 === 0 ? HALF.hoog : HALF.breed
+        return [
+          { vorm: 'groep', x, y: plank - 2 - half, draai, vormen: doos(eieren) },
+          {
+            vorm: 'rechthoek',
+            x: x - 66,
+            y: plank + 6,
+            b: 132,
+            h: 30,
+            rond: 3,
+            vulling: 'wit',
+            lijn: 'inkt',
+          },
+          {
+            vorm: 'tekst',
+            x,
+            y: plank + 28,
+            tekst: `${dag} ${maand}`,
+            grootte: 20,
+            anker: 'midden',
+            letter: 'code',
+            vet: true,
+          },
+        ]
+      }),
+    ],
+  }
+}
+
+const LIGGING = {
+  0: 'naar boven',
+  90: 'naar rechts',
+  180: 'naar onder',
+  270: 'naar links',
+} as const
+
+/** In words a box is told as if it had been turned: which one is first is left to the reader. */
+function beschrijfDoos({ dag, maand, draai, eieren }: Eierdoos): string {
+  const rijen = eieren.map((rij) => rij.map((vol) => (vol ? 'ei' : 'leeg')).join(', ')).join('; ')
+  return `De doos van ${dag} ${maand} ligt met de pijl ${LIGGING[draai]}. Draai je hem met de pijl naar boven, dan zie je van boven naar beneden: ${rijen}.`
+}
+
+export const esmee = {
+  naam: 'esmee',
+  vlag: 'esmee',
+  label: 'Esmee, de patissier',
+  groep: 'personen',
+  soort: 'raadsel',
+  verhaal: [
+    'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Dat verklaart de koelkast, maar niet waarom er uit elke doos zo zorgvuldig een paar eieren zijn gehaald.',
+    'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Zes plaatsen,’ zegt ze, ‘meer heb je niet nodig om alles te zeggen.’',
+    'Verder hangt er in haar keuken één wet aan de muur: wat het eerst over de datum gaat, gaat het eerst op.',
+  ],
+  materiaal: [
+    personeelskaart('esmee'),
+    {
+      soort: 'tekening',
+      bijschrift: 'De menukaart van de notaris',
+      beschrijving: `Een kaart met drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENUKAART.map(
+        (woord) =>
+          `${woord.toLowerCase()}: ${menuInStippen(woord)
+            .map((stippen) => stippen.join('-'))
+            .join(', ')}`
+      ).join('. ')}.`,
+      tekening: tekenMenukaart(),
+    },
+    {
+      soort: 'tekening',
+      bijschrift:
+        'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
+      beschrijving: `Vier dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${PLANK.map(beschrijfDoos).join(' ')}`,
+      tekening: tekenPlank(),
+    },
+  ],
+  vraag: 'Wat moest Esmee die avond ongezien naar boven brengen?',
+  antwoord: 'WIJN',
+  ookGoed: ['DE WIJN', 'EEN FLES WIJN'],
+  toonAntwoord: 'WIJN',
+  uitleg:
+    'Een eierdoos heeft zes plaatsen, net als een letter in braille. Met de pijl naar boven en op volgorde van datum zijn de eieren de stippen van W, I, J en N. Het was de wijn die opa Willem ooit voor vandaag had weggelegd.',
+  bijnaGoed: [
+    {
+      antwoord: 'IWNJ',
+      tekst: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
+    },
+    {
+      antwoord: 'INJW',
+      tekst: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
+    },
+    { antwoord: 'FLES', tekst: 'Daar zat het in. De dozen zeggen wat erin zat.' },
+  ],
+  hints: [
+    'Zes plaatsen in een eierdoos, zes plaatsen voor één letter op de menukaart. Een ei is een stip die je kunt voelen.',
+    'Draai elke doos tot de pijl naar boven wijst en lees de dozen op datum, april vóór mei. De doos van 26 april heeft rechts drie eieren en links alleen het middelste: die letter staat aan het begin van witlof.',
+  ],
+} as const satisfies Raadsel<Persoon, Persoon>

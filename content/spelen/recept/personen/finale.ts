@@ -1,0 +1,62 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import { PERSONEEL } from '#content/spelen/recept/personen/personeel'
+import { tekenPersoneelsfoto } from '#content/spelen/recept/personen/personeelsfoto'
+import type { ReceptNaam } from '#content/spelen/recept/vlaggen'
+
+export const personenFinale = {
+  naam: 'personen_antwoord',
+  vlag: 'personen_antwoord',
+  label: 'Eindantwoord personen',
+  groep: 'personen',
+  soort: 'finale',
+  verhaal: [
+    'Zeven mensen, zeven geheimpjes, en niet één die ergens anders wilde zijn dan hier. ‘Het is nooit iemand uit de krant,’ zegt Mathilde. ‘Het zijn altijd de mensen die je liefhebt.’ Ze haalt de personeelsfoto van de muur. Elk jaar staan ze er in dezelfde volgorde op, en elk jaar komt er rechts iemand bij.',
+    'Ze draait de lijst om. Op de achterkant heeft haar opa iets geschreven. Ze heeft het honderd keer gelezen en altijd gedacht dat het over het leven ging.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De personeelsfoto in de gang',
+      beschrijving:
+        'Een ingelijste foto van zeven mensen naast elkaar. Van links naar rechts: een oudere man met een koksmuts, een vrouw met een bril en een potlood achter het oor, een man met een pet, een man met een strik, een vrouw met een parelketting, een vrouw met een garde en een vrouw met een stapel opgevouwen linnen. Voor zijn of haar voeten heeft ieder één leeg vierkant bordje. Op de lijst staat: van oudgediende tot nieuwkomer.',
+      tekening: tekenPersoneelsfoto(),
+    },
+    {
+      soort: 'brief',
+      kop: 'Achterop de foto',
+      alineas: [
+        'Wie hier komt werken, neemt zichzelf mee. Ik hoef niet alles te hebben wat je meebrengt. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
+        'Maar ga wel in de rij staan zoals het hoort. Dan lees ik in jullie waarom ik hier elke ochtend het licht aandoe.',
+      ],
+      ondertekening: 'Willem Ketel',
+    },
+    {
+      soort: 'kaartjes',
+      bijschrift: 'De kaartenbak, op alfabet',
+      kaartjes: Object.values(PERSONEEL)
+        .toSorted((a, b) => a.naam.localeCompare(b.naam))
+        .map(({ naam, functie, inDienstSinds, kaartnummer }) => ({
+          titel: `${naam}, ${functie}`,
+          regels: [`In dienst sinds ${inDienstSinds}`, `Kaartnummer ${kaartnummer}`],
+        })),
+    },
+  ],
+  vraag: 'Wat was het motief? Eén woord van zeven letters.',
+  antwoord: 'ERFENIS',
+  ookGoed: ['DE ERFENIS', 'EEN ERFENIS'],
+  toonAntwoord: 'ERFENIS',
+  uitleg:
+    'Zet de zeven op volgorde van dienstjaren en neem uit ieders antwoord de letter die het kaartnummer aanwijst: E, R, F, E, N, I, S. Geen van hen heeft er meer dan één, en geen van hen kon het alleen.',
+  bijnaGoed: [
+    { antwoord: 'ERVEN', tekst: 'Heel warm. De zeven op de foto zeggen het in zeven letters.' },
+    { antwoord: 'ERFENISSEN', tekst: 'Het is er maar één, en ze is van iedereen.' },
+    { antwoord: 'JALOEZIE', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
+    { antwoord: 'WRAAK', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
+    { antwoord: 'GELD', tekst: 'Dat had Floris, maar daar ging het niet om.' },
+    { antwoord: 'LIEFDE', tekst: 'Ook wel. Maar het woord op de foto is nuchterder.' },
+  ],
+  hints: [
+    'Op elke personeelskaart staan twee getallen. Het ene zegt waar iemand op de foto staat, het andere welk stukje van zijn of haar woord Willem wilde hebben.',
+    'Berend is er het langst en staat dus vooraan: kaartnummer 2, de tweede letter van zijn antwoord, een E. Daarna komt Gerda, met een R.',
+  ],
+} as const satisfies Raadsel<ReceptNaam, ReceptNaam>

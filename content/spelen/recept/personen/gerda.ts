@@ -1,0 +1,180 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { personeelskaart } from '#content/spelen/recept/personen/personeel'
+import type { Persoon } from '#content/spelen/recept/vlaggen'
+
+/** The typewriter, row by row; the n-th key of each row hangs under the n-th digit. */
+export const CIJFERTOETSEN = '1234567890'
+export const TOETSRIJEN = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'] as const
+
+/** Storeys of the house in the order of the columns, top to bottom. */
+export const VERDIEPINGEN = ['Zolder', 'Zaal', 'Kelder'] as const
+
+export type Uitgave = {
+  readonly omschrijving: string
+  readonly verdieping: (typeof VERDIEPINGEN)[number]
+  readonly euro: number
+}
+
+/** The cash book, in the order of the receipts. */
+export const KASBOEK: readonly Uitgave[] = [
+  { omschrijving: 'Muizenval', verdieping: 'Kelder', euro: 5 },
+  { omschrijving: 'Kit voor het dakraam', verdieping: 'Zolder', euro: 4 },
+  { omschrijving: 'Ragebol', verdieping: 'Zolder', euro: 8 },
+  { omschrijving: 'Lampje', verdieping: 'Zolder', euro: 3 },
+  { omschrijving: 'Viltjes', verdieping: 'Zaal', euro: 4 },
+  { omschrijving: 'Krijt', verdieping: 'Kelder', euro: 4 },
+  { omschrijving: 'Lucifers', verdieping: 'Zaal', euro: 1 },
+  { omschrijving: 'Emmertje', verdieping: 'Kelder', euro: 6 },
+  { omschrijving: 'Mottenballen', verdieping: 'Zolder', euro: 2 },
+  { omschrijving: 'Waslijn', verdieping: 'Zolder', euro: 8 },
+  { omschrijving: 'Bijenwas', verdieping: 'Zaal', euro: 9 },
+  { omschrijving: 'Koperpoets', verdieping: 'Zaal', euro: 9 },
+  { omschrijving: 'Zeemlap', verdieping: 'Zolder', euro: 3 },
+  { omschrijving: 'Slotolie', verdieping: 'Kelder', euro: 7 },
+]
+
+const STAP = 42
+const STRAAL = 17
+/** Each row starts a little further to the right, as on every typewriter. */
+const RIJEN = [
+  { toetsen: CIJFERTOETSEN, x: 34, y: 152 },
+  { toetsen: TOETSRIJEN[0], x: 54, y: 202 },
+  { toetsen: TOETSRIJEN[1], x: 64, y: 252 },
+  { toetsen: TOETSRIJEN[2], x: 84, y: 302 },
+] as const
+
+/** A brass lever from each digit down to the last key that hangs under it. */
+function hefbomen(): Vorm[] {
+  return [...CIJFERTOETSEN].flatMap((_, i) => {
+    const punten = RIJEN.filter(({ toetsen }) => i < toetsen.length)
+    const d = punten.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'} ${x + i * STAP} ${y}`).join(' ')
+    return { vorm: 'pad', d, lijn: 'messing', dikte: 6 } satisfies Vorm
+  })
+}
+
+function toets(letter: string, x: number, y: number, cijfer: boolean): Vorm[] {
+  return [
+    { vorm: 'cirkel', x, y, r: STRAAL, vulling: cijfer ? 'zand' : 'wit', lijn: 'inkt', dikte: 2.5 },
+    {
+      vorm: 'tekst',
+      x,
+      y: y + 7,
+      tekst: letter,
+      grootte: 20,
+      anker: 'midden',
+      letter: 'code',
+      vet: true,
+    },
+  ]
+}
+
+function tekenSchrijfmachine(): Tekening {
+  return {
+    breedte: 480,
+    hoogte: 390,
+    vormen: [
+      // Paper, roller and body.
+      { vorm: 'rechthoek', x: 130, y: 8, b: 220, h: 70, vulling: 'wit', lijn: 'inkt' },
+      ...[26, 40].map((y): Vorm => ({
+        vorm: 'lijn',
+        x1: 150,
+        y1: y,
+        x2: y === 40 ? 270 : 330,
+        y2: y,
+        lijn: 'zacht',
+        streep: '9 6',
+      })),
+      { vorm: 'rechthoek', x: 50, y: 62, b: 380, h: 30, rond: 14, vulling: 'inkt' },
+      { vorm: 'rechthoek', x: 30, y: 68, b: 22, h: 18, rond: 4, vulling: 'messing', lijn: 'inkt' },
+      { vorm: 'rechthoek', x: 428, y: 68, b: 22, h: 18, rond: 4, vulling: 'messing', lijn: 'inkt' },
+      {
+        vorm: 'pad',
+        d: 'M 60 92 L 420 92 L 466 140 L 472 366 Q 472 382 456 382 L 24 382 Q 8 382 8 366 L 14 140 Z',
+        vulling: 'blauw',
+        lijn: 'inkt',
+        dikte: 3,
+      },
+      {
+        vorm: 'rechthoek',
+        x: 150,
+        y: 100,
+        b: 180,
+        h: 22,
+        rond: 4,
+        vulling: 'messing',
+        lijn: 'inkt',
+      },
+      {
+        vorm: 'tekst',
+        x: 240,
+        y: 117,
+        tekst: 'De Koperen Ketel',
+        grootte: 16,
+        anker: 'midden',
+        letter: 'titel',
+      },
+      ...hefbomen(),
+      ...RIJEN.flatMap(({ toetsen, x, y }, rij) =>
+        [...toetsen].flatMap((letter, i) => toets(letter, x + i * STAP, y, rij === 0))
+      ),
+      {
+        vorm: 'rechthoek',
+        x: 110,
+        y: 338,
+        b: 260,
+        h: 26,
+        rond: 13,
+        vulling: 'papier',
+        lijn: 'inkt',
+      },
+    ],
+  }
+}
+
+export const gerda = {
+  naam: 'gerda',
+  vlag: 'gerda',
+  label: 'Gerda, de boekhouder',
+  groep: 'personen',
+  soort: 'raadsel',
+  verhaal: [
+    'Gerda houdt de boeken bij met een vulpen en een schrijfmachine. Computers vergeten te veel, vindt ze. ‘Die avond zat ik aan mijn kasboek,’ zegt ze, en de inkt is inderdaad vers.',
+    'Maar veertien bonnetjes van nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',
+  ],
+  materiaal: [
+    personeelskaart('gerda'),
+    {
+      soort: 'tabel',
+      bijschrift: 'Het kasboek van die avond, in de volgorde van de bonnen',
+      kop: ['Bon', 'Omschrijving', ...VERDIEPINGEN],
+      rijen: KASBOEK.map(({ omschrijving, verdieping, euro }, i) => [
+        String(i + 1),
+        omschrijving,
+        ...VERDIEPINGEN.map((naam) => (naam === verdieping ? `€ ${euro}` : '')),
+      ]),
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De schrijfmachine van Gerda',
+      beschrijving: `Een schrijfmachine met vier rijen toetsen. Bovenaan de cijfers ${[...CIJFERTOETSEN].join(' ')}. Daaronder drie rijen letters: ${TOETSRIJEN.map((rij) => [...rij].join(' ')).join('; ')}. Onder elk cijfer loopt een koperen hefboom schuin naar beneden langs één letter van elke rij: onder de 1 hangen de Q, de A en de Z, onder de 2 de W, de S en de X, enzovoort. Onder de 8 en de 9 hangen er twee, onder de 0 alleen de P.`,
+      tekening: tekenSchrijfmachine(),
+    },
+  ],
+  vraag: 'Wat hield Gerda die avond verborgen? Eén woord van vijf letters is genoeg.',
+  antwoord: 'BRIEF',
+  ookGoed: ['DE BRIEF', 'EEN BRIEF', 'BRIEF VAN WILLEM', 'BRIEFVANWILLEM', 'DE BRIEF VAN WILLEM'],
+  toonAntwoord: 'BRIEF',
+  uitleg:
+    'Het bedrag is een cijfertoets, de verdieping is de rij daaronder: zolder boven, zaal in het midden, kelder onderaan. Bon voor bon staat er BRIEF VAN WILLEM. Willem Ketel was Mathildes opa. Gerda droeg zijn brief al weken bij zich.',
+  bijnaGoed: [
+    {
+      antwoord: 'WILLEM',
+      tekst: 'Van hem is het wel. Maar wat is het? Lees het begin van het kasboek.',
+    },
+  ],
+  hints: [
+    'Veertien bonnen, veertien letters. Het cijfer wijst een toets aan, maar niet de cijfertoets zelf: kijk wat er aan de koperen hefboom onder dat cijfer hangt.',
+    'Drie verdiepingen, drie rijen letters, en de zolder is de bovenste. Bon 2 is een 4 op zolder: onder de 4, op de eerste rij letters, hangt de R.',
+  ],
+} as const satisfies Raadsel<Persoon, Persoon>

@@ -1,0 +1,284 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import {
+  kader,
+  lijn,
+  peil,
+  tijd,
+  wijzerplaat,
+  woord,
+} from '#content/spelen/recept/ruimten/tekenhulp'
+
+export type Zegel =
+  'cirkel' | 'driehoek' | 'vierkant' | 'ruit' | 'ster' | 'kruis' | 'hart' | 'golf' | 'ring'
+
+/** The bottles on their three shelves, from left to right. */
+export const FLESSEN: readonly { readonly naam: string; readonly zegel: Zegel }[] = [
+  { naam: 'Halvemaan', zegel: 'kruis' },
+  { naam: 'Citroenvlinder', zegel: 'vierkant' },
+  { naam: 'Nachtster', zegel: 'golf' },
+  { naam: 'Havenmeester', zegel: 'driehoek' },
+  { naam: 'Schemering', zegel: 'hart' },
+  { naam: 'Opstapper', zegel: 'cirkel' },
+  { naam: 'Waslijn', zegel: 'ster' },
+  { naam: 'Vuurtoren', zegel: 'ring' },
+  { naam: 'Avondspits', zegel: 'ruit' },
+]
+
+export const NU = 21 * 60 + 30
+/** One cube melts in this many minutes. */
+export const SMELT = 10
+
+/** The glasses as they stand on the bar at half past nine. */
+export const GLAZEN: readonly {
+  readonly zegel: Zegel
+  readonly blokjes: number
+  readonly ingeschonken: number
+}[] = [
+  { zegel: 'hart', blokjes: 3, ingeschonken: 20 * 60 + 50 },
+  { zegel: 'vierkant', blokjes: 5, ingeschonken: 21 * 60 + 30 },
+  { zegel: 'driehoek', blokjes: 3, ingeschonken: 20 * 60 + 30 },
+  { zegel: 'golf', blokjes: 4, ingeschonken: 21 * 60 + 10 },
+  { zegel: 'ring', blokjes: 1, ingeschonken: 20 * 60 + 20 },
+  { zegel: 'ster', blokjes: 2, ingeschonken: 21 * 60 + 20 },
+  { zegel: 'ruit', blokjes: 2, ingeschonken: 20 * 60 + 40 },
+  { zegel: 'kruis', blokjes: 2, ingeschonken: 21 * 60 },
+]
+
+const veelhoek = (x: number, y: number, punten: readonly (readonly [number, number])[]) =>
+  `M${punten
+    .map(([graden, r]) => peil(x, y, r, graden))
+    .map((p) => `${p.x} ${p.y}`)
+    .join(' L')} Z`
+
+function zegel(soort: Zegel, x: number, y: number): Vorm {
+  const vlak = { lijn: 'inkt', vulling: 'lak', dikte: 2 } as const
+  const punten = (aantal: number, draai: number, r: number) =>
+    veelhoek(
+      x,
+      y,
+      Array.from({ length: aantal }, (_, i) => [draai + (i * 360) / aantal, r] as const)
+    )
+  switch (soort) {
+    case 'cirkel':
+      return { vorm: 'cirkel', x, y, r: 10, ...vlak }
+    case 'ring':
+      return { vorm: 'cirkel', x, y, r: 8.5, lijn: 'lak', dikte: 5 }
+    case 'driehoek':
+      return { vorm: 'pad', d: punten(3, 0, 13), ...vlak }
+    case 'vierkant':
+      return { vorm: 'rechthoek', x: x - 9.5, y: y - 9.5, b: 19, h: 19, ...vlak }
+    case 'ruit':
+      return {
+        vorm: 'pad',
+        d: veelhoek(x, y, [
+          [0, 14],
+          [90, 9],
+          [180, 14],
+          [270, 9],
+        ]),
+        ...vlak,
+      }
+    case 'ster':
+      return {
+        vorm: 'pad',
+        d: veelhoek(
+          x,
+          y,
+          Array.from({ length: 10 }, (_, i) => [i * 36, i % 2 ? 5.5 : 13] as const)
+        ),
+        ...vlak,
+      }
+    case 'kruis':
+      return {
+        vorm: 'pad',
+        d: `M${x - 4} ${y - 12} h8 v8 h8 v8 h-8 v8 h-8 v-8 h-8 v-8 h8 Z`,
+        ...vlak,
+      }
+    case 'hart':
+      return {
+        vorm: 'pad',
+        d: `M${x} ${y + 11} C${x - 22} ${y - 4} ${x - 10} ${y - 18} ${x} ${y - 6} C${x + 10} ${y - 18} ${x + 22} ${y - 4} ${x} ${y + 11} Z`,
+        ...vlak,
+      }
+    case 'golf':
+      return {
+        vorm: 'pad',
+        d: [-5, 5].map((dy) => `M${x - 11} ${y + dy} q5.5 -9 11 0 t11 0`).join(' '),
+        lijn: 'lak',
+        dikte: 4,
+      }
+  }
+}
+
+function fles({ naam, zegel: soort }: (typeof FLESSEN)[number], i: number): Vorm[] {
+  const x = 80 + (i % 3) * 140
+  const y = 26 + Math.floor(i / 3) * 168
+  return [
+    {
+      vorm: 'pad',
+      d: `M${x - 16} ${y + 12} L${x - 16} ${y + 46} Q${x - 48} ${y + 58} ${x - 48} ${y + 82} L${x - 48} ${y + 148} L${x + 48} ${y + 148} L${x + 48} ${y + 82} Q${x + 48} ${y + 58} ${x + 16} ${y + 46} L${x + 16} ${y + 12} Z`,
+      vulling: (['mos', 'blauw', 'messing'] as const)[(i + Math.floor(i / 3)) % 3],
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    { vorm: 'rechthoek', x: x - 12, y, b: 24, h: 13, rond: 3, vulling: 'zand', lijn: 'inkt' },
+    { vorm: 'cirkel', x, y: y + 36, r: 19, vulling: 'papier', lijn: 'inkt' },
+    zegel(soort, x, y + 36),
+    {
+      vorm: 'rechthoek',
+      x: x - 65,
+      y: y + 84,
+      b: 130,
+      h: 38,
+      rond: 4,
+      vulling: 'papier',
+      lijn: 'inkt',
+    },
+    woord(x, y + 109, naam, 16, { letter: 'titel' }),
+  ]
+}
+
+function kast(): Tekening {
+  return {
+    breedte: 440,
+    hoogte: 540,
+    vormen: [
+      ...kader(440, 540),
+      ...[0, 1, 2].map((rij): Vorm => ({
+        vorm: 'rechthoek',
+        x: 12,
+        y: 175 + rij * 168,
+        b: 416,
+        h: 11,
+        vulling: 'messing',
+        lijn: 'inkt',
+      })),
+      ...FLESSEN.flatMap(fles),
+    ],
+  }
+}
+
+/** Where cubes lie in a glass, from the bottom up. */
+const PLEKKEN = [
+  [-16, 78, -8],
+  [16, 76, 10],
+  [-14, 46, 12],
+  [17, 44, -6],
+  [0, 14, 5],
+] as const
+
+function glas({ zegel: soort, blokjes, ingeschonken }: (typeof GLAZEN)[number], i: number): Vorm[] {
+  const x = 62 + (i % 4) * 103
+  const y = 152 + Math.floor(i / 4) * 240
+  return [
+    lijn([x + 22, y + 84, x + 26, y - 24], 3, 'zacht'),
+    { vorm: 'cirkel', x: x + 26, y: y - 38, r: 19, vulling: 'papier', lijn: 'inkt' },
+    zegel(soort, x + 26, y - 38),
+    {
+      vorm: 'pad',
+      d: `M${x - 40} ${y} L${x - 34} ${y + 96} L${x + 34} ${y + 96} L${x + 40} ${y} Z`,
+      vulling: 'zand',
+    },
+    ...PLEKKEN.slice(0, blokjes).map(([dx, dy, draai]): Vorm => ({
+      vorm: 'groep',
+      x: x + dx,
+      y: y + dy,
+      draai,
+      vormen: [
+        { vorm: 'rechthoek', x: -13, y: -13, b: 26, h: 26, rond: 4, vulling: 'wit', lijn: 'blauw' },
+        lijn([-6, -6, 4, -6], 2, 'blauw'),
+      ],
+    })),
+    {
+      vorm: 'pad',
+      d: `M${x - 42} ${y - 14} L${x - 34} ${y + 96} L${x + 34} ${y + 96} L${x + 42} ${y - 14}`,
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    {
+      vorm: 'rechthoek',
+      x: x - 46,
+      y: y + 104,
+      b: 92,
+      h: 32,
+      rond: 4,
+      vulling: 'wit',
+      lijn: 'inkt',
+    },
+    woord(x, y + 127, tijd(ingeschonken), 20, { letter: 'code', vet: true }),
+  ]
+}
+
+function toog(): Tekening {
+  return {
+    breedte: 440,
+    hoogte: 560,
+    vormen: [
+      ...kader(440, 560),
+      ...wijzerplaat(220, 56, 36, NU),
+      woord(104, 50, 'De bar,', 20, { letter: 'titel' }),
+      woord(104, 74, 'half tien', 20, { letter: 'titel' }),
+      woord(334, 50, 'tien minuten:', 17),
+      woord(334, 74, 'één blokje weg', 17),
+      ...[248, 488].map((y): Vorm => ({
+        vorm: 'rechthoek',
+        x: 12,
+        y,
+        b: 416,
+        h: 10,
+        vulling: 'messing',
+        lijn: 'inkt',
+      })),
+      ...GLAZEN.flatMap(glas),
+    ],
+  }
+}
+
+const blokjesInWoorden = (aantal: number) =>
+  `${aantal} ${aantal === 1 ? 'ijsblokje' : 'ijsblokjes'}`
+
+export const bar = {
+  naam: 'bar',
+  vlag: 'bar',
+  label: 'Bar',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'Acht glazen op de bar, niet één leeg. Wie ze bestelde is weggelopen toen het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
+    '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe is nooit toeval: zoveel als ik op het etiket moet tellen tot de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot het laatste. Vanavond waren ze het verbazend eens.’',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De flessenkast. Iedere fles heeft een zegel in de hals.',
+      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel in de hals. Van links naar rechts en van boven naar onder: ${FLESSEN.map((f) => `${f.naam}, zegel ${f.zegel}`).join('; ')}.`,
+      tekening: kast(),
+    },
+    {
+      soort: 'tekening',
+      bijschrift:
+        'De bar om half tien. Het zegel zit op het roerstaafje, op het viltje staat hoe laat er is ingeschonken.',
+      beschrijving: `Boven de bar hangt een klok die half tien aanwijst. Acht glazen in twee rijen van vier, van links naar rechts: ${GLAZEN.map((g) => `zegel ${g.zegel}, ${blokjesInWoorden(g.blokjes)}, ingeschonken om ${tijd(g.ingeschonken)}`).join('; ')}.`,
+      tekening: toog(),
+    },
+  ],
+  vraag: 'Wat willen de gasten hierna drinken?',
+  antwoord: 'ESPRESSO',
+  ookGoed: ['een espresso', 'de espresso'],
+  toonAntwoord: 'ESPRESSO',
+  uitleg:
+    'Het zegel verbindt glas en fles. Tel bij de blokjes op wat er sinds het inschenken gesmolten is, en je weet welke letter van het etiket bedoeld is: van de Vuurtoren van 20.20 de achtste, enzovoort tot de Citroenvlinder van 21.30. De barman zette acht keer espresso, en keek dus een kwartier lang alleen naar zijn machine.',
+  bijnaGoed: [
+    {
+      antwoord: 'expresso',
+      tekst: 'Een x zit er op geen enkel etiket. Kijk nog eens naar het tweede glas.',
+    },
+    { antwoord: 'koffie', tekst: 'Warm, maar op deze bar staan acht glazen, en dus acht letters.' },
+  ],
+  hints: [
+    'Zoek bij ieder glas de fles met hetzelfde zegel en zet de glazen op tijd. De blokjes die je ziet zijn niet de blokjes die erin gingen: er is al ijs gesmolten.',
+    'Tel per glas één blokje bij voor iedere tien minuten tussen inschenken en half tien. Het glas van 20.20 stond er zeventig minuten: één blokje over en zeven gesmolten, dus de achtste letter van Vuurtoren.',
+  ],
+} as const satisfies Raadsel<Ruimte, Ruimte>

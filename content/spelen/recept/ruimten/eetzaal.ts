@@ -1,0 +1,161 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import { kader, lijn, peil, rond, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+
+/** Each guest with the letter on the napkin ring. */
+export const GASTEN = [
+  { naam: 'Adriaan', letter: 'E' },
+  { naam: 'Beatrijs', letter: 'P' },
+  { naam: 'Casper', letter: 'L' },
+  { naam: 'Doortje', letter: 'S' },
+  { naam: 'Emiel', letter: 'O' },
+  { naam: 'Fenna', letter: 'E' },
+  { naam: 'Gijs', letter: 'L' },
+  { naam: 'Hanna', letter: 'P' },
+  { naam: 'Izaak', letter: 'E' },
+] as const
+
+export type Gast = (typeof GASTEN)[number]['naam']
+
+/** What a remark demands of the seats; the sentence beside it says the same. */
+export type Eis =
+  | { readonly buren: readonly [Gast, Gast] }
+  | { readonly geenBuren: readonly [Gast, Gast] }
+  | { readonly tussen: Gast; readonly kanten: readonly [Gast, Gast] }
+  | { readonly linkerbuur: Gast; readonly van: Gast }
+  | { readonly som: readonly [Gast, Gast]; readonly is: Gast }
+  | { readonly dubbel: Gast; readonly van: Gast }
+
+export const OPMERKINGEN: readonly { readonly tekst: string; readonly eis: Eis }[] = [
+  {
+    tekst: 'Adriaan: ‘Mijn stoelnummer is precies twee keer dat van Fenna.’',
+    eis: { dubbel: 'Adriaan', van: 'Fenna' },
+  },
+  {
+    tekst: 'Beatrijs: ‘Ik had Fenna aan de ene kant en Gijs aan de andere.’',
+    eis: { tussen: 'Beatrijs', kanten: ['Fenna', 'Gijs'] },
+  },
+  {
+    tekst: 'Casper: ‘Tel de stoelnummers van Emiel en Hanna op en je hebt het mijne.’',
+    eis: { som: ['Emiel', 'Hanna'], is: 'Casper' },
+  },
+  {
+    tekst: 'Doortje: ‘Casper zat naast mij. Een luidruchtige eter.’',
+    eis: { buren: ['Doortje', 'Casper'] },
+  },
+  {
+    tekst:
+      'Emiel: ‘Adriaan heb ik alleen van een afstand gezien. Naast mij zat hij in elk geval niet.’',
+    eis: { geenBuren: ['Emiel', 'Adriaan'] },
+  },
+  {
+    tekst: 'Izaak: ‘Ik was de linkerbuur van Hanna.’',
+    eis: { linkerbuur: 'Izaak', van: 'Hanna' },
+  },
+]
+
+const STOELEN = 9
+const MIDDEN = { x: 220, y: 224 }
+
+function stoel(nummer: number): Vorm[] {
+  const graden = (nummer - 1) * (360 / STOELEN)
+  const plek = peil(MIDDEN.x, MIDDEN.y, 172, graden)
+  const bord = peil(MIDDEN.x, MIDDEN.y, 104, graden)
+  return [
+    {
+      vorm: 'groep',
+      ...plek,
+      draai: rond(graden),
+      vormen: [
+        { vorm: 'rechthoek', x: -26, y: -20, b: 52, h: 46, rond: 12, vulling: 'lak', lijn: 'inkt' },
+        {
+          vorm: 'rechthoek',
+          x: -30,
+          y: -27,
+          b: 60,
+          h: 14,
+          rond: 7,
+          vulling: 'messing',
+          lijn: 'inkt',
+        },
+      ],
+    },
+    { vorm: 'cirkel', ...plek, r: 16, vulling: 'papier', lijn: 'inkt' },
+    woord(plek.x, plek.y + 7, String(nummer), 22, { letter: 'titel', vet: true }),
+    { vorm: 'cirkel', ...bord, r: 21, vulling: 'wit', lijn: 'inkt' },
+    { vorm: 'cirkel', ...bord, r: 13, lijn: 'zacht', dikte: 1 },
+  ]
+}
+
+function tafel(): Tekening {
+  return {
+    breedte: 440,
+    hoogte: 500,
+    vormen: [
+      ...kader(440, 500),
+      { vorm: 'cirkel', ...MIDDEN, r: 136, vulling: 'zand', lijn: 'inkt', dikte: 3 },
+      ...Array.from({ length: STOELEN }, (_, i) => stoel(i + 1)).flat(),
+      // The copper kettle that gave the house its name.
+      {
+        vorm: 'pad',
+        d: 'M186 224 Q186 256 220 256 Q254 256 254 224 Z',
+        vulling: 'messing',
+        lijn: 'inkt',
+        dikte: 3,
+      },
+      { vorm: 'pad', d: 'M190 222 Q220 178 250 222', lijn: 'inkt', dikte: 3 },
+      lijn([182, 224, 258, 224], 4),
+      // The way in which the soup goes round.
+      { vorm: 'pad', d: 'M94 452 Q220 508 346 452', lijn: 'messing', dikte: 3, streep: '2 9' },
+      { vorm: 'pad', d: 'M113 447 L92 451 L103 469', lijn: 'messing', dikte: 3 },
+      woord(220, 455, 'zo gaat de soep rond', 18, { letter: 'titel' }),
+    ],
+  }
+}
+
+export const eetzaal = {
+  naam: 'eetzaal',
+  vlag: 'eetzaal',
+  label: 'Eetzaal',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'Aan de ronde tafel zaten er negen. Vóór het nagerecht miste de invalkelner iets van het tafelzilver, maar hardop zeggen durfde hij dat niet. Hij deelde schone servetten uit, elk met een letter op de ring, en zo stond het de hele tafel rond te lezen. Niemand keek.',
+    'Nu staat iedereen in de gang te praten, met zijn eigen servetring in de hand. Wie op welke stoel zat, moeten jullie halen uit wat ze elkaar vertellen.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
+      beschrijving:
+        'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de soep ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
+      tekening: tafel(),
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De servetringen',
+      kop: ['Gast', 'Letter'],
+      rijen: GASTEN.map(({ naam, letter }) => [naam, letter]),
+    },
+    {
+      soort: 'lijst',
+      kop: 'Opgevangen in de gang',
+      punten: OPMERKINGEN.map(({ tekst }) => tekst),
+    },
+  ],
+  vraag: 'Wat is er verdwenen? Lees de letters van stoel 1 tot en met stoel 9.',
+  antwoord: 'SOEPLEPEL',
+  ookGoed: ['de soeplepel', 'een soeplepel'],
+  toonAntwoord: 'SOEPLEPEL',
+  uitleg:
+    'Van stoel 1 tot en met 9 zaten Doortje, Emiel, Fenna, Beatrijs, Gijs, Adriaan, Hanna, Izaak en Casper. Linkerbuur Izaak had een hoger nummer dan Hanna, want wie naar de tafel kijkt, heeft links de volgende stoel met de klok mee. Met een soeplepel onder de rand til je moeiteloos een stolp op.',
+  bijnaGoed: [
+    { antwoord: 'soeplepels', tekst: 'Er waren negen stoelen. Het is er maar één.' },
+    { antwoord: 'lepel', tekst: 'Goed op weg, maar de letters gaan de hele tafel rond.' },
+  ],
+  hints: [
+    'Adriaan en Fenna laten maar vier mogelijkheden toe: stoelen 2 en 1, 4 en 2, 6 en 3 of 8 en 4. Let op: wie naar het midden kijkt, heeft links de stoel met het volgende nummer.',
+    'Het werkt alleen met Fenna op stoel 3 en Adriaan op stoel 6. Beatrijs en Gijs nemen dan 4 en 5. Kijk nu wat Casper, Hanna en Izaak nog overhouden.',
+  ],
+} as const satisfies Raadsel<Ruimte, Ruimte>

@@ -1,0 +1,247 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import { kader, lijn, peil, rond, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+
+/** Bearings of the two flags as the reader sees them: 0 is up, 90 to the right. */
+export const SEINEN: Readonly<Record<string, readonly [number, number]>> = {
+  A: [225, 180],
+  B: [270, 180],
+  C: [315, 180],
+  D: [0, 180],
+  E: [45, 180],
+  F: [90, 180],
+  G: [135, 180],
+  H: [225, 270],
+  I: [225, 315],
+  J: [0, 90],
+  K: [225, 0],
+  L: [225, 45],
+  M: [225, 90],
+  N: [225, 135],
+  O: [270, 315],
+  P: [270, 0],
+  Q: [270, 45],
+  R: [270, 90],
+  S: [270, 135],
+  T: [315, 0],
+  U: [315, 45],
+  V: [0, 135],
+  W: [45, 90],
+  X: [45, 135],
+  Y: [315, 90],
+  Z: [90, 135],
+}
+
+/** Paper dancers on the garland: each of them has one flag only. */
+export const DANSERS = [
+  { naam: 'Truus', richting: 180 },
+  { naam: 'Joris', richting: 0 },
+  { naam: 'Koos', richting: 225 },
+  { naam: 'Mies', richting: 90 },
+  { naam: 'Henk', richting: 135 },
+  { naam: 'Lotte', richting: 45 },
+  { naam: 'Wim', richting: 315 },
+  { naam: 'Nel', richting: 270 },
+] as const
+
+type Danser = (typeof DANSERS)[number]['naam']
+
+/** The dances of the evening, in their order. */
+export const BALBOEKJE: readonly {
+  readonly dans: string
+  readonly paar: readonly [Danser, Danser]
+}[] = [
+  { dans: 'Polonaise', paar: ['Lotte', 'Koos'] },
+  { dans: 'Wals', paar: ['Koos', 'Truus'] },
+  { dans: 'Polka', paar: ['Mies', 'Koos'] },
+  { dans: 'Tango', paar: ['Nel', 'Joris'] },
+  { dans: 'Foxtrot', paar: ['Koos', 'Wim'] },
+  { dans: 'Mazurka', paar: ['Wim', 'Nel'] },
+  { dans: 'Quickstep', paar: ['Henk', 'Koos'] },
+]
+
+/** A pole from the shoulder with a square flag at its end, half red and half white. */
+function vlag(x: number, y: number, lengte: number, graden: number): Vorm[] {
+  const doek = lengte * 0.42
+  const top = peil(x, y, lengte, graden)
+  return [
+    lijn([x, y, top.x, top.y], 3),
+    {
+      vorm: 'groep',
+      ...top,
+      draai: graden,
+      // The cloth hangs on the side away from the body.
+      spiegel: graden > 180 || graden === 0,
+      vormen: [
+        { vorm: 'rechthoek', x: 0, y: 0, b: doek, h: doek, vulling: 'wit', lijn: 'inkt' },
+        { vorm: 'pad', d: `M0 0 L${doek} 0 L0 ${doek} Z`, vulling: 'lak', lijn: 'inkt' },
+      ],
+    },
+  ]
+}
+
+function seiner(letter: string, i: number): Vorm[] {
+  const x = 60 + (i % 5) * 82
+  const y = 58 + Math.floor(i / 5) * 98
+  return [
+    { vorm: 'cirkel', x, y: y - 10, r: 6, vulling: 'zand', lijn: 'inkt', dikte: 1.5 },
+    {
+      vorm: 'pad',
+      d: `M${x - 7} ${y - 3} L${x + 7} ${y - 3} L${x + 5} ${y + 24} L${x - 5} ${y + 24} Z`,
+      vulling: 'blauw',
+      lijn: 'inkt',
+      dikte: 1.5,
+    },
+    ...SEINEN[letter]!.flatMap((graden) => vlag(x, y, 27, graden)),
+    woord(x - 27, y + 44, letter, 20, { letter: 'titel', vet: true }),
+  ]
+}
+
+function programma(): Tekening {
+  return {
+    breedte: 440,
+    hoogte: 640,
+    vormen: [
+      ...kader(440, 640),
+      ...Object.keys(SEINEN).flatMap(seiner),
+      woord(276, 556, 'Seinen', 24, { letter: 'titel' }),
+      woord(276, 584, 'De seiner kijkt je aan.', 18),
+      lijn([206, 602, 346, 602], 2, 'messing'),
+    ],
+  }
+}
+
+const plek = (i: number) => ({ x: 62 + (i % 4) * 106, y: 122 + Math.floor(i / 4) * 218 })
+
+const HEREN: readonly Danser[] = ['Joris', 'Koos', 'Henk', 'Wim']
+
+/** A dress or a suit, from the shoulders to the shoes. */
+function kleding(naam: Danser, x: number, y: number, vulling: Kleur): Vorm[] {
+  const schoenen = [-9, 9].map((dx) => lijn([x + dx, y + 70, x + dx, y + 77], 5))
+  if (HEREN.includes(naam)) {
+    return [
+      {
+        vorm: 'pad',
+        d: `M${x - 17} ${y - 6} L${x + 17} ${y - 6} L${x + 18} ${y + 68} L${x + 3} ${y + 68} L${x} ${y + 40} L${x - 3} ${y + 68} L${x - 18} ${y + 68} Z`,
+        vulling,
+        lijn: 'inkt',
+      },
+      ...schoenen,
+    ]
+  }
+  return [
+    ...schoenen,
+    {
+      vorm: 'pad',
+      d: `M${x - 12} ${y - 6} L${x + 12} ${y - 6} L${x + 31} ${y + 58} Q${x} ${y + 70} ${x - 31} ${y + 58} Z`,
+      vulling,
+      lijn: 'inkt',
+    },
+  ]
+}
+
+function hoofd(naam: Danser, x: number, y: number): Vorm[] {
+  const haar = HEREN.includes(naam)
+    ? `M${x - 13} ${y - 22} Q${x} ${y - 42} ${x + 13} ${y - 22} Z`
+    : `M${x - 16} ${y - 10} Q${x - 18} ${y - 38} ${x} ${y - 38} Q${x + 18} ${y - 38} ${x + 16} ${y - 10} L${x + 11} ${y - 24} Q${x} ${y - 32} ${x - 11} ${y - 24} Z`
+  return [
+    { vorm: 'cirkel', x, y: y - 20, r: 13, vulling: 'zand', lijn: 'inkt' },
+    { vorm: 'pad', d: haar, vulling: 'inkt' },
+    { vorm: 'cirkel', x: x - 5, y: y - 18, r: 1.5, vulling: 'inkt' },
+    { vorm: 'cirkel', x: x + 5, y: y - 18, r: 1.5, vulling: 'inkt' },
+    { vorm: 'pad', d: `M${x - 4} ${y - 13} q4 4 8 0`, lijn: 'inkt', dikte: 1.5 },
+  ]
+}
+
+/** How low the garland hangs at this place. */
+const koord = (x: number) => rond(40 * ((x - 12) / 426) * (1 - (x - 12) / 426) * 2)
+
+function danser({ naam, richting }: (typeof DANSERS)[number], i: number): Vorm[] {
+  const { x, y } = plek(i)
+  const hoog = y - 90 + koord(x + 12)
+  return [
+    lijn([x + 12, hoog, x + 12, y - 4], 1.5, 'messing'),
+    ...kleding(naam, x, y, (['mos', 'messing', 'blauw'] as const)[(i + Math.floor(i / 4)) % 3]!),
+    ...hoofd(naam, x, y),
+    ...vlag(x, y + 4, 50, richting),
+    { vorm: 'cirkel', x, y: y + 4, r: 4, vulling: 'papier', lijn: 'inkt' },
+    woord(x, y + 100, naam, 20, { letter: 'titel', vet: true }),
+  ]
+}
+
+function slinger(): Tekening {
+  return {
+    breedte: 450,
+    hoogte: 462,
+    vormen: [
+      ...kader(450, 462),
+      ...[32, 250].map((y): Vorm => ({
+        vorm: 'pad',
+        d: `M12 ${y} Q225 ${y + 40} 438 ${y}`,
+        lijn: 'messing',
+        dikte: 3,
+      })),
+      ...DANSERS.flatMap(danser),
+    ],
+  }
+}
+
+const WINDSTREKEN: Readonly<Record<number, string>> = {
+  0: 'recht omhoog',
+  45: 'schuin rechtsboven',
+  90: 'naar rechts',
+  135: 'schuin rechtsonder',
+  180: 'recht omlaag',
+  225: 'schuin linksonder',
+  270: 'naar links',
+  315: 'schuin linksboven',
+}
+
+export const feestzaal = {
+  naam: 'feestzaal',
+  vlag: 'feestzaal',
+  label: 'Feestzaal',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'Boven de dansvloer hangt een slinger van acht papieren dansers. Ieder houdt één vlag vast, de andere hand is leeg. Op de vloer ligt het programma van de avond: voorin het balboekje, achterin een tekening vol seinen.',
+    '‘De muzikanten hebben bij de marine gevaren,’ zegt Mathilde. ‘Alles wat ze mij willen zeggen, zeggen ze met vlaggen. Maar met één vlag zeg je niets. Daar heb je een partner voor nodig.’',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De slinger boven de dansvloer',
+      beschrijving: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANSERS.map((d) => `${d.naam} ${WINDSTREKEN[d.richting]}`).join('; ')}.`,
+      tekening: slinger(),
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'Het balboekje',
+      kop: ['Dans', 'Naam', 'Paar'],
+      rijen: BALBOEKJE.map(({ dans, paar }, i) => [String(i + 1), dans, paar.join(' en ')]),
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Achterin het programma: de seinen, zoals je ze ziet als de seiner je aankijkt',
+      beschrijving: `Zesentwintig seiners met ieder twee vlaggen. ${Object.entries(SEINEN)
+        .map(([letter, [een, twee]]) => `${letter}: ${WINDSTREKEN[een]} en ${WINDSTREKEN[twee]}`)
+        .join('. ')}.`,
+      tekening: programma(),
+    },
+  ],
+  vraag: 'Wat hebben de muzikanten Mathilde te zeggen? Het is één woord, een letter per dans.',
+  antwoord: 'LAMPION',
+  ookGoed: ['de lampion', 'een lampion'],
+  toonAntwoord: 'LAMPION',
+  uitleg:
+    'Een danser alleen zegt niets, een paar wel: leg de vlaggen van de twee partners over elkaar en je ziet een sein. Zeven dansen geven zeven letters. De muzikanten zagen tijdens de quickstep een lampion doven, vlak bij de deur naar de eetzaal.',
+  bijnaGoed: [
+    { antwoord: 'lampionnen', tekst: 'Er zijn maar zeven dansen, dus maar zeven letters.' },
+    { antwoord: 'lampioen', tekst: 'Tel de dansen nog eens: zeven letters.' },
+  ],
+  hints: [
+    'Eén vlag komt in de tekening met seinen nergens voor: iedere seiner heeft er twee. Het balboekje vertelt welke twee vlaggen bij elkaar horen, en in welke volgorde.',
+    'Bij de polonaise houdt Lotte haar vlag schuin rechtsboven en Koos de zijne schuin linksonder. Samen is dat de L. Doe zo ook de zes andere dansen.',
+  ],
+} as const satisfies Raadsel<Ruimte, Ruimte>

@@ -1,0 +1,199 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { ReceptNaam, Ruimte } from '#content/spelen/recept/vlaggen'
+import { kader, lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+
+type Kamer = {
+  readonly ruimte: Ruimte
+  readonly naam: string
+  readonly vak: readonly [x: number, y: number, b: number, h: number]
+  /** The number on the door through which the waiter comes in, and where it hangs. */
+  readonly deur: number
+  readonly bordje: readonly [x: number, y: number]
+}
+
+/** In the order of the waiter's route. */
+export const KAMERS: readonly Kamer[] = [
+  { ruimte: 'receptie', naam: 'Receptie', vak: [20, 390, 150, 120], deur: 4, bordje: [94, 486] },
+  { ruimte: 'gang', naam: 'Gang', vak: [170, 390, 110, 120], deur: 6, bordje: [196, 486] },
+  { ruimte: 'kantoor', naam: 'Kantoor', vak: [280, 390, 140, 120], deur: 2, bordje: [306, 486] },
+  {
+    ruimte: 'toiletten',
+    naam: 'Toiletten',
+    vak: [300, 210, 120, 180],
+    deur: 3,
+    bordje: [360, 364],
+  },
+  { ruimte: 'bar', naam: 'Bar', vak: [196, 210, 104, 180], deur: 5, bordje: [274, 328] },
+  { ruimte: 'feestzaal', naam: 'Feestzaal', vak: [20, 210, 176, 180], deur: 7, bordje: [170, 328] },
+  { ruimte: 'eetzaal', naam: 'Eetzaal', vak: [20, 30, 140, 180], deur: 4, bordje: [88, 184] },
+  { ruimte: 'keuken', naam: 'Keuken', vak: [160, 30, 120, 180], deur: 2, bordje: [186, 152] },
+  {
+    ruimte: 'spoelkeuken',
+    naam: 'Spoelkeuken',
+    vak: [280, 30, 140, 180],
+    deur: 6,
+    bordje: [306, 152],
+  },
+]
+
+/** Openings in the walls, where the route goes through. */
+const DEUREN: readonly (readonly [x: number, y: number, liggend: boolean])[] = [
+  [62, 510, true],
+  [170, 454, false],
+  [280, 454, false],
+  [396, 390, true],
+  [300, 290, false],
+  [196, 290, false],
+  [48, 210, true],
+  [160, 116, false],
+  [280, 116, false],
+]
+
+const ROUTE = 'M62 560 L62 454 L396 454 L396 290 L48 290 L48 116 L394 116'
+
+/** How far a name moves aside for the route. */
+const OPZIJ: Partial<Record<Ruimte, number>> = { kantoor: -16, feestzaal: 20 }
+
+const kop = ({ ruimte, naam, vak: [x, y, b] }: Kamer): Vorm =>
+  woord(x + b / 2 + (OPZIJ[ruimte] ?? 0), y + 28, naam, 18, { letter: 'titel' })
+
+const muren = ({ vak: [x, y, b, h] }: Kamer): Vorm => ({
+  vorm: 'rechthoek',
+  x,
+  y,
+  b,
+  h,
+  lijn: 'inkt',
+  dikte: 5,
+})
+
+function deur([x, y, liggend]: (typeof DEUREN)[number]): Vorm[] {
+  const [dx, dy] = liggend ? [16, 0] : [0, 16]
+  return [
+    lijn([x - dx, y - dy, x + dx, y + dy], 9, 'papier'),
+    lijn([x - dx, y - dy, x - dx + dy, y - dy - dx], 2.5),
+  ]
+}
+
+function bordje({ deur: nummer, bordje: [x, y] }: Kamer): Vorm[] {
+  return [
+    {
+      vorm: 'rechthoek',
+      x: x - 15,
+      y: y - 15,
+      b: 30,
+      h: 30,
+      rond: 6,
+      vulling: 'wit',
+      lijn: 'messing',
+      dikte: 3,
+    },
+    woord(x, y + 8, String(nummer), 22, { letter: 'titel', vet: true }),
+  ]
+}
+
+/** One piece of furniture a room, enough to feel at home. */
+const HUISRAAD: readonly Vorm[] = [
+  { vorm: 'rechthoek', x: 118, y: 474, b: 42, h: 26, rond: 3, vulling: 'zand', lijn: 'inkt' },
+  { vorm: 'pad', d: 'M130 474 q9 -18 18 0 Z', vulling: 'messing', lijn: 'inkt' },
+  { vorm: 'pad', d: 'M222 484 h46 M228 484 v9 M245 484 v9 M262 484 v9', lijn: 'messing', dikte: 4 },
+  { vorm: 'rechthoek', x: 346, y: 474, b: 60, h: 26, rond: 3, vulling: 'zand', lijn: 'inkt' },
+  { vorm: 'rechthoek', x: 362, y: 480, b: 18, h: 13, vulling: 'wit', lijn: 'inkt', dikte: 1.5 },
+  { vorm: 'pad', d: 'M303 310 h26 q0 26 -26 26 Z', vulling: 'blauw', lijn: 'inkt' },
+  { vorm: 'pad', d: 'M303 346 h26 q0 26 -26 26 Z', vulling: 'blauw', lijn: 'inkt' },
+  { vorm: 'rechthoek', x: 207, y: 350, b: 82, h: 17, rond: 7, vulling: 'messing', lijn: 'inkt' },
+  ...[225, 248, 271].map((x): Vorm => ({
+    vorm: 'cirkel',
+    x,
+    y: 377,
+    r: 5,
+    vulling: 'lak',
+    lijn: 'inkt',
+    dikte: 1.5,
+  })),
+  { vorm: 'pad', d: 'M66 250 Q128 276 190 250', lijn: 'messing' },
+  ...[88, 120, 152].map((x): Vorm => ({
+    vorm: 'pad',
+    d: `M${x} 259 l8 14 l8 -14 Z`,
+    vulling: 'lak',
+    lijn: 'inkt',
+    dikte: 1.5,
+  })),
+  { vorm: 'cirkel', x: 84, y: 342, r: 28, lijn: 'mos', streep: '6 6' },
+  { vorm: 'cirkel', x: 126, y: 154, r: 19, vulling: 'zand', lijn: 'inkt' },
+  { vorm: 'cirkel', x: 126, y: 154, r: 9, vulling: 'messing', lijn: 'inkt', dikte: 1.5 },
+  { vorm: 'rechthoek', x: 212, y: 158, b: 58, h: 40, rond: 4, vulling: 'zand', lijn: 'inkt' },
+  ...[227, 256].flatMap((x) =>
+    [169, 187].map((y): Vorm => ({ vorm: 'cirkel', x, y, r: 6, lijn: 'inkt', dikte: 1.5 }))
+  ),
+  { vorm: 'rechthoek', x: 340, y: 158, b: 68, h: 40, rond: 8, vulling: 'zand', lijn: 'inkt' },
+  {
+    vorm: 'rechthoek',
+    x: 348,
+    y: 166,
+    b: 52,
+    h: 24,
+    rond: 6,
+    vulling: 'wit',
+    lijn: 'inkt',
+    dikte: 1.5,
+  },
+]
+
+function plattegrond(): Tekening {
+  return {
+    breedte: 440,
+    hoogte: 590,
+    vormen: [
+      ...kader(440, 590),
+      ...HUISRAAD,
+      ...KAMERS.map(muren),
+      ...DEUREN.flatMap(deur),
+      { vorm: 'pad', d: ROUTE, lijn: 'lak', dikte: 4, streep: '1 10' },
+      { vorm: 'pad', d: 'M382 106 L396 116 L382 126', lijn: 'lak', dikte: 4 },
+      { vorm: 'cirkel', x: 62, y: 562, r: 7, vulling: 'lak', lijn: 'inkt' },
+      woord(82, 568, 'hier komt de kelner binnen', 18, { anker: 'begin' }),
+      ...KAMERS.map(kop),
+      ...KAMERS.flatMap(bordje),
+    ],
+  }
+}
+
+export const ruimtenFinale = {
+  naam: 'ruimten_antwoord',
+  vlag: 'ruimten_antwoord',
+  label: 'Eindantwoord ruimten',
+  groep: 'ruimten',
+  soort: 'finale',
+  verhaal: [
+    'Negen ruimten, negen woorden. Mathilde vouwt de plattegrond van De Koperen Ketel open. De kelner die vanavond bediende, heeft zijn vaste ronde erop gestippeld. ‘Hij liep zijn ronde vlak nadat het recept verdween,’ zegt ze. ‘En hij vergeet nooit iets. Van elke ruimte heeft hij precies één ding onthouden. Eén letter, eigenlijk.’',
+    'Op elke deur waar hij door naar binnen ging, schroefde hij een nummer. Mathilde dacht altijd dat het kamernummers waren, maar er zijn twee vieren, twee tweeën en twee zessen.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'De plattegrond. Het nummer hangt in de ruimte, naast de deur waar de kelner binnenkomt.',
+      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte hangt een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${KAMERS.map(({ naam, deur: nummer }) => `${naam} ${nummer}`).join(', ')}.`,
+      tekening: plattegrond(),
+    },
+  ],
+  vraag: 'Waar ligt het recept verstopt?',
+  antwoord: 'KOEKENPAN',
+  ookGoed: ['de koekenpan', 'een koekenpan', 'in de koekenpan', 'in een koekenpan'],
+  toonAntwoord: 'KOEKENPAN',
+  uitleg:
+    'Loop mee met de kelner en neem uit het woord van iedere ruimte de letter die het nummer op de deur aanwijst: de vierde van de receptie, de zesde van de gang, en zo door tot de zesde van de spoelkeuken. Onder in de stapel vaat, waar zonder water niemand aan zou komen, ligt het recept.',
+  bijnaGoed: [
+    {
+      antwoord: 'koekepan',
+      tekst: 'Zo schreef Mathildes grootvader het. De kelner telt negen letters.',
+    },
+    { antwoord: 'pan', tekst: 'Er staan er tientallen. Welke?' },
+  ],
+  hints: [
+    'Het nummer bij een deur is geen kamernummer: het wijst een letter aan in het woord dat jullie in die ruimte vonden.',
+    'Volg de stippellijn vanaf de voordeur en schrijf negen letters op. Uit de receptie komt de vierde letter, een K, uit de gang de zesde, een O.',
+  ],
+} as const satisfies Raadsel<ReceptNaam, ReceptNaam>

@@ -1,0 +1,221 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import { kader, lijn, tijd, wijzerplaat, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+
+/** Ten were invited; three never wrote in the book. In order of trade, which says nothing. */
+export const GASTENLIJST = [
+  { beroep: 'badmeester', naam: 'Lambert' },
+  { beroep: 'bakker', naam: 'Ida' },
+  { beroep: 'bloemist', naam: 'Odette' },
+  { beroep: 'buschauffeur', naam: 'Guusje' },
+  { beroep: 'dierenarts', naam: 'Karlijn' },
+  { beroep: 'horlogemaker', naam: 'Ewout' },
+  { beroep: 'imker', naam: 'Bastiaan' },
+  { beroep: 'kapper', naam: 'Norbert' },
+  { beroep: 'schilder', naam: 'Maartje' },
+  { beroep: 'tandarts', naam: 'Toon' },
+] as const
+
+type Beroep = (typeof GASTENLIJST)[number]['beroep']
+
+/** By the hall clock, by a clock that is right, or counted from another guest, in minutes. */
+type Aankomst =
+  | { readonly halklok: number }
+  | { readonly echt: number }
+  | { readonly na: Beroep; readonly minuten: number }
+
+const uur = (uren: number, minuten = 0) => uren * 60 + minuten
+
+/** What the two clocks on the desk show at one and the same moment. */
+export const HALKLOK = uur(20, 50)
+export const PINAUTOMAAT = uur(20, 30)
+
+/** In the order of the page: people wrote wherever there was room. */
+export const GASTENBOEK: readonly {
+  readonly tekst: string
+  readonly beroep: Beroep
+  readonly aankomst: Aankomst
+}[] = [
+  {
+    tekst:
+      'Een hele dag andermans hoofden, dus voor mijn eigen kuif was geen tijd meer. De klok in de hal sloeg zeven uur toen ik binnenstapte.',
+    beroep: 'kapper',
+    aankomst: { halklok: uur(19) },
+  },
+  {
+    tekst:
+      'Die klok in jullie hal, daar krijg ik kromme tenen van. Ik vertrouw alleen mijn eigen werk, en dat wees om mijn pols vijf over zes aan.',
+    beroep: 'horlogemaker',
+    aankomst: { echt: uur(18, 5) },
+  },
+  {
+    tekst:
+      'De hele dag heb ik haltes omgeroepen, nu rijdt een ander mij naar huis. Ik kwam een half uur na de vrouw met het meel in haar haar.',
+    beroep: 'buschauffeur',
+    aankomst: { na: 'bakker', minuten: 30 },
+  },
+  {
+    tekst:
+      'Vergeef me de laarzen, ik kom recht van een koe die het moeilijk had. Het is een kalfje. Op de klok in de hal was het half zeven.',
+    beroep: 'dierenarts',
+    aankomst: { halklok: uur(18, 30) },
+  },
+  {
+    tekst:
+      'Mijn meisjes zitten al in de kast, alle veertigduizend, dus ik had een vrije avond. De potjes naast de bel zijn van hen. De klok in de hal sloeg zes uur.',
+    beroep: 'imker',
+    aankomst: { halklok: uur(18) },
+  },
+  {
+    tekst:
+      'Vanmorgen om vier uur stond ik al te kneden, tel mijn gapen dus niet mee. Bij binnenkomst nog even op mijn telefoon gekeken: vijf voor half zeven.',
+    beroep: 'bakker',
+    aankomst: { echt: uur(18, 25) },
+  },
+  {
+    tekst:
+      'De pioenen op de trap heb ik vanmiddag zelf geschikt en vanavond mag ik ernaar kijken. Ik was er een kwartier eerder dan de man die op zijn pols keek.',
+    beroep: 'bloemist',
+    aankomst: { na: 'horlogemaker', minuten: -15 },
+  },
+]
+
+function staandeKlok(): Vorm[] {
+  return [
+    {
+      vorm: 'pad',
+      d: 'M52 92 Q52 40 110 34 Q168 40 168 92 Z',
+      vulling: 'messing',
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    { vorm: 'cirkel', x: 110, y: 28, r: 8, vulling: 'lak', lijn: 'inkt' },
+    {
+      vorm: 'rechthoek',
+      x: 44,
+      y: 84,
+      b: 132,
+      h: 128,
+      rond: 6,
+      vulling: 'zand',
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    ...wijzerplaat(110, 148, 54, HALKLOK),
+    { vorm: 'rechthoek', x: 62, y: 212, b: 96, h: 108, vulling: 'zand', lijn: 'inkt', dikte: 3 },
+    { vorm: 'rechthoek', x: 80, y: 226, b: 60, h: 84, rond: 4, vulling: 'papier', lijn: 'inkt' },
+    lijn([110, 226, 118, 282], 2, 'messing'),
+    { vorm: 'cirkel', x: 119, y: 290, r: 12, vulling: 'messing', lijn: 'inkt' },
+    { vorm: 'rechthoek', x: 50, y: 320, b: 120, h: 46, vulling: 'zand', lijn: 'inkt', dikte: 3 },
+  ]
+}
+
+function balie(): Vorm[] {
+  return [
+    {
+      vorm: 'rechthoek',
+      x: 196,
+      y: 264,
+      b: 186,
+      h: 18,
+      rond: 4,
+      vulling: 'messing',
+      lijn: 'inkt',
+      dikte: 3,
+    },
+    { vorm: 'rechthoek', x: 206, y: 282, b: 166, h: 84, vulling: 'zand', lijn: 'inkt', dikte: 3 },
+    ...[232, 289, 346].map((x): Vorm => lijn([x, 294, x, 354], 2, 'messing')),
+    // The card machine sets itself right; it is the only clock in the hall that does.
+    {
+      vorm: 'pad',
+      d: 'M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z',
+      vulling: 'inkt',
+      lijn: 'inkt',
+    },
+    { vorm: 'rechthoek', x: 304, y: 170, b: 58, h: 30, rond: 3, vulling: 'papier' },
+    woord(333, 191, tijd(PINAUTOMAAT), 18, { letter: 'code', vet: true }),
+    ...[212, 226, 240].flatMap((y) =>
+      [313, 333, 353].map((x): Vorm => ({ vorm: 'cirkel', x, y, r: 4.5, vulling: 'zand' }))
+    ),
+    // Desk bell and three jars of honey.
+    {
+      vorm: 'pad',
+      d: 'M208 262 Q208 236 230 236 Q252 236 252 262 Z',
+      vulling: 'lak',
+      lijn: 'inkt',
+    },
+    { vorm: 'cirkel', x: 230, y: 231, r: 5, vulling: 'messing', lijn: 'inkt' },
+    { vorm: 'rechthoek', x: 262, y: 238, b: 20, h: 25, rond: 4, vulling: 'messing', lijn: 'inkt' },
+    { vorm: 'rechthoek', x: 261, y: 232, b: 22, h: 7, vulling: 'papier', lijn: 'inkt' },
+  ]
+}
+
+function tekening(): Tekening {
+  return {
+    breedte: 400,
+    hoogte: 420,
+    vormen: [
+      ...kader(400, 420),
+      woord(290, 66, 'De Koperen', 26, { letter: 'titel' }),
+      woord(290, 96, 'Ketel', 26, { letter: 'titel' }),
+      lijn([240, 112, 340, 112], 2, 'messing'),
+      ...staandeKlok(),
+      ...balie(),
+      lijn([24, 367, 376, 367], 3),
+      woord(110, 394, 'klok in de hal', 17),
+      woord(290, 394, 'pinautomaat', 17),
+    ],
+  }
+}
+
+export const receptie = {
+  naam: 'receptie',
+  vlag: 'receptie',
+  label: 'Receptie',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'Op de balie ligt het gastenboek open bij vanavond. Zeven gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Een naam zette niemand eronder.',
+    '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Ik wil weten wie er was, en vooral: wie er vóór wie was.’ De klok in de hal begint te slaan. Ze luistert er niet naar.',
+  ],
+  materiaal: [
+    {
+      soort: 'lijst',
+      kop: 'Het gastenboek, van boven naar beneden',
+      punten: GASTENBOEK.map(({ tekst }) => `‘${tekst}’`),
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De gastenlijst. Niet iedereen heeft zich laten zien.',
+      kop: ['Beroep', 'Naam'],
+      rijen: GASTENLIJST.map(({ beroep, naam }) => [beroep, naam]),
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De receptie, op één en hetzelfde ogenblik. De pinautomaat zet zichzelf gelijk.',
+      beschrijving:
+        'Een staande klok in de hal en daarnaast de balie met een bel, een potje honing en een pinautomaat. De wijzers van de klok in de hal staan op tien voor negen. Het schermpje van de pinautomaat geeft op dat ogenblik 20.30 aan.',
+      tekening: tekening(),
+    },
+  ],
+  vraag:
+    'Zet de zeven gasten op volgorde van binnenkomst. Welk woord vormen de eerste letters van hun namen?',
+  antwoord: 'BOEKING',
+  ookGoed: ['de boeking', 'een boeking'],
+  toonAntwoord: 'BOEKING',
+  uitleg:
+    'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor, wie daarop keek was er dus vroeger: Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
+  bijnaGoed: [
+    {
+      antwoord: 'OBEIKGN',
+      tekst:
+        'De gasten kloppen, de volgorde nog niet helemaal. Kijk eens goed naar de klok in de hal.',
+    },
+    { antwoord: 'boekingen', tekst: 'Zeven gasten, zeven letters. Het is er maar één.' },
+  ],
+  hints: [
+    'Aan wat iemand schrijft herken je zijn of haar beroep: de gastenlijst geeft er een naam bij, en drie namen blijven over. Twee gasten vertellen hun tijd aan de hand van een andere gast.',
+    'Vergelijk op de tekening de klok in de hal met de pinautomaat. De klok loopt twintig minuten voor, dus trek dat af bij wie erop keek. De imker was er zo om 17.40 als eerste, de bloemist tien minuten later.',
+  ],
+} as const satisfies Raadsel<Ruimte, Ruimte>

@@ -1,0 +1,234 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import { kader, lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+
+/** Ten pipes in twelve lanes; a cap instead of a number is a pipe that has been shut for years. */
+const BEGIN: readonly { readonly baan: number; readonly kraan: number | null }[] = [
+  { baan: 0, kraan: 4 },
+  { baan: 1, kraan: null },
+  { baan: 2, kraan: 7 },
+  { baan: 4, kraan: 2 },
+  { baan: 5, kraan: null },
+  { baan: 6, kraan: 1 },
+  { baan: 7, kraan: 5 },
+  { baan: 9, kraan: 6 },
+  { baan: 10, kraan: null },
+  { baan: 11, kraan: 3 },
+]
+
+/** From top to bottom: a pipe leaves its lane and takes an empty one, so that none ever touch. */
+const VERLEGGINGEN: readonly (readonly [van: number, naar: number])[] = [
+  [0, 3],
+  [2, 8],
+  [4, 0],
+  [6, 2],
+  [1, 4],
+  [3, 6],
+  [7, 1],
+  [0, 3],
+  [11, 7],
+  [3, 0],
+  [5, 11],
+  [9, 3],
+  [10, 5],
+  [2, 9],
+  [7, 10],
+  [5, 2],
+  [11, 7],
+  [8, 5],
+  [4, 11],
+  [3, 8],
+  [1, 4],
+]
+
+const LETTERS: readonly { readonly baan: number; readonly letter: string }[] = [
+  { baan: 0, letter: 'E' },
+  { baan: 2, letter: 'S' },
+  { baan: 4, letter: 'I' },
+  { baan: 5, letter: 'G' },
+  { baan: 6, letter: 'D' },
+  { baan: 7, letter: 'A' },
+  { baan: 8, letter: 'N' },
+  { baan: 9, letter: 'L' },
+  { baan: 10, letter: 'I' },
+  { baan: 11, letter: 'R' },
+]
+
+export type Punt = readonly [x: number, y: number]
+
+const x = (baan: number) => 32 + baan * 34
+const BOVEN = 92
+const ONDER = 588
+const spoor = (i: number) => 114 + i * 22
+
+function loop(baan: number): readonly Punt[] {
+  let hier = baan
+  const bochten = VERLEGGINGEN.flatMap(([van, naar], i): Punt[] => {
+    if (van !== hier) return []
+    hier = naar
+    return [
+      [x(van), spoor(i)],
+      [x(naar), spoor(i)],
+    ]
+  })
+  return [[x(baan), BOVEN], ...bochten, [x(hier), ONDER]]
+}
+
+/** The pipes as they are drawn: from corner to corner, straight in between. */
+export const BUIZEN: readonly (readonly Punt[])[] = BEGIN.map(({ baan }) => loop(baan))
+export const KRANEN = BEGIN.flatMap(({ baan, kraan: nummer }) =>
+  nummer ? [{ kraan: nummer, punt: [x(baan), BOVEN] as Punt }] : []
+)
+export const BAKKEN = LETTERS.map(({ baan, letter }) => ({
+  letter,
+  punt: [x(baan), ONDER] as Punt,
+}))
+
+const BOCHT = 9
+
+/** @returns the `d` of a pipe, with rounded corners where it bends */
+function alsPad(punten: readonly Punt[]): string {
+  const stukken = punten.slice(1, -1).map(([px, py], i) => {
+    const [vx, vy] = punten[i]!
+    const [nx, ny] = punten[i + 2]!
+    const heen = `${px - Math.sign(px - vx) * BOCHT} ${py - Math.sign(py - vy) * BOCHT}`
+    const uit = `${px + Math.sign(nx - px) * BOCHT} ${py + Math.sign(ny - py) * BOCHT}`
+    return `L${heen} Q${px} ${py} ${uit}`
+  })
+  return `M${punten[0]!.join(' ')} ${stukken.join(' ')} L${punten.at(-1)!.join(' ')}`
+}
+
+const stukken = (punten: readonly Punt[]) => punten.slice(1).map((b, i) => [punten[i]!, b] as const)
+
+/** Where a standing pipe crosses a lying one: the standing pipe runs in front. */
+function kruisingen(): Punt[] {
+  const alle = BUIZEN.flatMap(stukken)
+  const staand = alle.filter(([a, b]) => a[0] === b[0])
+  const liggend = alle.filter(([a, b]) => a[1] === b[1])
+  return liggend.flatMap(([a, b]) =>
+    staand
+      .filter(
+        ([s, t]) =>
+          s[0] > Math.min(a[0], b[0]) && s[0] < Math.max(a[0], b[0]) && a[1] > s[1] && a[1] < t[1]
+      )
+      .map(([s]): Punt => [s[0], a[1]])
+  )
+}
+
+function brug([px, py]: Punt): Vorm[] {
+  return [
+    lijn([px, py - 1, px, py + 1], 17, 'papier'),
+    lijn([px, py - 6, px, py + 6], 10),
+    lijn([px, py - 12, px, py + 12], 5, 'zand'),
+  ]
+}
+
+function kraan({ baan, kraan: nummer }: (typeof BEGIN)[number]): Vorm[] {
+  if (!nummer) {
+    return [
+      {
+        vorm: 'rechthoek',
+        x: x(baan) - 11,
+        y: 82,
+        b: 22,
+        h: 12,
+        rond: 3,
+        vulling: 'zacht',
+        lijn: 'inkt',
+      },
+    ]
+  }
+  return [
+    lijn([x(baan), 66, x(baan), 84], 5),
+    {
+      vorm: 'rechthoek',
+      x: x(baan) - 10,
+      y: 80,
+      b: 20,
+      h: 14,
+      rond: 3,
+      vulling: 'messing',
+      lijn: 'inkt',
+    },
+    { vorm: 'cirkel', x: x(baan), y: 56, r: 15, vulling: 'wit', lijn: 'inkt', dikte: 2.5 },
+    woord(x(baan), 63, String(nummer), 20, { letter: 'titel', vet: true }),
+  ]
+}
+
+function bak({ letter, punt: [px, py] }: (typeof BAKKEN)[number]): Vorm[] {
+  return [
+    {
+      vorm: 'pad',
+      d: `M${px - 15} ${py} L${px + 15} ${py} L${px + 13} ${py + 34} L${px - 13} ${py + 34} Z`,
+      vulling: 'wit',
+      lijn: 'inkt',
+      dikte: 2.5,
+    },
+    woord(px, py + 26, letter, 22, { letter: 'titel', vet: true }),
+  ]
+}
+
+function tekening(): Tekening {
+  const paden = BUIZEN.map(alsPad)
+  return {
+    breedte: 438,
+    hoogte: 650,
+    vormen: [
+      ...kader(438, 650),
+      ...paden.map((d): Vorm => ({ vorm: 'pad', d, lijn: 'inkt', dikte: 10 })),
+      ...paden.map((d): Vorm => ({ vorm: 'pad', d, lijn: 'zand', dikte: 5 })),
+      ...kruisingen().flatMap(brug),
+      ...BEGIN.flatMap(kraan),
+      ...BAKKEN.flatMap(bak),
+    ],
+  }
+}
+
+/** Counted in lanes, so that somebody can follow a pipe who cannot see it. */
+function inWoorden(punten: readonly Punt[], i: number): string {
+  const baan = ([px]: Punt) => (px - 32) / 34 + 1
+  const banen = punten
+    .slice(1)
+    .filter((punt, k) => baan(punt) !== baan(punten[k]!))
+    .map(baan)
+  const { baan: begin, kraan: nummer } = BEGIN[i]!
+  return `${nummer ? `Kraan ${nummer}` : 'Een buis met een dop'} begint op plek ${begin + 1} en gaat naar ${banen.join(', ')}`
+}
+
+export const spoelkeuken = {
+  naam: 'spoelkeuken',
+  vlag: 'spoelkeuken',
+  label: 'Spoelkeuken',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'In de spoelkeuken staat de vaat van de hele avond nog op het aanrecht. Er komt geen druppel uit de kraan. Aan de muur hangt een doolhof van buizen dat in vijftig jaar alleen maar groter is geworden.',
+    '‘Drie buizen zijn al jaren dicht, daar zit een dop op,’ zegt Mathilde. ‘De andere hebben een kraan. Draai ze in de goede volgorde open, zei de loodgieter, dan druppelen ze je vanzelf voor wat er stuk is. En iedere buis die een andere kruist, loopt gewoon rechtdoor.’',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
+      beschrijving: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${BUIZEN.map(inWoorden).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ baan, letter }) => `plek ${baan + 1} ${letter}`).join(', ')}.`,
+      tekening: tekening(),
+    },
+  ],
+  vraag: 'Wat is er stuk in de spoelkeuken?',
+  antwoord: 'LEIDING',
+  ookGoed: ['de leiding', 'een leiding'],
+  toonAntwoord: 'LEIDING',
+  uitleg:
+    'Volg de buizen van kraan 1 tot en met kraan 7, dan lees je in de bakjes wat er stuk is. Zonder leiding geen water, en dus is er sinds het hoofdgerecht niets meer afgewassen. Wie iets in de vaat verstopte, heeft tot morgen de tijd.',
+  bijnaGoed: [
+    {
+      antwoord: 'waterleiding',
+      tekst: 'Dat is hem, maar de zeven kranen zeggen het korter.',
+    },
+    { antwoord: 'leidingen', tekst: 'Zeven kranen, zeven letters. Het is er maar één.' },
+  ],
+  hints: [
+    'Begin boven bij kraan 1 en volg de buis met een potlood naar beneden. Op een kruising ga je rechtdoor; alleen een ronde bocht verandert je richting.',
+    'Doe dat ook met kraan 2 tot en met 7 en lees de letters in die volgorde. Uit kraan 1 druppelt een L, uit kraan 2 een E, en de buizen met een dop tellen niet mee.',
+  ],
+} as const satisfies Raadsel<Ruimte, Ruimte>

@@ -1,0 +1,152 @@
+import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import { lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+
+/** All dark tiles (#) together; the player only gets the two halves. */
+const PATROON = [
+  '.........................',
+  '.#.....#####.#...#.#...#.',
+  '.#.....#.....#..#..#..#..',
+  '.#.....####..###...###...',
+  '.#.....#.....#..#..#..#..',
+  '.#####.#####.#...#.#...#.',
+  '.........................',
+  '.....###...####.#####....',
+  '....#...#.#.....#........',
+  '....#####.#..##.####.....',
+  '....#...#.#...#.#........',
+  '....#...#..####.#####....',
+  '.........................',
+] as const
+
+/** Deals the tiles to the two walls in such a way that neither half can be read alone. */
+const achterDeWastafels = (rij: number, kolom: number) =>
+  (kolom * 9 + rij * 3 + rij * rij * 10) % 11 < 5.5
+
+function helft(wastafels: boolean): readonly string[] {
+  return PATROON.map((tegels, rij) =>
+    [...tegels]
+      .map((tegel, kolom) => (achterDeWastafels(rij, kolom) === wastafels ? tegel : '.'))
+      .join('')
+  )
+}
+
+export const MUUR = helft(true)
+/** As the player sees it: left and right have changed places. */
+export const SPIEGEL = helft(false).map((tegels) => [...tegels].reverse().join(''))
+
+const TEGEL = 16
+const BREED = 25 * TEGEL
+const HOOG = 13 * TEGEL
+
+const tegel = (rij: number, kolom: number, donker: boolean): Vorm => ({
+  vorm: 'rechthoek',
+  x: kolom * TEGEL + 1,
+  y: rij * TEGEL + 1,
+  b: TEGEL - 2,
+  h: TEGEL - 2,
+  rond: 2,
+  vulling: donker ? 'inkt' : 'wit',
+})
+
+/** A tiled wall, numbered along the top, with a duck painted at its left end. */
+function muur(rijen: readonly string[]): Vorm[] {
+  const nummers = [1, 5, 10, 15, 20, 25]
+  return [
+    { vorm: 'rechthoek', x: -4, y: -4, b: BREED + 8, h: HOOG + 8, vulling: 'zand', lijn: 'inkt' },
+    ...rijen.flatMap((rij, r) => [...rij].map((teken, k) => tegel(r, k, teken === '#'))),
+    ...nummers.map((n) => woord((n - 0.5) * TEGEL, -10, String(n), 16, { letter: 'code' })),
+    // Every fifth joint, so that a finger can keep its place.
+    ...[5, 10, 15, 20].map((n) => lijn([n * TEGEL, 0, n * TEGEL, HOOG], 1.5, 'messing')),
+    ...[5, 10].map((n) => lijn([0, n * TEGEL, BREED, n * TEGEL], 1.5, 'messing')),
+    {
+      vorm: 'groep',
+      x: 24,
+      y: HOOG + 40,
+      vormen: [
+        {
+          vorm: 'pad',
+          d: 'M-22 0 Q-20 20 4 20 Q26 20 28 -4 Q18 4 6 0 Q10 -20 -4 -22 Q-18 -22 -16 -8 L-26 -6 L-18 0 Z',
+          vulling: 'messing',
+          lijn: 'inkt',
+        },
+        { vorm: 'cirkel', x: -7, y: -13, r: 2, vulling: 'inkt' },
+      ],
+    },
+  ]
+}
+
+function tekening(): Tekening {
+  return {
+    breedte: 440,
+    hoogte: 640,
+    vormen: [
+      woord(230, 284, 'de muur achter de wastafels', 18, { letter: 'titel' }),
+      { vorm: 'groep', x: 20, y: 34, vormen: muur(MUUR) },
+      // The frame of the mirror, in which the other wall appears the wrong way round.
+      {
+        vorm: 'rechthoek',
+        x: 4,
+        y: 314,
+        b: 432,
+        h: 320,
+        rond: 20,
+        vulling: 'papier',
+        lijn: 'messing',
+        dikte: 7,
+      },
+      {
+        vorm: 'groep',
+        x: 20 + BREED,
+        y: 356,
+        spiegel: true,
+        vormen: muur(SPIEGEL.map((rij) => [...rij].reverse().join(''))),
+      },
+      woord(190, 606, 'de muur ertegenover,', 18, { letter: 'titel' }),
+      woord(190, 626, 'gezien in de spiegel', 16),
+    ],
+  }
+}
+
+function rijInWoorden(tegels: string, i: number): string {
+  const donker = [...tegels].flatMap((teken, kolom) => (teken === '#' ? [kolom + 1] : []))
+  return `rij ${i + 1}: ${donker.length ? donker.join(', ') : 'geen'}`
+}
+
+const inWoorden = (rijen: readonly string[]) => rijen.map(rijInWoorden).join('; ')
+
+export const toiletten = {
+  naam: 'toiletten',
+  vlag: 'toiletten',
+  label: 'Toiletten',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'De deur van de toiletten zit dicht, met een briefje erop: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen hebben ze één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
+    '‘Mijn tegelzetter praat alleen in tegels,’ zegt Mathilde. Jullie blijven op de drempel staan. De muur achter de wastafels zien jullie recht voor jullie. De muur ertegenover zien jullie alleen in de spiegel.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'Twee muren van vijfentwintig tegels breed en dertien hoog. Op allebei zit linksonder een eend.',
+      beschrijving: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWoorden(MUUR)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWoorden(SPIEGEL)}.`,
+      tekening: tekening(),
+    },
+  ],
+  vraag: 'Wat is er met de toiletten aan de hand?',
+  antwoord: 'LEKKAGE',
+  ookGoed: ['de lekkage', 'een lekkage'],
+  toonAntwoord: 'LEKKAGE',
+  uitleg:
+    'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en leg de twee muren over elkaar: samen vormen de donkere tegels zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',
+  bijnaGoed: [
+    { antwoord: 'lek', tekst: 'Daar komt het op neer, maar de tegels zeggen het langer.' },
+    { antwoord: 'lekage', tekst: 'Goed gezien. Tel de tegels van de eerste regel nog eens na.' },
+  ],
+  hints: [
+    'De eend en de nummers verraden wat een spiegel doet. Zet de onderste muur eerst in gedachten goed: kolom 1 zie je daar helemaal rechts.',
+    'Teken een rooster van vijfentwintig bij dertien en neem de donkere tegels van allebei de muren over, die uit de spiegel van rechts naar links. Er komen vier letters op de bovenste regel en drie op de onderste, ieder vijf tegels hoog. De eerste is een L.',
+  ],
+} as const satisfies Raadsel<Ruimte, Ruimte>
