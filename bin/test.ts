@@ -1,11 +1,11 @@
 /** Entry point of the tests: `node ace test unit` and so on. */
 import 'reflect-metadata'
-import { createServer, type AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import { freePorts } from '../scripts/lib/ports.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -16,14 +16,6 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-
 /** What this machine is set up for stays out of the tests: they empty the database that they are given. */
 const OURS =
   /^(APP|SHOP|MAIL|SMTP|MOLLIE|MAILBOX|SIMULATOR|PUSHER|BROADCAST)_|^(PORT|HOST|STORAGE_DIR|DATABASE_URL|REDIS_URL|TRUST_PROXY|LOG_LEVEL|WORKER)$/
@@ -31,7 +23,7 @@ for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process
 
 /** Every run has a folder, a database and ports of its own, so runs do not meet. */
 const storage = mkdtempSync(join(tmpdir(), 'winkel-test-'))
-const [port, smtp] = [await freePort(), await freePort()]
+const [port, smtp] = await freePorts(2)
 Object.assign(process.env, {
   NODE_ENV: 'test',
   STORAGE_DIR: storage,

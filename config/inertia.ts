@@ -1,11 +1,11 @@
 import { defineConfig } from '@adonisjs/inertia'
 
-/** Storefront pages are rendered on the server; pages behind a link or a login in the browser. */
+/** Open pages are rendered on the server; pages behind a link or a login in the browser. */
 export default defineConfig({
   rootView: 'inertia_layout',
   ssr: {
     enabled: true,
     entrypoint: 'inertia/ssr.tsx',
-    pages: (_, page) => page.startsWith('winkel/'),
+    pages: (_, page) => page.startsWith('winkel/') || page === 'spelen/hintpagina',
   },
 })

@@ -200,7 +200,7 @@ export class GebeurtenissenSchema extends BaseModel {
 }
 
 export class LeveringenSchema extends BaseModel {
-  static $columns = ['aantalOpgehaald', 'bestellingId', 'createdAt', 'geldigTot', 'id', 'ingetrokkenOp', 'soort', 'token', 'updatedAt'] as const
+  static $columns = ['aantalOpgehaald', 'bestellingId', 'createdAt', 'geldigTot', 'id', 'ingetrokkenOp', 'soort', 'spelversie', 'token', 'uitgespeeldOp', 'updatedAt'] as const
   $columns = LeveringenSchema.$columns
   @column()
   declare aantalOpgehaald: number
@@ -217,7 +217,11 @@ export class LeveringenSchema extends BaseModel {
   @column()
   declare soort: string
   @column()
+  declare spelversie: number
+  @column()
   declare token: string | null
+  @column.dateTime()
+  declare uitgespeeldOp: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
@@ -264,6 +268,21 @@ export class PrijzenSchema extends BaseModel {
   declare naam: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class SpelvlaggenSchema extends BaseModel {
+  static $columns = ['automatisch', 'createdAt', 'id', 'leveringId', 'naam'] as const
+  $columns = SpelvlaggenSchema.$columns
+  @column()
+  declare automatisch: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare leveringId: number
+  @column()
+  declare naam: string
 }
 
 export class WinkelversySchema extends BaseModel {

@@ -6,6 +6,8 @@ import { SignedLinks } from '#app/core/http/signed_links'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { Naspel } from '#app/spelen/naspel'
+import { VerrasNaAfloop } from '#app/winkel/actions/verras_na_afloop'
 import env from '#start/env'
 
 /** Chooses what answers behind the shop's ports, and what there is one of in a process. */
@@ -25,6 +27,7 @@ export default class WinkelProvider {
     container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
     container.singleton(ShopVersion, () => new ShopVersion())
     container.singleton(StorefrontCache, () => new StorefrontCache())
+    container.bind(Naspel, () => new VerrasNaAfloop())
     container.singleton(InFlight, () => new InFlight())
   }
 }

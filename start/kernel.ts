@@ -18,10 +18,12 @@ router.use([() => import('@adonisjs/core/bodyparser_middleware')])
 
 export const middleware = router.named({
   storefront: () => import('#app/core/middleware/storefront_middleware'),
+  compressed: () => import('#app/core/middleware/compressed_middleware'),
   privatePage: () => import('#app/core/middleware/private_page_middleware'),
   session: () => import('@adonisjs/session/session_middleware'),
   shield: () => import('@adonisjs/shield/shield_middleware'),
   auth: () => import('@adonisjs/auth/initialize_auth_middleware'),
   beheerder: () => import('#app/beheer/middleware/beheerder_middleware'),
+  speellink: () => import('#app/spelen/middleware/speellink_middleware'),
   pageToken: () => import('#app/core/middleware/page_token_middleware'),
 })

@@ -11,6 +11,11 @@ const perAddress = (name: string, requests: number, duration: string) =>
 
 export const bestellingenPerMinuut = perAddress('bestellingen-minuut', 20, '1 minute')
 export const bestellingenPerDag = perAddress('bestellingen-dag', 200, '1 day')
+export const kortingvragen = perAddress('korting', 30, '1 minute')
 export const inlogpogingen = perAddress('login', 10, '1 minute')
+export const uitloggen = perAddress('uitloggen', 30, '1 minute')
 export const contactPerMinuut = perAddress('contact', 5, '1 minute')
 export const webhooks = perAddress('webhooks', 600, '1 minute')
+
+/** A whole class may sit behind one address, each with a booklet. */
+export const hintvragen = perAddress('hints', 240, '1 minute')

@@ -1,3 +1,4 @@
 import '#app/core/routes'
 import '#app/winkel/routes'
+import '#app/spelen/routes'
 import '#app/beheer/routes'

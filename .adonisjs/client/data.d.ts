@@ -8,6 +8,10 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type BeheerAlarmTransformer from '#app/beheer/transformers/alarm_transformer'
 import type BeheerBestellingTransformer from '#app/beheer/transformers/bestelling_transformer'
 import type BeheerMailTransformer from '#app/beheer/transformers/mail_transformer'
+import type SpelenHintpaginaTransformer from '#app/spelen/transformers/hintpagina_transformer'
+import type SpelenKaderTransformer from '#app/spelen/transformers/kader_transformer'
+import type SpelenStandTransformer from '#app/spelen/transformers/stand_transformer'
+import type SpelenUitkomstTransformer from '#app/spelen/transformers/uitkomst_transformer'
 import type WinkelBestelstatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
 import type WinkelPrijsTransformer from '#app/winkel/transformers/prijs_transformer'
 import type WinkelSpelTransformer from '#app/winkel/transformers/spel_transformer'
@@ -25,6 +29,24 @@ export namespace Data {
     export type Mail = InferData<BeheerMailTransformer>
     export namespace Mail {
       export type Variants = InferVariants<BeheerMailTransformer>
+    }
+  }
+  export namespace Spelen {
+    export type Hintpagina = InferData<SpelenHintpaginaTransformer>
+    export namespace Hintpagina {
+      export type Variants = InferVariants<SpelenHintpaginaTransformer>
+    }
+    export type Kader = InferData<SpelenKaderTransformer>
+    export namespace Kader {
+      export type Variants = InferVariants<SpelenKaderTransformer>
+    }
+    export type Stand = InferData<SpelenStandTransformer>
+    export namespace Stand {
+      export type Variants = InferVariants<SpelenStandTransformer>
+    }
+    export type Uitkomst = InferData<SpelenUitkomstTransformer>
+    export namespace Uitkomst {
+      export type Variants = InferVariants<SpelenUitkomstTransformer>
     }
   }
   export namespace Winkel {

@@ -14,6 +14,16 @@ export const controllers = {
   core: {
     Gezond: () => import('#app/core/controllers/gezond_controller'),
   },
+  spelen: {
+    Afloop: () => import('#app/spelen/controllers/afloop_controller'),
+    HintAntwoord: () => import('#app/spelen/controllers/hint_antwoord_controller'),
+    Hint: () => import('#app/spelen/controllers/hint_controller'),
+    Hintpagina: () => import('#app/spelen/controllers/hintpagina_controller'),
+    Speelpagina: () => import('#app/spelen/controllers/speelpagina_controller'),
+    Stand: () => import('#app/spelen/controllers/stand_controller'),
+    Toegang: () => import('#app/spelen/controllers/toegang_controller'),
+    Vlag: () => import('#app/spelen/controllers/vlag_controller'),
+  },
   winkel: {
     Bedankt: () => import('#app/winkel/controllers/bedankt_controller'),
     Bestelling: () => import('#app/winkel/controllers/bestelling_controller'),

@@ -14,6 +14,10 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'beheer/aandacht': ExtractProps<(typeof import('../../inertia/pages/beheer/aandacht.tsx'))['default']>
     'beheer/login': ExtractProps<(typeof import('../../inertia/pages/beheer/login.tsx'))['default']>
+    'spelen/cunera_van_rhenen': ExtractProps<(typeof import('../../inertia/pages/spelen/cunera_van_rhenen.tsx'))['default']>
+    'spelen/eindejaarsspel': ExtractProps<(typeof import('../../inertia/pages/spelen/eindejaarsspel.tsx'))['default']>
+    'spelen/het_verdwenen_recept': ExtractProps<(typeof import('../../inertia/pages/spelen/het_verdwenen_recept.tsx'))['default']>
+    'spelen/hintpagina': ExtractProps<(typeof import('../../inertia/pages/spelen/hintpagina.tsx'))['default']>
     'winkel/bedankt': ExtractProps<(typeof import('../../inertia/pages/winkel/bedankt.tsx'))['default']>
     'winkel/bestellen': ExtractProps<(typeof import('../../inertia/pages/winkel/bestellen.tsx'))['default']>
     'winkel/contact': ExtractProps<(typeof import('../../inertia/pages/winkel/contact.tsx'))['default']>

@@ -25,6 +25,16 @@ export type ScannedRoutes = {
     'webhook.store': { paramsTuple?: []; params?: {} }
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
+    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'toegang.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'vlag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'vlag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'afloop.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'stand.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_antwoord.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_antwoord.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.create': { paramsTuple?: []; params?: {} }
     'sessie.store': { paramsTuple?: []; params?: {} }
     'sessie.destroy': { paramsTuple?: []; params?: {} }
@@ -50,6 +60,8 @@ export type ScannedRoutes = {
     'pagina_token.show': { paramsTuple?: []; params?: {} }
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
+    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.create': { paramsTuple?: []; params?: {} }
     'gebruikerstype.show': { paramsTuple?: []; params?: {} }
     'aandacht.index': { paramsTuple?: []; params?: {} }
@@ -71,6 +83,8 @@ export type ScannedRoutes = {
     'pagina_token.show': { paramsTuple?: []; params?: {} }
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
+    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.create': { paramsTuple?: []; params?: {} }
     'gebruikerstype.show': { paramsTuple?: []; params?: {} }
     'aandacht.index': { paramsTuple?: []; params?: {} }
@@ -81,6 +95,14 @@ export type ScannedRoutes = {
     'bestelling.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'korting.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'webhook.store': { paramsTuple?: []; params?: {} }
+    'toegang.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'vlag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'vlag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'afloop.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'stand.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_antwoord.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_antwoord.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.store': { paramsTuple?: []; params?: {} }
     'sessie.destroy': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

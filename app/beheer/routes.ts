@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { inlogpogingen } from '#start/limiters'
+import { inlogpogingen, uitloggen } from '#start/limiters'
 
 const { beheer } = controllers
 
@@ -13,7 +13,7 @@ router
   .group(() => {
     router.get('/login', [beheer.Sessie, 'create'])
     router.post('/api/login', [beheer.Sessie, 'store']).use(inlogpogingen)
-    router.post('/api/logout', [beheer.Sessie, 'destroy'])
+    router.post('/api/logout', [beheer.Sessie, 'destroy']).use(uitloggen)
     router.get('/api/usertype', [beheer.Gebruikerstype, 'show'])
   })
   .use(metSessie)

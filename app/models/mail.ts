@@ -6,7 +6,7 @@ import Contactbericht from '#models/contactbericht'
 
 export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt'
 
-export type MailSoort = 'levering' | 'verzendopdracht' | 'contact'
+export type MailSoort = 'levering' | 'verzendopdracht' | 'contact' | 'recept'
 
 /** A mail of the outbox. One per order and kind, kept so by the database. */
 export default class Mail extends MailSchema {

@@ -5,6 +5,7 @@ import {
   bestellingenPerDag,
   bestellingenPerMinuut,
   contactPerMinuut,
+  kortingvragen,
   webhooks,
 } from '#start/limiters'
 import { BESTELBARE_SPELLEN } from '#content/catalogus'
@@ -56,7 +57,7 @@ router
     router
       .post('/api/:apiPad/korting', [winkel.Korting, 'show'])
       .where('apiPad', APIPADEN)
-      .use(bestellingenPerMinuut)
+      .use(kortingvragen)
   })
   .use(middleware.pageToken())
 

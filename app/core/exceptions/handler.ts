@@ -4,7 +4,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { PAGE_EXPIRED } from '#app/core/middleware/page_token_middleware'
-import { toValidationBody } from '#app/core/http/validation_errors'
+import { toValidationBody, type FieldErrors } from '#app/core/http/validation_errors'
 
 const SORRY = 'Er ging bij ons iets mis. Probeer het over een paar minuten nog eens.'
 const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'
@@ -18,6 +18,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async handle(error: unknown, ctx: HttpContext) {
     const invalid = toValidationBody(error)
+    if (invalid && isFormVisit(ctx)) return backWithErrors(ctx, invalid.errors)
     if (invalid) return ctx.response.status(422).json(invalid)
 
     if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
@@ -79,6 +80,17 @@ function wantsPage(ctx: HttpContext): boolean {
   const { request } = ctx
   if (!ctx.inertia || request.url().startsWith('/api/')) return false
   return request.method() === 'GET' || request.method() === 'HEAD'
+}
+
+/** A form that was sent as an Inertia visit, from a page with a session. */
+function isFormVisit({ request, session }: HttpContext): boolean {
+  return Boolean(request.header('x-inertia')) && session !== undefined
+}
+
+/** Back to the form, whose page then has the messages in its errors map or in the form's error bag. */
+function backWithErrors({ response, session }: HttpContext, errors: FieldErrors) {
+  session.flash('inputErrorsBag', errors)
+  response.redirect().back()
 }
 
 /** An error for the log: what and where, not the bodies and bindings that libraries hang on it. */

@@ -3,12 +3,21 @@ import limiter from '@adonisjs/limiter/services/main'
 import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
 
 /**
- * Refuses a link whose secret we do not know. Who tries many of them is guessing and has to wait;
+ * Counts a link whose secret we do not know. Who tries many of them is guessing and has to wait;
  * somebody with a valid link never counts.
+ *
+ * @throws too many requests
+ */
+export async function telOnbekendeLink({ request }: HttpContext) {
+  await limiter.use({ requests: 30, duration: '1 minute' }).consume(`link_${request.ip()}`)
+}
+
+/**
+ * Refuses a link whose secret we do not know.
  *
  * @throws the not-found page, or too many requests
  */
-export async function weigerOnbekendeLink({ request }: HttpContext): Promise<never> {
-  await limiter.use({ requests: 30, duration: '1 minute' }).consume(`link_${request.ip()}`)
+export async function weigerOnbekendeLink(ctx: HttpContext): Promise<never> {
+  await telOnbekendeLink(ctx)
   throw paginaNietGevonden()
 }

@@ -23,9 +23,7 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
         soort,
         token: soort === 'post' ? null : freshToken(),
         geldigTot:
-          soort === 'speellink' && speelbaarTotEenMaand
-            ? eindeVanDeDag(bestelling.createdAt.plus({ months: MAANDEN_SPEELBAAR }))
-            : null,
+          soort === 'speellink' && speelbaarTotEenMaand ? speelbaarTot(bestelling.createdAt) : null,
         aantalOpgehaald: 0,
         createdAt: nu,
       },
@@ -38,9 +36,12 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
     await zetMailKlaar(trx, { soort: 'verzendopdracht', bestellingId: bestelling.id })
 }
 
-/** The mail says "tot en met" a day: the link works until that day is over in the Netherlands. */
-function eindeVanDeDag(moment: DateTime): DateTime {
-  return moment.setZone('Europe/Amsterdam').endOf('day').startOf('second').toUTC()
+/**
+ * One month after the order to the minute, by the Dutch calendar: ordered on the 31st of January at
+ * eight in the evening, playable until the 28th (or 29th) of February at eight in the evening.
+ */
+export function speelbaarTot(besteldOp: DateTime): DateTime {
+  return besteldOp.setZone('Europe/Amsterdam').plus({ months: MAANDEN_SPEELBAAR }).toUTC()
 }
 
 /** Puts a mail in the outbox with the job that sends it. */

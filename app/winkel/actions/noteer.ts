@@ -12,6 +12,7 @@ export type GebeurtenisSoort =
   | 'dubbel_betaald'
   | 'bedrag_wijkt_af'
   | 'terugbetaald'
+  | 'uitgespeeld'
   | 'mail_verzonden'
   | 'mail_mislukt'
 

@@ -4,6 +4,8 @@ import logger from '@adonisjs/core/services/logger'
 import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
 import BestelstatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
 import Bestelling from '#models/bestelling'
+import { speelUrl } from '#app/winkel/mails/levering'
+import Levering from '#models/levering'
 import Betaling from '#models/betaling'
 
 const TITEL = 'Bestelling is ontvangen'
@@ -23,7 +25,13 @@ export default class BedanktController {
       'winkel/bedankt',
       {
         titel: TITEL,
-        bestelling: bestelling ? BestelstatusTransformer.transform({ bestelling, lopend }) : null,
+        bestelling: bestelling
+          ? BestelstatusTransformer.transform({
+              bestelling,
+              lopend,
+              speelUrl: await speelpagina(bestelling),
+            })
+          : null,
       },
       { kop: { titel: TITEL, omschrijving: TITEL, index: false } }
     )
@@ -43,4 +51,11 @@ export default class BedanktController {
       )
     }
   }
+}
+
+/** Whoever holds the order's token also gets the mail with this link. */
+async function speelpagina(bestelling: Bestelling): Promise<string | null> {
+  const { speelPad } = bestelling.spel.verkoop
+  const link = await Levering.findBy({ bestellingId: bestelling.id, soort: 'speellink' })
+  return link?.isGeldig(new Date()) && speelPad ? speelUrl(speelPad, link) : null
 }

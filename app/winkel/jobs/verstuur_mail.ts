@@ -35,10 +35,11 @@ export default class VerstuurMail extends Job<Payload> {
         message.nodeMailerMessage.messageId = `<${mail.berichtId}@${new URL(env.appUrl).hostname}>`
       })
     } catch (error) {
+      const laatsteFout = oorzaak(error)
       await Mail.query()
         .where('id', mail.id)
-        .update({ status: 'wachtrij', geclaimdDoor: null, laatsteFout: oorzaak(error) })
-      throw error
+        .update({ status: 'wachtrij', geclaimdDoor: null, laatsteFout })
+      throw new Error(laatsteFout)
     }
     await inTransaction(async (trx) => {
       await Mail.query({ client: trx })

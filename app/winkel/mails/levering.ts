@@ -20,7 +20,7 @@ export function leveringsgegevens(bestelling: Bestelling) {
     downloadUrl: download ? downloadUrl(download) : null,
     speelUrl:
       speellink && spel.verkoop.speelPad ? speelUrl(spel.verkoop.speelPad, speellink) : null,
-    speelbaarTot: speellink?.geldigTot ? datum(speellink.geldigTot) : null,
+    speelbaarTot: speellink?.geldigTot ? dagEnTijd(speellink.geldigTot) : null,
     post: post
       ? {
           adres: bestelling.adres,
@@ -50,4 +50,8 @@ function hintUrl({ spel }: Bestelling): string | null {
 
 function datum(moment: DateTime): string {
   return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat('d MMMM yyyy')
+}
+
+function dagEnTijd(moment: DateTime): string {
+  return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat("d MMMM yyyy 'om' HH.mm 'uur'")
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { leveringsgegevens } from '#app/winkel/mails/levering'
+import { hetRecept } from '#content/spelen/recept/het_recept'
 import Bestelling from '#models/bestelling'
 import Contactbericht from '#models/contactbericht'
 import type Mail from '#models/mail'
@@ -43,6 +44,15 @@ export async function stelOp(mail: Mail): Promise<Bericht> {
             .setZone('Europe/Amsterdam')
             .toFormat('dd-MM-yyyy'),
         },
+      }
+    }
+    case 'recept': {
+      const { email, naam } = await Bestelling.findOrFail(mail.bestellingId)
+      return {
+        aan: email,
+        onderwerp: `Gevonden: ${hetRecept.titel}`,
+        weergave: 'recept',
+        gegevens: { winkel, naam, recept: hetRecept },
       }
     }
     case 'contact': {

@@ -1,0 +1,35 @@
+import type { DateTime } from 'luxon'
+import type { Spel } from '#domain/spelen/raadsel'
+import Levering from '#models/levering'
+import Spelvlag from '#models/spelvlag'
+
+/** A personal link that may be played now, with the game it is for. */
+export type Speellink = { readonly spel: Spel; readonly levering: Levering }
+
+/**
+ * The link that a unique id stands for.
+ *
+ * @returns null when nobody has it, it is for another game, it has ended, or its money went back;
+ *   a link exists only from the moment of payment
+ */
+export async function vindSpeellink(
+  spel: Spel,
+  uniqueid: string,
+  nu: DateTime
+): Promise<Speellink | null> {
+  const levering = await Levering.query()
+    .where({ token: uniqueid, soort: 'speellink' })
+    .whereHas('bestelling', (bestelling) => bestelling.where('item_name', spel.itemName))
+    .first()
+  return levering?.isGeldig(nu.toJSDate()) ? { spel, levering } : null
+}
+
+/** The names of the flags that were reached on a link, in the order they were reached. */
+export async function leesVlaggen({ levering }: Speellink): Promise<string[]> {
+  const rijen = await Spelvlag.query()
+    .where('levering_id', levering.id)
+    .orderBy('id')
+    .select('naam')
+    .pojo<{ naam: string }>()
+  return rijen.map(({ naam }) => naam)
+}
