@@ -8,6 +8,10 @@ const PADEN = {
   vinkje: 'm4.5 12.5 5 5 10-11',
   uitroep: 'M12 3.5v11M12 19.5v.5',
   pijl: 'M5 12h14M13 6l6 6-6 6',
+  geluid: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  stil: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  speel: 'M7 4.5v15l12-7.5z',
+  stop: 'M6.5 6.5h11v11h-11z',
   slot: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const
 

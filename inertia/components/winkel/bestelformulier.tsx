@@ -55,9 +55,10 @@ export function Bestelformulier({
   const { vertrekt, vertrek } = useVertrek()
   const invoer = useRef<Partial<Record<BestelVeld, HTMLInputElement | null>>>({})
   const sleutel = useRef<string | null>(null)
-  const { submit, loading, errors, generalError, kept, setError, clearError } = useFormulier<{
-    payurl: string
-  }>(endpoint)
+  const { submit, loading, errors, generalError, kept, recentlySuccessful, setError, clearError } =
+    useFormulier<{
+      payurl: string
+    }>(endpoint)
   const centen = naarCenten(price)
   const korting = useKorting(endpoint.replace(/bestellen$/, 'korting'), centen, (reden) =>
     setError('actiecode', reden)
@@ -184,6 +185,9 @@ export function Bestelformulier({
         {bezig ? (
           <p className="flex min-h-14 items-center justify-center gap-3 font-semibold">
             <Sleutelgat draait className="size-8 text-messing" /> Bezig met verwerken...
+            {recentlySuccessful && (
+              <span className="sr-only">Gelukt, je gaat verder naar de volgende pagina.</span>
+            )}
           </p>
         ) : (
           <button type="submit" className="knop knop-lak w-full flex-col gap-0 py-3 text-lg">

@@ -14,6 +14,7 @@ type Bestelling = {
   betaald: boolean
   titel: string
   perPost: boolean
+  speelUrl: string | null
   nogTeStarten: boolean
 }
 
@@ -68,6 +69,11 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
           </>
         )}
       </div>
+      {bestelling.speelUrl && (
+        <a href={bestelling.speelUrl} className="knop knop-lak mt-5">
+          Begin met spelen
+        </a>
+      )}
       {(bestelling.status === 'mislukt' || bestelling.nogTeStarten) && (
         <OpnieuwBetalen
           token={bestelling.token}

@@ -1,0 +1,69 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useState } from 'react'
+import { Icoon } from '~/components/ui/icoon'
+import type { DialoogInhoud } from '~/hooks/use_dialoog'
+
+type Props = { inhoud: DialoogInhoud | null; onSluit: () => void }
+
+/** Shows the message or question whose turn it is; a new one is a new dialog, so that it is read aloud. */
+export function Dialoog({ inhoud, onSluit }: Props) {
+  const [volgnummer, setVolgnummer] = useState(0)
+  if (!inhoud) return null
+  return (
+    <Venster
+      key={volgnummer}
+      inhoud={inhoud}
+      onSluit={() => {
+        setVolgnummer((nummer) => nummer + 1)
+        onSluit()
+      }}
+    />
+  )
+}
+
+function Venster({ inhoud, onSluit }: { inhoud: DialoogInhoud; onSluit: () => void }) {
+  const { titel, alineas, sluit, ja, terug, daarna, toon } = inhoud
+  const [open, setOpen] = useState(true)
+
+  function dicht() {
+    onSluit()
+    daarna?.()
+  }
+
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={setOpen}
+      onOpenChangeComplete={(nogOpen) => !nogOpen && dicht()}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-30 bg-[#121a24]/60" />
+        <AlertDialog.Popup
+          finalFocus={() => (terug && document.getElementById(terug)) || true}
+          className="kist dialoog fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto p-6"
+        >
+          <AlertDialog.Title className="flex items-start gap-3 font-titel text-2xl leading-tight font-semibold">
+            {toon === 'goed' && <Icoon naam="vinkje" className="mt-0.5 size-7 text-mos" />}
+            {toon === 'fout' && <Icoon naam="uitroep" className="mt-0.5 size-7 text-fout" />}
+            <span>{titel}</span>
+          </AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className="mt-2 space-y-2 text-lg">
+            {alineas.map((alinea) => (
+              <p key={alinea} className="wrap-anywhere">
+                {alinea}
+              </p>
+            ))}
+          </AlertDialog.Description>
+          <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row">
+            <AlertDialog.Close className="knop flex-1">{sluit}</AlertDialog.Close>
+            {ja && (
+              <AlertDialog.Close className="knop knop-lak flex-1" onClick={ja.doe}>
+                {ja.tekst}
+              </AlertDialog.Close>
+            )}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import { Alineas } from '~/components/spelen/materiaal'
+
+type Props = {
+  kop: RefObject<HTMLHeadingElement | null>
+  titel: string
+  alineas: string[]
+  plaat: string
+  /** The end of the game: the picture celebrates for a moment. */
+  feest: boolean
+}
+
+/** The top of a game: its title, its picture and its story, at the start and again at the end. */
+export function Opening({ kop, titel, alineas, plaat, feest }: Props) {
+  return (
+    <section className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
+      <h1 ref={kop} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        {titel}
+      </h1>
+      <img
+        src={plaat}
+        alt=""
+        width="800"
+        height="400"
+        className={`kist h-auto w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center ${feest ? 'feest' : ''}`}
+      />
+      <div className="text-lg">
+        <Alineas alineas={alineas} />
+      </div>
+    </section>
+  )
+}

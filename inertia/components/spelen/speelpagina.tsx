@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Dialoog } from '~/components/spelen/dialoog'
+import { Sleutelgat } from '~/components/ui/sleutelgat'
+import type { SpelInGebruik } from '~/hooks/use_spel'
+
+const ONGELDIG = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
+
+/** Nothing before the link check, a red message when it fails, else the game with its dialogs. */
+export function Speelpagina({
+  titel,
+  spel,
+  children,
+}: {
+  titel: string
+  spel: SpelInGebruik
+  children: ReactNode
+}) {
+  if (spel.toegang === 'onbekend')
+    return (
+      <div className="grid min-h-[50dvh] place-items-center">
+        <h1 className="sr-only">{titel}</h1>
+        <Sleutelgat draait className="laat-zien size-14 text-messing" />
+      </div>
+    )
+  if (spel.toegang === 'ongeldig') return <Ongeldig titel={titel} />
+  return (
+    <>
+      <Verbinding verbonden={spel.verbonden} />
+      <p role="status" className="sr-only">
+        {spel.nieuws}
+      </p>
+      {children}
+      <Dialoog inhoud={spel.dialoog.huidig} onSluit={spel.dialoog.sluit} />
+    </>
+  )
+}
+
+function Ongeldig({ titel }: { titel: string }) {
+  return (
+    <div className="max-w-[42rem]">
+      <h1 className="text-4xl sm:text-5xl">{titel}</h1>
+      <p
+        role="alert"
+        className="mt-6 rounded-xl border-2 border-fout bg-vlak px-5 py-4 text-lg font-semibold text-fout"
+      >
+        {ONGELDIG}
+      </p>
+      <p className="mt-5">
+        Net betaald? Dan werkt je link zodra de betaling binnen is, meestal binnen een minuut. Klopt
+        er iets niet, schrijf ons dan gerust; het adres staat onderaan deze pagina.
+      </p>
+      <button type="button" className="knop mt-6" onClick={() => window.location.reload()}>
+        Opnieuw proberen
+      </button>
+    </div>
+  )
+}
+
+/** Progress is on the server; without a line it waits, and says so. */
+function Verbinding({ verbonden }: { verbonden: boolean }) {
+  return (
+    <div role="status" className="sticky top-2 z-10 h-0">
+      {!verbonden && (
+        <p className="kist ml-auto w-fit px-4 py-2 text-sm font-semibold">
+          Geen verbinding. We blijven het proberen.
+        </p>
+      )}
+    </div>
+  )
+}
