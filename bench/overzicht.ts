@@ -3,106 +3,14 @@
  * Node server that returns the same bytes. Absolute numbers say something of the machine, the ratio
  * says something of us. Everything runs on 127.0.0.1 and stops by itself.
  */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import autocannon from 'autocannon'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
-import { freePort } from '../scripts/lib/ports.ts'
-import { ROOT, runNode } from '../scripts/lib/run.ts'
-
-const SECONDS = Number(process.env.BENCH_SECONDS || 6)
-const ROUNDS = Number(process.env.BENCH_ROUNDS || 3)
-const CONNECTIONS = 20
-
-type Measured = { perSecond: number; p99: number; errors: number }
-
-async function load(url: string, options: Partial<autocannon.Options> = {}): Promise<Measured> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options })
-  return {
-    perSecond: result.requests.average,
-    p99: result.latency.p99,
-    errors: result.errors + result.non2xx + result.timeouts,
-  }
-}
-
-/** The same bytes and headers from nothing but Node, in a process of its own. */
-async function bareServer(headers: Record<string, string>, body: Buffer) {
-  const port = await freePort(0, '127.0.0.1')
-  const child = spawn(process.execPath, [join(ROOT, 'bench/overzicht.ts'), 'bare', String(port)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  child.stdin.end(JSON.stringify({ headers, body: body.toString('base64') }))
-  await once(child.stdout, 'data')
-  return { url: `http://127.0.0.1:${port}/escaperooms`, stop: () => stop(child) }
-}
-
-async function serveBare(port: number) {
-  const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-  const { headers, body } = JSON.parse(Buffer.concat(chunks).toString()) as {
-    headers: Record<string, string>
-    body: string
-  }
-  const bytes = Buffer.from(body, 'base64')
-  createServer((_, response) => {
-    response.writeHead(200, headers)
-    response.end(bytes)
-  }).listen(port, '127.0.0.1', () => console.log('ready'))
-}
-
-async function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
-
-/** The shop as it runs in production: built, on SQLite, the worker elsewhere. */
-async function startShop() {
-  const storage = mkdtempSync(join(tmpdir(), 'winkel-bench-'))
-  const port = await freePort(0, '127.0.0.1')
-  const simulatorPort = await freePort(0, '127.0.0.1')
-  const env: Record<string, string> = {
-    NODE_ENV: 'production',
-    STORAGE_DIR: storage,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    APP_URL: `http://127.0.0.1:${port}`,
-    MOLLIE_API_URL: `http://127.0.0.1:${simulatorPort}`,
-    SMTP_HOST: '127.0.0.1',
-    WORKER: 'off',
-    TRUST_PROXY: 'true',
-    LOG_LEVEL: 'error',
-  }
-  if ((await runNode([join(ROOT, 'build/ace.js'), 'opzetten'], { env })) !== 0)
-    throw new Error('No database')
-  const simulator = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'simulator/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, SIMULATOR_PORT: String(simulatorPort) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(simulator.stdout, 'data')
-  const shop = spawn(process.execPath, [join(ROOT, 'build/bin/server.js')], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = env.APP_URL!
-  while (!(await fetch(`${url}/gezond`).catch(() => null)))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  return {
-    url,
-    stop: async () => {
-      await stop(shop)
-      await stop(simulator)
-      rmSync(storage, { recursive: true, force: true })
-    },
-  }
-}
+import { ROOT } from '../scripts/lib/run.ts'
+import { bareServer } from './lib/bare_server.ts'
+import { load, median, row, ROUNDS, type Measured } from './lib/measure.ts'
+import { startShop } from './lib/shop.ts'
 
 /** Rounds of bare and shop in turn, so that a noisy neighbour disturbs both. */
 async function compare(title: string, url: string, headers: Record<string, string>) {
@@ -124,14 +32,6 @@ async function compare(title: string, url: string, headers: Record<string, strin
   console.log(
     `${title.padEnd(24)} ${row(shop)}   bare ${row(reference)}   ratio ${((100 * shop.perSecond) / reference.perSecond).toFixed(0)} %   (${body.length} bytes)`
   )
-}
-
-function median(rounds: Measured[]): Measured {
-  return rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]!
-}
-
-function row({ perSecond, p99, errors }: Measured) {
-  return `${perSecond.toFixed(0).padStart(6)}/s  p99 ${String(p99).padStart(4)} ms${errors ? `  ${errors} ERRORS` : ''}`
 }
 
 /** Orders of the posted game, each from another address, as a busy evening would bring them. */
@@ -171,11 +71,10 @@ async function orders(url: string) {
   )
 }
 
-/** What the browser fetches for the overview page: entry, its page and what these import. */
-function sizes() {
-  const manifest = JSON.parse(
-    readFileSync(join(ROOT, 'build/public/assets/.vite/manifest.json'), 'utf8')
-  ) as Record<string, { file: string; css?: string[]; imports?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** What the browser fetches: the entry, the page and what these import. */
+function filesOf(manifest: Manifest, entries: string[]): Set<string> {
   const files = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
@@ -184,40 +83,54 @@ function sizes() {
     chunk.css?.forEach((css) => files.add(css))
     chunk.imports?.forEach(visit)
   }
-  visit('inertia/app.tsx')
-  visit('inertia/pages/winkel/overzicht.tsx')
-  const zipped = (ending: string) =>
-    [...files]
-      .filter((file) => file.endsWith(ending))
-      .reduce(
-        (sum, file) =>
-          sum +
-          gzipSync(readFileSync(join(ROOT, 'build/public/assets', file)), { level: 9 }).length,
-        0
-      )
-  console.log(`JavaScript of the overview  ${(zipped('.js') / 1000).toFixed(1)} kB gzip`)
-  console.log(`CSS of the overview         ${(zipped('.css') / 1000).toFixed(1)} kB gzip`)
+  entries.forEach(visit)
+  return files
 }
 
-if (process.argv[2] === 'bare') {
-  await serveBare(Number(process.argv[3]))
-} else {
-  await buildWhenNeeded()
-  const shop = await startShop()
-  try {
-    const page = /data-page="app"[^>]*>(.*?)<\/script>/s.exec(
-      await (await fetch(`${shop.url}/escaperooms`)).text()
-    )![1]!
-    const { version } = JSON.parse(page) as { version: string }
-    await compare('Overview, HTML', `${shop.url}/escaperooms`, { accept: 'text/html' })
-    await compare('Overview, Inertia JSON', `${shop.url}/escaperooms`, {
-      'x-inertia': 'true',
-      'x-requested-with': 'XMLHttpRequest',
-      'x-inertia-version': version,
-    })
-    await orders(shop.url)
-    sizes()
-  } finally {
-    await shop.stop()
+function sizes() {
+  const assets = join(ROOT, 'build/public/assets')
+  const manifest = JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')) as Manifest
+  const pages = {
+    'Overview': ['inertia/pages/winkel/overzicht.tsx'],
+    'Order page': ['inertia/pages/winkel/bestellen.tsx'],
+    'Game page (Cunera)': ['inertia/pages/spelen/cunera_van_rhenen.tsx'],
+    'Hint page': ['inertia/pages/spelen/hintpagina.tsx'],
+    'Order page, after an alert': [
+      'inertia/pages/winkel/bestellen.tsx',
+      'inertia/components/ui/melding_dialoog.tsx',
+    ],
   }
+  for (const [title, entries] of Object.entries(pages)) {
+    const files = [...filesOf(manifest, ['inertia/app.tsx', ...entries])]
+    const zipped = (ending: string) =>
+      files
+        .filter((file) => file.endsWith(ending))
+        .reduce(
+          (sum, file) => sum + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length,
+          0
+        )
+    const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+    console.log(
+      `${title.padEnd(28)} JavaScript ${kB(zipped('.js'))} kB, CSS ${kB(zipped('.css'))} kB gzip`
+    )
+  }
+}
+
+await buildWhenNeeded()
+const shop = await startShop()
+try {
+  const page = /data-page="app"[^>]*>(.*?)<\/script>/s.exec(
+    await (await fetch(`${shop.url}/escaperooms`)).text()
+  )![1]!
+  const { version } = JSON.parse(page) as { version: string }
+  await compare('Overview, HTML', `${shop.url}/escaperooms`, { accept: 'text/html' })
+  await compare('Overview, Inertia JSON', `${shop.url}/escaperooms`, {
+    'x-inertia': 'true',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-inertia-version': version,
+  })
+  await orders(shop.url)
+  sizes()
+} finally {
+  await shop.stop()
 }

@@ -9,7 +9,8 @@ import {
   type Page,
 } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
-import { CHROMIUM_VLAGGEN, vindChromium } from '#tests/helpers/chromium'
+import { CHROMIUM_VLAGGEN } from '#tests/helpers/chromium'
+import { findChromium } from '../../scripts/lib/chromium.js'
 import { echteWinkel } from '#tests/helpers/echte_winkel'
 
 /** For a busy machine; nobody waits when it is so at once. */
@@ -26,7 +27,7 @@ let volgnummer = 0
 
 /** @returns closes it */
 export async function startBrowser(): Promise<() => Promise<void>> {
-  const executablePath = vindChromium()
+  const executablePath = await findChromium()
   if (!executablePath) {
     throw new Error(
       'There is no Chromium here: run `npx playwright install chromium`, or set CHROMIUM_PATH'

@@ -8,7 +8,15 @@ import { vulWinkel } from '#database/seeders/winkel'
 
 /** Child tables first. */
 const TABELLEN = [
-  ...['alarmen', 'gebeurtenissen', 'mails', 'contactberichten', 'leveringen', 'betalingen'],
+  ...[
+    'alarmen',
+    'gebeurtenissen',
+    'mails',
+    'contactberichten',
+    'spelvlaggen',
+    'leveringen',
+    'betalingen',
+  ],
   ...[
     'actiecode_gebruiken',
     'bestellingen',

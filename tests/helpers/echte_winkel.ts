@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePorts } from '../../scripts/lib/ports.js'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,7 +62,7 @@ export function echteWinkel(): EchteWinkel {
  */
 export async function openEchteWinkel(): Promise<() => Promise<void>> {
   const storage = mkdtempSync(join(tmpdir(), 'winkel-browser-'))
-  const [port, postvak, smtp, simulator] = await vrijePoorten(4)
+  const [port, postvak, smtp, simulator] = await freePorts(4)
   const shop = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -135,18 +135,4 @@ async function sluit(shop: ChildProcess): Promise<number | string> {
   const [code, signaal] = await gestopt
   clearTimeout(tijdOp)
   return code ?? signaal ?? 'nothing'
-}
-
-/** Taken together before any is given back, so that they differ. */
-async function vrijePoorten(aantal: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: aantal }, async () => {
-      const server = createServer().listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return server
-    })
-  )
-  const poorten = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((klaar) => server.close(klaar))))
-  return poorten
 }

@@ -1,19 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '../../scripts/lib/ports.js'
 import app from '@adonisjs/core/services/app'
-
-export async function vrijePoort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Waits until `voorwaarde` holds, looking again and again. */
 export async function tot<T>(
@@ -32,12 +23,19 @@ export async function tot<T>(
 /** A shop in a process of its own, so that it can be killed the hard way and started again. */
 export class LosseWinkel {
   readonly folder = mkdtempSync(join(tmpdir(), 'winkel-los-'))
+  /** All that its processes said. */
+  gezegd = ''
   #process: ChildProcess | null = null
 
-  constructor(
+  private constructor(
     readonly port: number,
     readonly settings: Record<string, string>
   ) {}
+
+  static async maak(settings: Record<string, string>) {
+    const [port] = await freePorts(1)
+    return new LosseWinkel(port!, settings)
+  }
 
   get url() {
     return `http://127.0.0.1:${this.port}`
@@ -102,10 +100,14 @@ export class LosseWinkel {
   }
 
   #node(...args: string[]) {
-    return spawn(process.execPath, args, {
+    const child = spawn(process.execPath, args, {
       cwd: app.makePath(),
       env: this.#env,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => (this.gezegd += chunk))
+    }
+    return child
   }
 }

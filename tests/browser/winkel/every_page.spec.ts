@@ -6,6 +6,7 @@ import { echteWinkel } from '#tests/helpers/echte_winkel'
 
 const PADEN = [
   ...['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid'],
+  ...['/kleinkunst', '/kunstroof', '/binky'],
   ...CATALOGUS.map(({ itemName }) => `/escaperooms/${itemName}`),
   ...BESTELBARE_SPELLEN.map(({ itemName }) => `/bestellen/${itemName}`),
 ].map((pad) => ({ pad, status: 200, vindbaar: true }))

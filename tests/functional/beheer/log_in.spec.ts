@@ -15,15 +15,16 @@ class Browser {
 
   constructor(readonly client: ApiClient) {}
 
-  async open(pad: string): Promise<ApiResponse> {
-    const request = this.client.get(pad).redirects(0)
+  async open(pad: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
+    const request = this.client.get(pad).redirects(0).headers(headers)
     const response = await this.#send(request)
     this.token = /csrf-token" content="([^"]+)"/.exec(response.text() ?? '')?.[1] ?? this.token
     return response
   }
 
-  post(pad: string, body: object) {
-    return this.#send(this.client.post(pad).header('x-csrf-token', this.token).json(body))
+  post(pad: string, body: object, headers: Record<string, string> = {}) {
+    const request = this.client.post(pad).redirects(0).headers(headers)
+    return this.#send(request.header('x-csrf-token', this.token).json(body))
   }
 
   async #send(request: ReturnType<ApiClient['get']>) {
@@ -100,6 +101,31 @@ test.group('Logging in', (group) => {
     const response = await browser.post('/api/login', { email: '', password: '' })
     response.assertStatus(422)
     assert.sameMembers(Object.keys(response.body().errors), ['email', 'password'])
+  })
+
+  test('a form sent as an Inertia visit gets its messages in the page, in its own bag', async ({
+    client,
+    assert,
+  }) => {
+    const browser = new Browser(client)
+    const pagina = await browser.open('/login')
+    const versie = JSON.parse(
+      /data-page="app"[^>]*>(.*?)<\/script>/s.exec(pagina.text())![1]!
+    ).version
+    const visit = { 'x-inertia': 'true', 'x-inertia-version': versie, 'referer': '/login' }
+
+    const geweigerd = await browser.post('/api/login', { email: 'geen', password: '' }, visit)
+    geweigerd.assertStatus(302)
+    assert.equal(geweigerd.header('location'), '/login')
+    const zonderBag = await browser.open('/login', visit)
+    assert.sameMembers(Object.keys(zonderBag.body().props.errors), ['email', 'password'])
+
+    await browser.post('/api/login', { email: 'geen', password: '' }, visit)
+    const metBag = await browser.open('/login', { ...visit, 'x-inertia-error-bag': 'inloggen' })
+    assert.sameMembers(Object.keys(metBag.body().props.errors.inloggen), ['email', 'password'])
+
+    const daarna = await browser.open('/login', visit)
+    assert.deepEqual(daarna.body().props.errors, {})
   })
 
   test('after five failures the account is closed for a while, also for the right password', async ({

@@ -40,7 +40,7 @@ test.group('Delivery by mail', (group) => {
     for (const inhoud of [mail!.text!, mail!.html as string]) {
       assert.match(inhoud, /\/download\/[\w-]{22}/)
       assert.match(inhoud, /\/spelen\/[\w-]{22}\/het-verdwenen-recept/)
-      assert.match(inhoud, /spelen tot en met \d+ \w+ 20\d\d/)
+      assert.match(inhoud, /spelen tot \d+ \w+ 20\d\d om \d\d\.\d\d uur\./)
       assert.include(inhoud, 'herroepingsrecht')
     }
     assert.equal((await Mail.firstOrFail()).status, 'verzonden')

@@ -35,6 +35,21 @@ test.group('Paying an order', (group) => {
   const webhook = (client: Parameters<typeof bestel>[0], id: string) =>
     client.post('/api/betalingen/webhook').form({ id })
 
+  /** As the reconciler does with an attempt of which nothing was heard. */
+  const geefOp = async () => {
+    await Betaling.query().update({ status: 'verlopen', openVoorBestelling: null })
+    await Bestelling.query().update({ status: 'mislukt' })
+  }
+
+  /** A given-up attempt that may still be paid at the provider, and the one that came after it. */
+  const tweePogingen = async (client: Parameters<typeof bestel>[0]) => {
+    const { betaling: eerste } = await bestel(client, simulator)
+    await geefOp()
+    const { token } = await Bestelling.firstOrFail()
+    await post(client, `/api/bestelling/${token}/betalen`, {})
+    return { eerste, tweede: simulator.control.payments()[0]!.id }
+  }
+
   test('one delivery, however often the webhook calls at the same moment', async ({
     client,
     assert,
@@ -120,12 +135,7 @@ test.group('Paying an order', (group) => {
     client,
     assert,
   }) => {
-    const { betaling: eerste } = await bestel(client, simulator)
-    await Betaling.query().update({ status: 'mislukt', openVoorBestelling: null })
-    await Bestelling.query().update({ status: 'mislukt' })
-    const { token } = await Bestelling.firstOrFail()
-    await post(client, `/api/bestelling/${token}/betalen`, {})
-    const tweede = simulator.control.payments()[0]!.id
+    const { eerste, tweede } = await tweePogingen(client)
     await simulator.control.decide(tweede, 'paid', { webhook: 'direct' })
 
     await simulator.control.decide(eerste, 'expired', { webhook: 'direct' })
@@ -134,8 +144,7 @@ test.group('Paying an order', (group) => {
 
   test('late money still delivers, after the order was given up', async ({ client, assert }) => {
     const { betaling } = await bestel(client, simulator)
-    await Betaling.query().update({ status: 'verlopen', openVoorBestelling: null })
-    await Bestelling.query().update({ status: 'mislukt' })
+    await geefOp()
     await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
     await geleverdEenKeer(assert)
   })
@@ -144,12 +153,7 @@ test.group('Paying an order', (group) => {
     client,
     assert,
   }) => {
-    const { betaling: eerste } = await bestel(client, simulator)
-    await Betaling.query().update({ status: 'mislukt', openVoorBestelling: null })
-    await Bestelling.query().update({ status: 'mislukt' })
-    const { token } = await Bestelling.firstOrFail()
-    await post(client, `/api/bestelling/${token}/betalen`, {})
-    const tweede = simulator.control.payments()[0]!.id
+    const { eerste, tweede } = await tweePogingen(client)
 
     await Promise.all([
       simulator.control.decide(eerste, 'paid', { webhook: 'double' }),
@@ -168,7 +172,7 @@ test.group('Paying an order', (group) => {
     assert,
   }) => {
     const { betaling } = await bestel(client, simulator)
-    simulator.control.setAmount(betaling, '0.01')
+    await simulator.control.setAmount(betaling, '0.01')
     await simulator.control.decide(betaling, 'paid', { webhook: 'double' })
     assert.equal((await Bestelling.firstOrFail()).status, 'open')
     assert.lengthOf(await Levering.all(), 0)
@@ -210,8 +214,7 @@ test.group('Paying an order', (group) => {
       maxTotaal: 1,
     })
     const { betaling } = await bestel(client, simulator, 'binky', { actiecode: 'TIEN' })
-    await Betaling.query().update({ status: 'verlopen', openVoorBestelling: null })
-    await Bestelling.query().update({ status: 'mislukt' })
+    await geefOp()
     await ActiecodeGebruik.query().delete()
     await Actiecode.query().update({ gebruiktTotaal: 1 })
 
@@ -372,11 +375,8 @@ test.group('Paying an order', (group) => {
     await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
     const bestelling = await Bestelling.firstOrFail()
     const link = await Levering.findByOrFail('soort', 'speellink')
-    const laatsteDag = bestelling.createdAt.plus({ months: 1 }).setZone('Europe/Amsterdam')
-    assert.equal(
-      link.geldigTot?.setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd HH:mm:ss'),
-      laatsteDag.toFormat('yyyy-MM-dd 23:59:59')
-    )
+    const maandLater = bestelling.createdAt.setZone('Europe/Amsterdam').plus({ months: 1 })
+    assert.equal(link.geldigTot?.toMillis(), maandLater.toMillis())
     assert.isAtLeast(link.token!.length, 22)
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { test } from '@japa/runner'
 import { legeWinkel } from '#tests/helpers/database'
-import { LosseWinkel, tot, vrijePoort } from '#tests/helpers/losse_winkel'
+import { LosseWinkel, tot } from '#tests/helpers/losse_winkel'
 import { Postvak } from '#tests/helpers/postvak'
 import { KLANT } from '#tests/helpers/winkel'
 import { startSimulator } from '#simulator/server'
@@ -16,7 +16,7 @@ test.group('A process that is killed', (group) => {
     cleanup,
   }) => {
     const simulator = await startSimulator({ port: 0 })
-    const winkel = new LosseWinkel(await vrijePoort(), {
+    const winkel = await LosseWinkel.maak({
       MOLLIE_API_URL: simulator.url,
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(env.mail.port),

@@ -1,0 +1,29 @@
+import autocannon from 'autocannon'
+
+export const SECONDS = Number(process.env.BENCH_SECONDS || 6)
+export const ROUNDS = Number(process.env.BENCH_ROUNDS || 3)
+const CONNECTIONS = 20
+
+export type Measured = { perSecond: number; p99: number; errors: number }
+
+/** Sends requests for a while, at most as fast as they are answered. */
+export async function load(
+  url: string,
+  options: Partial<autocannon.Options> = {}
+): Promise<Measured> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options })
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    errors: result.errors + result.non2xx + result.timeouts,
+  }
+}
+
+/** The round in the middle: neither the luckiest nor the unluckiest. */
+export function median(rounds: Measured[]): Measured {
+  return rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]!
+}
+
+export function row({ perSecond, p99, errors }: Measured) {
+  return `${perSecond.toFixed(0).padStart(6)}/s  p99 ${String(p99).padStart(4)} ms${errors ? `  ${errors} ERRORS` : ''}`
+}

@@ -1,0 +1,123 @@
+/**
+ * `npm run bench`: how many submits a second the games take with 200 of them played at once, in one
+ * run beside a bare Node server that answers the same bytes, and beside a bare single-row insert on
+ * a database file of the same kind. Everything runs on 127.0.0.1 and stops by itself.
+ */
+import { randomBytes } from 'node:crypto'
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
+import { buildWhenNeeded } from '../scripts/lib/build.ts'
+import { bareServer } from './lib/bare_server.ts'
+import { load, median, row, ROUNDS, SECONDS, type Measured } from './lib/measure.ts'
+import { startShop } from './lib/shop.ts'
+
+const GAMES = 200
+const CALL = '/api/het-verdwenen-recept/submit'
+const ROOMS = [
+  'feestzaal',
+  'spoelkeuken',
+  'bar',
+  'eetzaal',
+  'gang',
+  'keuken',
+  'receptie',
+  'kantoor',
+]
+/** Hints may be opened in any order, so that every submit writes something new. */
+const NAMES = ROOMS.flatMap((room) => [`${room}_hint1`, `${room}_hint2`, room])
+
+type Row = (statement: string, ...values: unknown[]) => number | bigint
+
+/** Paid orders with their play links, as many as there are games. */
+function sellGames(file: string): string[] {
+  const database = new Database(file)
+  const insert: Row = (statement, ...values) =>
+    database.prepare(statement).run(...values).lastInsertRowid
+  const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
+  const secret = () => randomBytes(16).toString('base64url')
+  const links = Array.from({ length: GAMES }, (_, nr) => {
+    const order = insert(
+      `insert into bestellingen (nummer, token, aanvraagsleutel, item_name, naam, email, prijs_centen,
+        korting_centen, totaal_centen, status, betaald_op, created_at, updated_at)
+       values (?, ?, ?, 'het-verdwenen-recept', 'Noor', ?, 1750, 0, 1750, 'betaald', ?, ?, ?)`,
+      ...[`BENCH-${nr}`, secret(), secret(), `klant${nr}@example.nl`, now, now, now]
+    )
+    const link = secret()
+    insert(
+      `insert into leveringen (bestelling_id, soort, token, aantal_opgehaald, created_at, updated_at)
+       values (?, 'speellink', ?, 0, ?, ?)`,
+      ...[order, link, now, now]
+    )
+    return link
+  })
+  database.close()
+  return links
+}
+
+/** One row per commit, each on the disk before the next: the least that a stored submit costs. */
+function bareInserts(file: string): number {
+  const database = new Database(file)
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.exec('create table if not exists bench (id integer primary key, naam text)')
+  const insert = database.prepare('insert into bench (naam) values (?)')
+  const end = Date.now() + SECONDS * 1000
+  let count = 0
+  while (Date.now() < end) insert.run(`vlag${count++}`)
+  database.close()
+  return count / SECONDS
+}
+
+async function run() {
+  const shop = await startShop()
+  try {
+    const links = sellGames(shop.database)
+    const html = await (await fetch(`${shop.url}/contact`)).text()
+    const headers = {
+      'content-type': 'application/json',
+      'x-csrf-token': /csrf-token" content="([^"]+)"/.exec(html)![1]!,
+    }
+    const bare = await bareServer({ 'content-type': 'application/json' }, Buffer.from('{}'))
+    let nr = 0
+    const submit = {
+      method: 'POST' as const,
+      setupRequest: (request: object) => {
+        const game = nr % GAMES
+        const name = NAMES[Math.floor(nr / GAMES) % NAMES.length]
+        nr++
+        return { ...request, headers, body: JSON.stringify({ uniqueid: links[game], name }) }
+      },
+    }
+    const options = { connections: GAMES, method: 'POST' as const, requests: [submit] }
+
+    const ours: Measured[] = []
+    const theirs: Measured[] = []
+    const inserts: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      theirs.push(await load(bare.url, options))
+      inserts.push(bareInserts(`${shop.database}.bench`))
+      nr = round * GAMES * Math.floor(NAMES.length / ROUNDS)
+      ours.push(await load(`${shop.url}${CALL}`, { ...options, amount: GAMES * 8 }))
+    }
+    await bare.stop()
+    const [game, reference] = [median(ours), median(theirs)]
+    const insert = inserts.toSorted((a, b) => a - b)[Math.floor(inserts.length / 2)]!
+    const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
+    console.log(`Submits, ${GAMES} games`.padEnd(24), row(game))
+    console.log(
+      'Bare server'.padEnd(24),
+      row(reference),
+      percent(game.perSecond, reference.perSecond)
+    )
+    console.log(
+      'Bare insert'.padEnd(24),
+      `${insert.toFixed(0).padStart(6)}/s`.padEnd(23),
+      percent(game.perSecond, insert)
+    )
+  } finally {
+    await shop.stop()
+  }
+}
+
+await buildWhenNeeded()
+await run()

@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+import { beantwoordt, bijnaGoedTekst, isJuistAntwoord } from '#domain/spelen/antwoord'
+
+test.group('Checking an answer', () => {
+  test('"{typed}" counts as "{answer}": {expected}')
+    .with([
+      { typed: 'legende', answer: 'legende', expected: true },
+      { typed: '  LeGende ', answer: 'legende', expected: true },
+      { typed: 'ｌegende', answer: 'legende', expected: true },
+      { typed: 'legendes', answer: 'legende', expected: false },
+      { typed: '', answer: 'legende', expected: false },
+      { typed: 'KIJK', answer: 'kĳk', expected: true },
+      { typed: 'café', answer: 'café', expected: true },
+      { typed: 'cafe', answer: 'café', expected: false },
+      {
+        typed: 'De  paarden\nweigeren de stal.',
+        answer: 'De paarden weigeren de stal',
+        expected: true,
+      },
+      {
+        typed: 'de páarden weigeren, de stal!',
+        answer: 'De paarden weigeren de stal',
+        expected: true,
+      },
+      { typed: 'depaardenweigerendestal', answer: 'De paarden weigeren de stal', expected: false },
+      {
+        typed: 'de paarden weigeren de stallen',
+        answer: 'De paarden weigeren de stal',
+        expected: false,
+      },
+      { typed: '9310', answer: '9310', expected: true },
+      { typed: ' 9310 ', answer: '9310', expected: true },
+      { typed: '09310', answer: '9310', expected: false },
+      { typed: '9.310', answer: '9310', expected: false },
+      { typed: '9 310', answer: '9310', expected: false },
+      { typed: '9310.0', answer: '9310', expected: false },
+      { typed: '９３１０', answer: '9310', expected: true },
+    ])
+    .run(({ assert }, { typed, answer, expected }) => {
+      assert.equal(isJuistAntwoord(typed, answer), expected)
+    })
+
+  test('an answer that counts as well is as good as the first', ({ assert }) => {
+    const vraag = { antwoord: 'lucht', ookGoed: ['de lucht'] }
+    assert.isTrue(beantwoordt(vraag, 'De Lucht'))
+    assert.isTrue(beantwoordt(vraag, 'lucht'))
+    assert.isFalse(beantwoordt(vraag, 'luchten'))
+  })
+
+  test('a known near miss gets its own words, anything else gets none', ({ assert }) => {
+    const bijna = [{ antwoord: 'legenda', tekst: 'Bijna: kijk naar de laatste letter.' }]
+    assert.equal(bijnaGoedTekst(bijna, ' Legenda '), 'Bijna: kijk naar de laatste letter.')
+    assert.isNull(bijnaGoedTekst(bijna, 'iets anders'))
+    assert.isNull(bijnaGoedTekst(undefined, 'iets anders'))
+  })
+})
