@@ -45,6 +45,8 @@ export type EchteWinkel = {
   readonly url: string
   readonly postvak: string
   readonly simulator: string
+  /** The file of its database, for what no visitor can bring about: time that passes. */
+  readonly database: string
 }
 
 let geopend: EchteWinkel | null = null
@@ -88,6 +90,7 @@ export async function openEchteWinkel(): Promise<() => Promise<void>> {
     url: `http://localhost:${port}`,
     postvak: `http://localhost:${postvak}`,
     simulator: `http://localhost:${simulator}`,
+    database: join(storage, 'winkel.sqlite3'),
   }
 
   return async () => {

@@ -1,6 +1,9 @@
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
 import type { Locator, Page } from 'playwright'
 import type { Raadsel, Spel } from '#domain/spelen/raadsel'
 import { drempels, expect, open } from '#tests/helpers/bezoeker'
+import { echteWinkel } from '#tests/helpers/echte_winkel'
 import { bestelknop, rekenAf, vulIn } from '#tests/helpers/kassa'
 import { link, uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
 
@@ -18,6 +21,17 @@ export async function koopSpel(page: Page, { itemName }: Pick<Spel, 'itemName'>)
   if (gratis) await expect(page).toHaveURL(/\/bestellen\/bedankt/)
   else await rekenAf(page, 'Betaald')
   return { email, speellink: link(await wachtOpMail(email), '/spelen/') }
+}
+
+/** The month of a link is over, ten years ago. */
+export function laatVerlopen(speellink: string) {
+  const [, token] = /\/spelen\/([^/]+)\//.exec(speellink)!
+  const database = new Database(echteWinkel().database)
+  const { changes } = database
+    .prepare('update leveringen set geldig_tot = ? where token = ? and geldig_tot is not null')
+    .run('2016-11-21 12:00:00', token)
+  database.close()
+  expect(changes).toBe(1)
 }
 
 /** A puzzle on a play page. */

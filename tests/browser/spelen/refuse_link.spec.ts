@@ -27,6 +27,21 @@ test.group('Refusing a link', () => {
     await verwachtGeweigerd(page, recept)
   })
 
+  test('when its month is over a link stops in the middle of a game, and opens nothing again', async () => {
+    const page = await bezoeker({ mag: [/status of 403 .*\/(submit|stand)\)$/] })
+    const { speellink } = await bord.koopSpel(page, recept)
+    await open(page, speellink)
+    await bord.losOp(page, feestzaal)
+    bord.laatVerlopen(speellink)
+    const deel = bord.raadselOp(page, spoelkeuken)
+    await bord.dienIn(deel, spoelkeuken.antwoord)
+    await bord.verwachtDialoog(page, bord.MISGEGAAN, bord.LINK_ONGELDIG)
+    await bord.kies(page, 'Sluiten')
+    await expect(bord.antwoordveld(deel)).toHaveValue(spoelkeuken.antwoord)
+    await open(page, speellink)
+    await verwachtGeweigerd(page, recept)
+  })
+
   test('when the check of the link fails the game stays closed, until it is tried again', async () => {
     const page = await bezoeker({ mag: [/status of 500 .*\/validate\)$/] })
     const { speellink } = await bord.koopSpel(page, cunera)
