@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import PublicFilesMiddleware from '#app/core/middleware/public_files_middleware'
 import { InFlight } from '#app/core/http/in_flight'
 import { PageToken } from '#app/core/http/page_token'
 import { ShopVersion } from '#app/core/http/shop_version'
@@ -29,5 +30,6 @@ export default class WinkelProvider {
     container.singleton(StorefrontCache, () => new StorefrontCache())
     container.bind(Naspel, () => new VerrasNaAfloop())
     container.singleton(InFlight, () => new InFlight())
+    container.singleton(PublicFilesMiddleware, () => new PublicFilesMiddleware())
   }
 }

@@ -8,6 +8,8 @@ const DAY = 86_400
 /**
  * Files of `public/`. Assets carry a hash in their name, so they are kept for ever, and were
  * compressed once by the build; pictures are asked after once a day.
+ *
+ * It reads the whole folder when it is made, so the container keeps one for all requests.
  */
 export default class PublicFilesMiddleware {
   readonly #assets = sirv(app.publicPath('assets'), {
