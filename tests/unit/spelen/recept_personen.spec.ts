@@ -10,13 +10,14 @@ import {
   RONDEBOEK,
   STEMPELS,
 } from '#content/spelen/recept/personen/dirk'
-import { MENUKAART, menuInStippen, PLANK } from '#content/spelen/recept/personen/esmee'
+import { FEESTDAG, MENUKAART, menuInStippen, PLANK } from '#content/spelen/recept/personen/esmee'
 import { KOLOMMEN, RIJEN } from '#content/spelen/recept/personen/floris'
 import {
   CIJFERTOETSEN,
   KASBOEK,
   TOETSRIJEN,
   VERDIEPINGEN,
+  ZICHTBARE_HEFBOMEN,
 } from '#content/spelen/recept/personen/gerda'
 import { PERSONEEL } from '#content/spelen/recept/personen/personeel'
 import { hetRecept } from '#content/spelen/recept/het_recept'
@@ -67,6 +68,19 @@ test.group('Het verdwenen recept, the seven persons', () => {
     const woord = opDienstjaren.map((naam) => antwoordVan(naam)[PERSONEEL[naam].kaartnummer - 1])
     assert.equal(woord.join(''), personenFinale.antwoord)
     assert.lengthOf(new Set(opDienstjaren.map((naam) => PERSONEEL[naam].inDienstSinds)), 7)
+  })
+
+  test('letters of the names, or of the cards as they lie, get a text of their own', ({
+    assert,
+  }) => {
+    const opNaam = [...PERSONEN].sort()
+    const opDienstjaren = [...PERSONEN].sort(
+      (a, b) => PERSONEEL[a].inDienstSinds - PERSONEEL[b].inDienstSinds
+    )
+    const letter = (woord: string, naam: Persoon) => woord[PERSONEEL[naam].kaartnummer - 1]!
+    const gevangen = personenFinale.bijnaGoed.map(({ antwoord }) => antwoord as string)
+    assert.include(gevangen, opNaam.map((naam) => letter(antwoordVan(naam), naam)).join(''))
+    assert.include(gevangen, opDienstjaren.map((naam) => letter(naam.toUpperCase(), naam)).join(''))
   })
 
   test('everybody shows their year and card number', ({ assert }) => {
@@ -149,6 +163,20 @@ test.group('Berend: the board has room for one word more than was delivered', ()
     assert.deepEqual(vulIn(5), [{ vrij: antwoordVan('berend') }])
   })
 
+  test('two words compete for each of the two longest rows of squares', ({ assert }) => {
+    assert.lengthOf(
+      VAKRIJEN.filter(({ lengte }) => lengte === 8),
+      2
+    )
+    assert.lengthOf(
+      woorden.filter(({ length }) => length >= 8),
+      2
+    )
+    for (const lengte of VAKRIJEN.map((vakrij) => vakrij.lengte)) {
+      assert.isAtLeast(woorden.filter((woord) => woord.length === lengte).length, 2)
+    }
+  })
+
   test('squares that touch belong to one row of squares', ({ assert }) => {
     const rijen = VAKRIJEN.map(vakken)
     const bezet = new Set(rijen.flat())
@@ -170,6 +198,12 @@ test.group('Gerda: an amount is a column of keys, a storey is a row', () => {
     }).join('')
     assert.equal(gelezen, 'BRIEFVANWILLEM')
     assert.isTrue(gelezen.startsWith(antwoordVan('gerda')))
+  })
+
+  test('a lever that is seen has a letter on every row', ({ assert }) => {
+    for (const cijfer of ZICHTBARE_HEFBOMEN) {
+      for (const rij of TOETSRIJEN) assert.isDefined(rij[CIJFERTOETSEN.indexOf(cijfer)])
+    }
   })
 })
 
@@ -239,7 +273,9 @@ test.group('Dirk: the evening did not go as printed', () => {
       tijden,
       [...tijden].sort((a, b) => a - b)
     )
-    for (const { opmerking, duurde } of AFWIJKINGEN) assert.include(opmerking, `${duurde} minuten`)
+    for (const { opmerking, duurde } of AFWIJKINGEN) {
+      assert.include(opmerking, `Duurde ${duurde} minuten`)
+    }
     for (const { post, tijdens, verklaring } of GETUIGENISSEN) {
       assert.include(verklaring, post)
       assert.include(verklaring, `Tijdens de ${tijdens} `.replace(/de (vuur|hoofd)/, 'het $1'))
@@ -361,6 +397,15 @@ test.group('Aleida: what is under the highest', () => {
     assert.equal(onder(5), antwoordVan('aleida'))
   })
 
+  test('no card alone tells where the highest of its row stands', ({ assert }) => {
+    for (const { ziet } of GASTEN) {
+      const plaatsen = permutaties([1, 2, 3, 4, 5])
+        .filter((rij) => zichtbaar(rij) === ziet)
+        .map((rij) => rij.indexOf(5))
+      assert.isAbove(new Set(plaatsen).size, 1)
+    }
+  })
+
   test('the other heights read as words with a text of their own', ({ assert }) => {
     const { bijnaGoed } = personen.find(({ naam }) => naam === 'aleida')! as Raadsel
     assert.includeMembers(
@@ -371,25 +416,41 @@ test.group('Aleida: what is under the highest', () => {
 })
 
 test.group('Esmee: eggs that can be felt', () => {
-  test('the menu card gives every letter that is needed, each in one way', ({ assert }) => {
-    const letters = new Map<string, string>()
-    for (const woord of MENUKAART) {
-      menuInStippen(woord).forEach((stippen, i) => {
-        const bekend = letters.get(stippen.join())
-        assert.isTrue(bekend === undefined || bekend === woord[i])
-        letters.set(stippen.join(), woord[i]!)
-      })
+  const letters = new Map(
+    MENUKAART.flatMap((woord) =>
+      menuInStippen(woord).map((stippen, i) => [stippen.join(), woord[i]!] as const)
+    )
+  )
+  const letter = ({ eieren }: (typeof PLANK)[number]) =>
+    letters.get(
+      [0, 1].flatMap((k) => eieren.flatMap((rij, r) => (rij[k] ? [k * 3 + r + 1] : []))).join()
+    ) ?? '?'
+  const datum = ({ dag, maand }: (typeof PLANK)[number]) => (maand === 'juni' ? 31 : 0) + dag
+  const lees = (dozen: readonly (typeof PLANK)[number][]) => dozen.map(letter).join('')
+
+  const nogGoed = PLANK.filter((doos) => datum(doos) > FEESTDAG)
+  const opDatum = [...PLANK].sort((a, b) => datum(a) - datum(b))
+
+  test('the menu card gives each of its letters in one way', ({ assert }) => {
+    assert.lengthOf([...letters.keys()], new Set(MENUKAART.join('')).size)
+  })
+
+  test('what was still good on the day of the party reads as the answer by date', ({ assert }) => {
+    assert.equal(lees(opDatum.filter((doos) => nogGoed.includes(doos))), antwoordVan('esmee'))
+    assert.isBelow(nogGoed.length, PLANK.length)
+  })
+
+  test('who leaves out half of the law hears so', ({ assert }) => {
+    const { bijnaGoed } = personen.find(({ naam }) => naam === 'esmee')! as Raadsel
+    const gevangen = bijnaGoed!.map(({ antwoord }) => antwoord)
+    assert.includeMembers(gevangen, [lees(PLANK), lees(nogGoed), lees(opDatum)])
+  })
+
+  test('without the dates the letters make several words', ({ assert }) => {
+    const voorraad = new Set(lees(PLANK))
+    for (const woord of ['LIJN', 'FIJN', 'LIJF']) {
+      assert.isTrue([...woord].every((teken) => voorraad.has(teken)))
     }
-    const datum = ({ dag, maand }: (typeof PLANK)[number]) => (maand === 'mei' ? 100 : 0) + dag
-    const gelezen = [...PLANK]
-      .sort((a, b) => datum(a) - datum(b))
-      .map(({ eieren }) => {
-        const stippen = [0, 1].flatMap((k) =>
-          eieren.flatMap((rij, r) => (rij[k] ? [k * 3 + r + 1] : []))
-        )
-        return letters.get(stippen.join()) ?? '?'
-      })
-    assert.equal(gelezen.join(''), antwoordVan('esmee'))
   })
 })
 

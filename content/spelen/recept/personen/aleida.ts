@@ -11,16 +11,16 @@ export type Gast = { readonly kant: Kant; readonly plaats: number; readonly ziet
 export const GASTEN: readonly Gast[] = [
   { kant: 'deur', plaats: 0, ziet: 2 },
   { kant: 'deur', plaats: 1, ziet: 3 },
-  { kant: 'deur', plaats: 2, ziet: 1 },
-  { kant: 'raam', plaats: 0, ziet: 3 },
+  { kant: 'deur', plaats: 4, ziet: 2 },
   { kant: 'raam', plaats: 1, ziet: 2 },
+  { kant: 'raam', plaats: 2, ziet: 2 },
   { kant: 'raam', plaats: 4, ziet: 3 },
   { kant: 'links', plaats: 0, ziet: 3 },
   { kant: 'links', plaats: 1, ziet: 3 },
-  { kant: 'links', plaats: 4, ziet: 3 },
-  { kant: 'rechts', plaats: 0, ziet: 2 },
+  { kant: 'links', plaats: 3, ziet: 2 },
   { kant: 'rechts', plaats: 2, ziet: 3 },
   { kant: 'rechts', plaats: 3, ziet: 4 },
+  { kant: 'rechts', plaats: 4, ziet: 2 },
 ]
 
 /** The letter on each doily, from the door to the window. */
@@ -266,7 +266,7 @@ export const aleida = {
     { antwoord: 'TAFEL', tekst: 'Dat staat onder de allerlaagste. Kijk hoger.' },
   ],
   hints: [
-    'Wie er maar één ziet, kijkt tegen een etagère van vijf verdiepingen aan. Wie er vier ziet, kijkt tegen een oplopende rij aan: de vijf staat dan op de vierde of de vijfde plaats, gezien vanaf die gast.',
-    'Alleen de vijven tellen. De eerste staat in het midden tegen de deur. In de vierde rij staat de vijf op de tweede plaats van links. Zoek er in elke andere rij nog één.',
+    'Achter een vijf zie je niets meer, dus wie er drie ziet, heeft er minstens twee vóór de vijf staan. Ligt er aan beide kanten van een rij of kolom een kaartje en zijn die samen zes, dan staat de plaats van de vijf meteen vast.',
+    'Alleen de vijven tellen. In de vierde rij staat de vijf op de tweede plaats van links, in de tweede rij helemaal rechts. Dan zijn er voor de andere drie nog maar twee mogelijkheden. Let op de gast rechts van de onderste rij en op de gast bij het raam onder de laatste kolom.',
   ],
 } as const satisfies Raadsel<Persoon, Persoon>

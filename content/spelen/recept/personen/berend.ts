@@ -33,19 +33,19 @@ export const VAKRIJEN: readonly Vakrij[] = [
   { rij: 0, kolom: 8, richting: 'staand', lengte: 8 },
   { rij: 8, kolom: 9, richting: 'staand', lengte: 5 },
   { rij: 0, kolom: 10, richting: 'staand', lengte: 5 },
-  { rij: 6, kolom: 12, richting: 'staand', lengte: 5 },
+  { rij: 5, kolom: 12, richting: 'staand', lengte: 8 },
 ]
 
 /** What the suppliers delivered: one word fewer than the board has room for. */
 export const LEVERINGEN = [
   {
     titel: 'Kruidenier',
-    woorden: ['AZIJN', 'GIST', 'KETCHUP', 'MOSTERD', 'NOTEN', 'SIROOP', 'SUIKER'],
+    woorden: ['AZIJN', 'CACAO', 'KETCHUP', 'MOSTERD', 'SIROOP', 'SUIKER'],
   },
-  { titel: 'Markt', woorden: ['BIET', 'ERWT', 'PREI', 'ZALM'] },
+  { titel: 'Markt', woorden: ['BIET', 'ERWT', 'KALF', 'KNOFLOOK', 'KWARK', 'PREI', 'ZALM'] },
   {
     titel: 'Keukenwinkel',
-    woorden: ['BAKPLAAT', 'DEEGROL', 'EIERDOP', 'GARDE', 'KRAAN', 'LEPEL', 'OVEN', 'SPATEL'],
+    woorden: ['BAKPLAAT', 'DEEGROL', 'EIERDOP', 'LEPEL', 'OVEN', 'SPATEL'],
   },
 ] as const
 
@@ -162,7 +162,7 @@ export const berend = {
     },
   ],
   hints: [
-    'Tel per lengte hoeveel woorden er op de bonnen staan en hoeveel rijen van die lengte het bord heeft. Begin dan met de lengte die maar één keer voorkomt.',
-    'BAKPLAAT past maar op één plaats, in de langste staande rij. Haak daar PREI en SPATEL aan vast en werk van daaruit naar links. Alleen de woorden van vijf letters komen een plaats tekort, dus wacht daarmee tot de kruisingen er staan.',
+    'Tel per lengte hoeveel woorden er op de bonnen staan en hoeveel rijen van die lengte het bord heeft. Begin dan met de lengte die het minst voorkomt.',
+    'Er zijn twee rijen van acht. Zou KNOFLOOK in de linker staan, dan moest er een woord van vier met een F beginnen, en dat is er niet. Links hoort dus BAKPLAAT, uiterst rechts KNOFLOOK. Haak aan BAKPLAAT PREI en SPATEL aan vast en werk van daaruit naar links. Alleen de woorden van vijf letters komen er één tekort, dus wacht daarmee tot de kruisingen er staan.',
   ],
 } as const satisfies Raadsel<Persoon, Persoon>

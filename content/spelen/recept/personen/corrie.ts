@@ -124,19 +124,18 @@ function tekenMerklap(): Tekening {
   }
 }
 
-/** Lace scallops along one side of the doily. */
+/** Lace scallops around the doily, close enough to leave the numerals of the cloth in sight. */
 function kantrand(): Vorm[] {
-  return Array.from({ length: 9 }, (_, i) => RAND - 20 + ((i + 0.5) * (ZIJDE + 40)) / 9).flatMap(
-    (p) =>
-      [
-        { x: p, y: RAND - 22 },
-        { x: p, y: MAAT - RAND + 22 },
-        { x: RAND - 22, y: p },
-        { x: MAAT - RAND + 22, y: p },
-      ].flatMap(({ x, y }): Vorm[] => [
-        { vorm: 'cirkel', x, y, r: 19, vulling: 'wit', lijn: 'blauw' },
-        { vorm: 'cirkel', x, y, r: 12, lijn: 'blauw', dikte: 1, streep: '2 3' },
-      ])
+  return Array.from({ length: 12 }, (_, i) => RAND + ((i + 0.5) * ZIJDE) / 12).flatMap((p) =>
+    [
+      { x: p, y: RAND },
+      { x: p, y: MAAT - RAND },
+      { x: RAND, y: p },
+      { x: MAAT - RAND, y: p },
+    ].flatMap(({ x, y }): Vorm[] => [
+      { vorm: 'cirkel', x, y, r: 13, vulling: 'wit', lijn: 'blauw' },
+      { vorm: 'cirkel', x, y, r: 7, lijn: 'blauw', dikte: 1 },
+    ])
   )
 }
 
@@ -146,15 +145,6 @@ function tekenKleedje(): Tekening {
     hoogte: MAAT,
     vormen: [
       ...kantrand(),
-      {
-        vorm: 'rechthoek',
-        x: RAND - 22,
-        y: RAND - 22,
-        b: ZIJDE + 44,
-        h: ZIJDE + 44,
-        rond: 6,
-        vulling: 'wit',
-      },
       { vorm: 'rechthoek', x: RAND, y: RAND, b: ZIJDE, h: ZIJDE, vulling: 'wit', lijn: 'blauw' },
       // The weave: one flower per closed square, so that the openings can be counted.
       ...Array.from({ length: 36 }, (_, i) => [Math.floor(i / 6), i % 6] as const).flatMap(
@@ -194,8 +184,13 @@ function tekenKleedje(): Tekening {
         }
       ),
       // The knot of red thread in one corner.
-      { vorm: 'cirkel', x: 34, y: 34, r: 13, vulling: 'lak', lijn: 'inkt', dikte: 2.5 },
-      { vorm: 'pad', d: 'M 34 34 L 8 24 M 34 34 L 22 8', lijn: 'lak', dikte: 4 },
+      {
+        vorm: 'pad',
+        d: `M ${RAND} ${RAND} L ${RAND - 26} ${RAND - 12} M ${RAND} ${RAND} L ${RAND - 12} ${RAND - 26}`,
+        lijn: 'lak',
+        dikte: 4,
+      },
+      { vorm: 'cirkel', x: RAND, y: RAND, r: 12, vulling: 'lak', lijn: 'inkt', dikte: 2.5 },
     ],
   }
 }
@@ -207,21 +202,22 @@ export const corrie = {
   groep: 'personen',
   soort: 'raadsel',
   verhaal: [
-    'Corrie wast, strijkt en verstelt, en ze weet van elke vlek wie hem maakte. In de linnenkamer hangt haar merklap, met in elke hoek een getal. ‘Een oefenlap,’ zegt ze. ‘Let maar niet op de letters, er staat niks.’',
-    'Op haar strijkplank ligt een kanten kleedje met negen openingen, precies zo groot als het letterveld. In één hoek zit een knoop van rode draad. ‘Een kleedje moet je telkens een kwartslag draaien, anders slijt het steeds op dezelfde plek. De knoop vertelt me waar ik gebleven was.’',
+    'Corrie wast, strijkt en verstelt, en ze weet van elke vlek wie hem maakte. In de linnenkamer hangt haar merklap: een veld met 36 letters, en in elke hoek een getal. ‘Een oefenlap,’ zegt ze. ‘Let maar niet op de letters, er staat niks.’',
+    'Op haar strijkplank ligt een kanten kleedje met negen openingen, precies zo groot als het letterveld. In één hoek zit een knoop van rode draad. ‘Een kleedje moet je telkens een kwartslag draaien, anders slijt het steeds op dezelfde plek. De knoop begint bij I en gaat alle hoeken langs.’',
   ],
   materiaal: [
     personeelskaart('corrie'),
     {
       soort: 'tekening',
       bijschrift: 'De merklap van Corrie',
-      beschrijving: `Een merklap van zes rijen met zes letters. Van boven naar beneden: ${MERKLAP.map((rij) => [...rij].join(' ')).join('; ')}. In de hoeken is een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
+      beschrijving: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${MERKLAP.map((rij) => [...rij].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
       tekening: tekenMerklap(),
     },
     {
       soort: 'tekening',
-      bijschrift: 'Het kleedje, even groot als de merklap. Overtrekken of uitknippen mag.',
-      beschrijving: `Een vierkant kanten kleedje van zes bij zes vakjes, met de knoop linksboven. Negen vakjes zijn open: ${OPENINGEN.map(([rij, kolom]) => `rij ${rij + 1}, kolom ${kolom + 1}`).join('; ')}. De andere zijn dicht.`,
+      bijschrift:
+        'Het kleedje, even groot als het letterveld. De donkere vakjes zijn de openingen. Overtrekken of uitknippen mag.',
+      beschrijving: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Negen vakjes zijn open: ${OPENINGEN.map(([rij, kolom]) => `rij ${rij + 1}, kolom ${kolom + 1}`).join('; ')}. De andere zijn dicht.`,
       tekening: tekenKleedje(),
     },
   ],
@@ -230,13 +226,13 @@ export const corrie = {
   ookGoed: ['EEN ROOS', 'DE ROOS'],
   toonAntwoord: 'ROOS',
   uitleg:
-    'Leg het kleedje op de merklap met de knoop op I, II, III en IV en lees telkens de negen letters in de openingen. Er staat: CORRIE LEGDE EEN ROOS OP DE STOEL VAN WILLEM.',
+    'Leg het kleedje op het letterveld met de knoop bij I, II, III en IV en lees telkens de negen letters in de openingen. Er staat: CORRIE LEGDE EEN ROOS OP DE STOEL VAN WILLEM.',
   bijnaGoed: [
     { antwoord: 'ROZEN', tekst: 'Het was er maar één.' },
     { antwoord: 'BLOEM', tekst: 'Dat klopt, maar de merklap is preciezer.' },
   ],
   hints: [
-    'Leg het kleedje in gedachten op de letters. Door de openingen lees je negen letters, rij voor rij. Draai daarna een kwartslag, zodat de knoop op het volgende getal ligt.',
-    'Met de knoop op I lees je CORRIELEG. Draai het kleedje met de klok mee tot de knoop op II ligt, rechtsboven: de opening van rij 1, kolom 2 ligt dan op rij 2, kolom 6. Het antwoord staat in zijn geheel in die tweede stand.',
+    'Leg het kleedje in gedachten op de letters. Door de openingen lees je negen letters, rij voor rij. Draai daarna een kwartslag, zodat de knoop bij het volgende getal ligt.',
+    'Met de knoop bij I lees je CORRIELEG. Draai het kleedje met de klok mee tot de knoop bij II ligt, rechtsboven: de opening van rij 1, kolom 2 ligt dan op rij 2, kolom 6. Het antwoord staat in zijn geheel in die tweede stand.',
   ],
 } as const satisfies Raadsel<Persoon, Persoon>

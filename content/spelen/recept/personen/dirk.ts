@@ -42,17 +42,17 @@ export const AFWIJKINGEN: readonly {
   {
     onderdeel: 'welkomstwoord',
     duurde: 20,
-    opmerking: 'Welkomstwoord: Mathilde moest huilen, en toen iedereen. 20 minuten.',
+    opmerking: 'Welkomstwoord: Mathilde moest huilen, en toen iedereen. Duurde 20 minuten.',
   },
   {
     onderdeel: 'toespraak',
     duurde: 20,
-    opmerking: 'Toespraak: de burgemeester zou het kort houden. 20 minuten.',
+    opmerking: 'Toespraak: de burgemeester zou het kort houden. Duurde 20 minuten.',
   },
   {
     onderdeel: 'goochelaar',
     duurde: 5,
-    opmerking: 'Goochelaar: na 5 minuten opgehouden, zijn slang was zoek.',
+    opmerking: 'Goochelaar: hield op toen zijn slang zoek was. Duurde 5 minuten.',
   },
 ]
 
@@ -183,7 +183,15 @@ export const dirk = {
   ],
   vraag: 'Waar was Dirk mee bezig toen hij zijn rondes hoorde te lopen?',
   antwoord: 'KOFFIE',
-  ookGoed: ['DE KOFFIE', 'MET KOFFIE', 'KOFFIE ZETTEN', 'KOFFIE SCHENKEN', 'KOFFIE DRINKEN'],
+  ookGoed: [
+    'DE KOFFIE',
+    'MET KOFFIE',
+    'MET DE KOFFIE',
+    'KOFFIE ZETTEN',
+    'KOFFIE SCHENKEN',
+    'KOFFIE BRENGEN',
+    'KOFFIE DRINKEN',
+  ],
   toonAntwoord: 'KOFFIE',
   uitleg:
     'Met de lange toespraken en de korte goochelaar begon de soep pas om 19.20, de vis om 19.55 en de taart om 20.55. Zes bezoeken kunnen dan niet, en hun stempels vormen KOFFIE. Hij bracht hem kop voor kop naar één bepaalde gast.',
@@ -191,7 +199,7 @@ export const dirk = {
     {
       antwoord: 'KRANT',
       tekst:
-        'Dat is precies wat Dirk je wil laten geloven. Is de avond wel verlopen zoals gedrukt?',
+        'Knap uitgezocht: volgens het gedrukte programma klopt het tot op de letter. Maar de avond zelf hield zich daar niet aan. Aleida schreef op hoe lang het echt duurde.',
     },
   ],
   hints: [

@@ -28,41 +28,24 @@ export const MENUKAART = ['WITLOF', 'JUS', 'NOTEN'] as const
 export const menuInStippen = (woord: string): readonly (readonly number[])[] =>
   [...woord].map((letter) => BRAILLE[letter]!)
 
+/** The day of the party, in May. */
+export const FEESTDAG = 30
+
 export type Eierdoos = {
   /** The use-by date that is stamped on it: day and month. */
   readonly dag: number
-  readonly maand: 'april' | 'mei'
+  readonly maand: 'mei' | 'juni'
   /** How the box lies on the shelf, degrees clockwise from its own upright. */
   readonly draai: 0 | 90 | 180 | 270
   /** Places with an egg, in the box's own upright position: three rows of two, true for an egg. */
   readonly eieren: readonly (readonly [boolean, boolean])[]
 }
 
-/** The shelf, from left to right and from top to bottom. */
+/** The shelves, from left to right and from top to bottom. Two boxes were past their date. */
 export const PLANK: readonly Eierdoos[] = [
   {
-    dag: 30,
-    maand: 'april',
-    draai: 180,
-    eieren: [
-      [false, true],
-      [true, false],
-      [false, false],
-    ],
-  },
-  {
     dag: 9,
-    maand: 'mei',
-    draai: 90,
-    eieren: [
-      [true, true],
-      [false, true],
-      [true, false],
-    ],
-  },
-  {
-    dag: 4,
-    maand: 'mei',
+    maand: 'juni',
     draai: 270,
     eieren: [
       [false, true],
@@ -71,13 +54,53 @@ export const PLANK: readonly Eierdoos[] = [
     ],
   },
   {
-    dag: 26,
-    maand: 'april',
+    dag: 22,
+    maand: 'mei',
+    draai: 90,
+    eieren: [
+      [true, false],
+      [true, false],
+      [true, false],
+    ],
+  },
+  {
+    dag: 14,
+    maand: 'juni',
+    draai: 180,
+    eieren: [
+      [true, true],
+      [false, true],
+      [true, false],
+    ],
+  },
+  {
+    dag: 31,
+    maand: 'mei',
     draai: 90,
     eieren: [
       [false, true],
       [true, true],
       [false, true],
+    ],
+  },
+  {
+    dag: 27,
+    maand: 'mei',
+    draai: 270,
+    eieren: [
+      [true, true],
+      [true, false],
+      [false, false],
+    ],
+  },
+  {
+    dag: 3,
+    maand: 'juni',
+    draai: 180,
+    eieren: [
+      [false, true],
+      [true, false],
+      [false, false],
     ],
   },
 ]
@@ -100,36 +123,50 @@ function brailleWoord(woord: string, y: number): Vorm[] {
 function tekenMenukaart(): Tekening {
   return {
     breedte: 460,
-    hoogte: 440,
+    hoogte: 456,
     vormen: [
       {
         vorm: 'rechthoek',
         x: 10,
         y: 10,
         b: 440,
-        h: 420,
+        h: 436,
         rond: 6,
         vulling: 'wit',
         lijn: 'inkt',
         dikte: 3,
       },
-      { vorm: 'rechthoek', x: 22, y: 22, b: 416, h: 396, rond: 3, lijn: 'messing' },
+      { vorm: 'rechthoek', x: 22, y: 22, b: 416, h: 412, rond: 3, lijn: 'messing' },
       {
         vorm: 'tekst',
         x: 230,
-        y: 66,
+        y: 60,
         tekst: 'Menu voor de notaris',
         grootte: 26,
         anker: 'midden',
         letter: 'titel',
       },
-      { vorm: 'pad', d: 'M 150 82 Q 190 94 230 82 Q 270 70 310 82', lijn: 'messing', dikte: 2.5 },
+      {
+        vorm: 'tekst',
+        x: 230,
+        y: 86,
+        tekst: `feest van ${FEESTDAG} mei`,
+        grootte: 20,
+        anker: 'midden',
+        letter: 'titel',
+      },
+      {
+        vorm: 'pad',
+        d: 'M 150 100 Q 190 112 230 100 Q 270 88 310 100',
+        lijn: 'messing',
+        dikte: 2.5,
+      },
       ...MENUKAART.flatMap((woord, i): Vorm[] => [
-        ...brailleWoord(woord, 114 + i * 104),
+        ...brailleWoord(woord, 130 + i * 104),
         {
           vorm: 'tekst',
           x: 230,
-          y: 182 + i * 104,
+          y: 198 + i * 104,
           tekst: woord.toLowerCase(),
           grootte: 22,
           anker: 'midden',
@@ -186,19 +223,19 @@ function doos(eieren: Eierdoos['eieren']): Vorm[] {
   ]
 }
 
-/** The fridge from the front: two shelves, and the date on a tag under each box. */
+/** The fridge from the front: three shelves, and the date on a tag under each box. */
 function tekenPlank(): Tekening {
-  const planken = [220, 482]
+  const planken = [150, 408, 666]
   return {
     breedte: 470,
-    hoogte: 536,
+    hoogte: 720,
     vormen: [
       {
         vorm: 'rechthoek',
         x: 6,
         y: 6,
         b: 458,
-        h: 524,
+        h: 708,
         rond: 10,
         vulling: 'zand',
         lijn: 'inkt',
@@ -265,16 +302,16 @@ export const esmee = {
   groep: 'personen',
   soort: 'raadsel',
   verhaal: [
-    'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Dat verklaart de koelkast, maar niet waarom er uit elke doos zo zorgvuldig een paar eieren zijn gehaald.',
-    'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Zes plaatsen,’ zegt ze, ‘meer heb je niet nodig om alles te zeggen.’',
-    'Verder hangt er in haar keuken één wet aan de muur: wat het eerst over de datum gaat, gaat het eerst op.',
+    'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Wij hebben in haar koeling gekeken: zes dozen, en in geen twee liggen de eieren hetzelfde.',
+    'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Je hoeft niet te praten om iets te zeggen,’ vindt ze.',
+    'Verder hangt er in haar keuken één wet aan de muur: ‘Wat het eerst over de datum gaat, gaat het eerst op. Wat op de dag van het feest al over de datum is, doet niet mee.’',
   ],
   materiaal: [
     personeelskaart('esmee'),
     {
       soort: 'tekening',
       bijschrift: 'De menukaart van de notaris',
-      beschrijving: `Een kaart met drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENUKAART.map(
+      beschrijving: `Een kaart met als opschrift: menu voor de notaris, feest van ${FEESTDAG} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENUKAART.map(
         (woord) =>
           `${woord.toLowerCase()}: ${menuInStippen(woord)
             .map((stippen) => stippen.join('-'))
@@ -286,29 +323,37 @@ export const esmee = {
       soort: 'tekening',
       bijschrift:
         'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
-      beschrijving: `Vier dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${PLANK.map(beschrijfDoos).join(' ')}`,
+      beschrijving: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${PLANK.map(beschrijfDoos).join(' ')}`,
       tekening: tekenPlank(),
     },
   ],
-  vraag: 'Wat moest Esmee die avond ongezien naar boven brengen?',
+  vraag: 'Waarmee kwam Esmee die avond ongezien binnen?',
   antwoord: 'WIJN',
-  ookGoed: ['DE WIJN', 'EEN FLES WIJN'],
+  ookGoed: ['DE WIJN', 'MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
   toonAntwoord: 'WIJN',
   uitleg:
-    'Een eierdoos heeft zes plaatsen, net als een letter in braille. Met de pijl naar boven en op volgorde van datum zijn de eieren de stippen van W, I, J en N. Het was de wijn die opa Willem ooit voor vandaag had weggelegd.',
+    'Een eierdoos heeft zes plaatsen, net als een letter in braille. Twee dozen waren op het feest al over de datum. Van de andere vier zijn de eieren, met de pijl naar boven en op volgorde van datum, de stippen van W, I, J en N. Het was de wijn die opa Willem ooit voor vandaag had weggelegd.',
   bijnaGoed: [
     {
-      antwoord: 'IWNJ',
-      tekst: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
+      antwoord: 'LFWIJN',
+      tekst: 'Netjes op datum gelezen. Maar deden ze op de dag van het feest alle zes nog mee?',
     },
     {
-      antwoord: 'INJW',
+      antwoord: 'JLNWFI',
+      tekst: 'De letters zijn juist. Lees nu de wet aan de muur, allebei de zinnen.',
+    },
+    {
+      antwoord: 'JNWI',
       tekst: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
     },
+    ...['LIJN', 'FIJN', 'LIJF', 'WIJF'].map((antwoord) => ({
+      antwoord,
+      tekst: 'Die letters liggen er, maar niet elke doos was op de dag van het feest nog goed.',
+    })),
     { antwoord: 'FLES', tekst: 'Daar zat het in. De dozen zeggen wat erin zat.' },
   ],
   hints: [
     'Zes plaatsen in een eierdoos, zes plaatsen voor één letter op de menukaart. Een ei is een stip die je kunt voelen.',
-    'Draai elke doos tot de pijl naar boven wijst en lees de dozen op datum, april vóór mei. De doos van 26 april heeft rechts drie eieren en links alleen het middelste: die letter staat aan het begin van witlof.',
+    'Het feest was op 30 mei, dus de dozen van 22 en 27 mei doen niet meer mee. Draai de andere vier tot de pijl naar boven wijst en lees ze op datum, mei vóór juni. De doos van 31 mei heeft rechts drie eieren en links alleen het middelste: die letter staat aan het begin van witlof.',
   ],
 } as const satisfies Raadsel<Persoon, Persoon>

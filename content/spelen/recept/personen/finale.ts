@@ -10,7 +10,7 @@ export const personenFinale = {
   groep: 'personen',
   soort: 'finale',
   verhaal: [
-    'Zeven mensen, zeven geheimpjes, en niet één die ergens anders wilde zijn dan hier. ‘Het is nooit iemand uit de krant,’ zegt Mathilde. ‘Het zijn altijd de mensen die je liefhebt.’ Ze haalt de personeelsfoto van de muur. Elk jaar staan ze er in dezelfde volgorde op, en elk jaar komt er rechts iemand bij.',
+    'Zeven mensen, zeven geheimpjes, en niet één die ergens anders wilde zijn dan hier. ‘Het is nooit iemand uit de krant,’ zegt Mathilde. ‘Het zijn altijd de mensen die je liefhebt.’ Ze haalt de personeelsfoto van de muur. Elk jaar wordt hij opnieuw gemaakt, en altijd staan ze er in dezelfde volgorde op.',
     'Ze draait de lijst om. Op de achterkant heeft haar opa iets geschreven. Ze heeft het honderd keer gelezen en altijd gedacht dat het over het leven ging.',
   ],
   materiaal: [
@@ -18,15 +18,15 @@ export const personenFinale = {
       soort: 'tekening',
       bijschrift: 'De personeelsfoto in de gang',
       beschrijving:
-        'Een ingelijste foto van zeven mensen naast elkaar. Van links naar rechts: een oudere man met een koksmuts, een vrouw met een bril en een potlood achter het oor, een man met een pet, een man met een strik, een vrouw met een parelketting, een vrouw met een garde en een vrouw met een stapel opgevouwen linnen. Voor zijn of haar voeten heeft ieder één leeg vierkant bordje. Op de lijst staat: van oudgediende tot nieuwkomer.',
+        'Een ingelijste foto van zeven mensen naast elkaar. Van links naar rechts: een oudere man met een koksmuts, een vrouw met een bril en een potlood achter het oor, een man met een pet, een man met een strik, een vrouw met een parelketting, een vrouw met een garde en een vrouw met een stapel opgevouwen linnen. Voor zijn of haar voeten heeft ieder één leeg vierkant bordje. Op de lijst staat: Wie nieuw is, gaat rechts staan.',
       tekening: tekenPersoneelsfoto(),
     },
     {
       soort: 'brief',
       kop: 'Achterop de foto',
       alineas: [
-        'Wie hier komt werken, neemt zichzelf mee. Ik hoef niet alles te hebben wat je meebrengt. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
-        'Maar ga wel in de rij staan zoals het hoort. Dan lees ik in jullie waarom ik hier elke ochtend het licht aandoe.',
+        'Wie hier werkt, heeft vroeg of laat een geheim. Ik hoef het niet helemaal te weten. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
+        'Maar leg die stukjes wel in de rij zoals het hoort. Dan lees ik in jullie geheimen waarom ik hier elke ochtend het licht aandoe.',
       ],
       ondertekening: 'Willem Ketel',
     },
@@ -50,6 +50,14 @@ export const personenFinale = {
   bijnaGoed: [
     { antwoord: 'ERVEN', tekst: 'Heel warm. De zeven op de foto zeggen het in zeven letters.' },
     { antwoord: 'ERFENISSEN', tekst: 'Het is er maar één, en ze is van iedereen.' },
+    {
+      antwoord: 'EERLISR',
+      tekst: 'De kaarten en de volgorde kloppen. Maar niet hun naam, hun geheim doet mee.',
+    },
+    {
+      antwoord: 'NESFIER',
+      tekst: 'De letters zijn juist. Alleen de kaartenbak staat op alfabet, de foto niet.',
+    },
     { antwoord: 'JALOEZIE', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
     { antwoord: 'WRAAK', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
     { antwoord: 'GELD', tekst: 'Dat had Floris, maar daar ging het niet om.' },
@@ -57,6 +65,6 @@ export const personenFinale = {
   ],
   hints: [
     'Op elke personeelskaart staan twee getallen. Het ene zegt waar iemand op de foto staat, het andere welk stukje van zijn of haar woord Willem wilde hebben.',
-    'Berend is er het langst en staat dus vooraan: kaartnummer 2, de tweede letter van zijn antwoord, een E. Daarna komt Gerda, met een R.',
+    'Berend is er het langst en staat dus helemaal links: kaartnummer 2, de tweede letter van zijn antwoord, een E. Daarna komt Gerda, met een R.',
   ],
 } as const satisfies Raadsel<ReceptNaam, ReceptNaam>

@@ -101,6 +101,11 @@ function tekenBuffet(): Tekening {
         dikte: 1,
       })),
       { vorm: 'lijn', x1: 4, y1: 32, x2: LINKS + zijde + 14, y2: 32, lijn: 'lak' },
+      // How to read the numbers: before a row to the right, above a column downwards.
+      ...[
+        'M 24 130 L 68 130 M 58 122 L 68 130 L 58 138',
+        'M 74 56 L 74 100 M 66 90 L 74 100 L 82 90',
+      ].map((d): Vorm => ({ vorm: 'pad', d, lijn: 'lak', dikte: 2.5 })),
       { vorm: 'rechthoek', x: LINKS, y: BOVEN, b: zijde, h: zijde, vulling: 'zand' },
       ...RIJEN.flatMap((_, rij) =>
         KOLOMMEN.map((__, kolom): Vorm => ({
@@ -162,7 +167,7 @@ export const floris = {
   soort: 'raadsel',
   verhaal: [
     'Floris had die avond één simpele opdracht: zet 121 welkomstglaasjes klaar, elf rijen van elf, bietensap en vlierbloesem door elkaar. Hij deed er een uur over en liet niemand in de buurt. ‘Gewoon mooi verdelen,’ zegt hij, en hij wordt zo rood als de bieten.',
-    'In zijn schort zat dit plattegrondje. De getallen tellen de glaasjes bietensap: elk getal is een groepje dat naast of onder elkaar staat, in deze volgorde, en tussen twee groepjes staat altijd minstens één glaasje vlierbloesem. Boven zes kolommen heeft hij gemorst; wat daar stond, is niet meer te lezen. Mathilde stond bij de ontvangst boven op het balkon. Als ze naar beneden had gekeken, had ze het gezien.',
+    'In zijn schort zat dit plattegrondje. De getallen tellen de glaasjes bietensap: elk getal is een groepje dat naast of onder elkaar staat, en tussen twee groepjes staat altijd minstens één glaasje vlierbloesem. Voor een rij lees je de groepjes van links naar rechts, boven een kolom van boven naar beneden. Boven zes kolommen heeft hij gemorst; wat daar stond, is niet meer te lezen. Mathilde stond bij de ontvangst boven op het balkon. Als ze naar beneden had gekeken, had ze het gezien.',
   ],
   materiaal: [
     personeelskaart('floris'),

@@ -44,11 +44,13 @@ const RIJEN = [
   { toetsen: TOETSRIJEN[2], x: 84, y: 302 },
 ] as const
 
-/** A brass lever from each digit down to the last key that hangs under it. */
+/** The digits whose brass lever is seen; the others run likewise, under the hood. */
+export const ZICHTBARE_HEFBOMEN = ['1', '7'] as const
+
 function hefbomen(): Vorm[] {
-  return [...CIJFERTOETSEN].flatMap((_, i) => {
-    const punten = RIJEN.filter(({ toetsen }) => i < toetsen.length)
-    const d = punten.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'} ${x + i * STAP} ${y}`).join(' ')
+  return ZICHTBARE_HEFBOMEN.map((cijfer) => {
+    const i = CIJFERTOETSEN.indexOf(cijfer)
+    const d = RIJEN.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'} ${x + i * STAP} ${y}`).join(' ')
     return { vorm: 'pad', d, lijn: 'messing', dikte: 6 } satisfies Vorm
   })
 }
@@ -83,7 +85,6 @@ function tekenSchrijfmachine(): Tekening {
         x2: y === 40 ? 270 : 330,
         y2: y,
         lijn: 'zacht',
-        streep: '9 6',
       })),
       { vorm: 'rechthoek', x: 50, y: 62, b: 380, h: 30, rond: 14, vulling: 'inkt' },
       { vorm: 'rechthoek', x: 30, y: 68, b: 22, h: 18, rond: 4, vulling: 'messing', lijn: 'inkt' },
@@ -156,14 +157,21 @@ export const gerda = {
     },
     {
       soort: 'tekening',
-      bijschrift: 'De schrijfmachine van Gerda',
-      beschrijving: `Een schrijfmachine met vier rijen toetsen. Bovenaan de cijfers ${[...CIJFERTOETSEN].join(' ')}. Daaronder drie rijen letters: ${TOETSRIJEN.map((rij) => [...rij].join(' ')).join('; ')}. Onder elk cijfer loopt een koperen hefboom schuin naar beneden langs één letter van elke rij: onder de 1 hangen de Q, de A en de Z, onder de 2 de W, de S en de X, enzovoort. Onder de 8 en de 9 hangen er twee, onder de 0 alleen de P.`,
+      bijschrift: 'De schrijfmachine van Gerda. Twee hefbomen zijn te zien.',
+      beschrijving: `Een schrijfmachine met vier rijen toetsen. Bovenaan de cijfers ${[...CIJFERTOETSEN].join(' ')}. Daaronder drie rijen letters: ${TOETSRIJEN.map((rij) => [...rij].join(' ')).join('; ')}. Elke rij begint iets verder naar rechts dan de rij erboven. Van twee toetsen is de koperen hefboom te zien: van de 1 loopt hij schuin naar beneden langs de Q, de A en de Z, van de 7 langs de U, de J en de M.`,
       tekening: tekenSchrijfmachine(),
     },
   ],
-  vraag: 'Wat hield Gerda die avond verborgen? Eén woord van vijf letters is genoeg.',
+  vraag: 'Wat hield Gerda die avond verborgen? Eén woord is genoeg.',
   antwoord: 'BRIEF',
-  ookGoed: ['DE BRIEF', 'EEN BRIEF', 'BRIEF VAN WILLEM', 'BRIEFVANWILLEM', 'DE BRIEF VAN WILLEM'],
+  ookGoed: [
+    'DE BRIEF',
+    'EEN BRIEF',
+    'BRIEF VAN WILLEM',
+    'BRIEFVANWILLEM',
+    'DE BRIEF VAN WILLEM',
+    'EEN BRIEF VAN WILLEM',
+  ],
   toonAntwoord: 'BRIEF',
   uitleg:
     'Het bedrag is een cijfertoets, de verdieping is de rij daaronder: zolder boven, zaal in het midden, kelder onderaan. Bon voor bon staat er BRIEF VAN WILLEM. Willem Ketel was Mathildes opa. Gerda droeg zijn brief al weken bij zich.',
@@ -174,7 +182,7 @@ export const gerda = {
     },
   ],
   hints: [
-    'Veertien bonnen, veertien letters. Het cijfer wijst een toets aan, maar niet de cijfertoets zelf: kijk wat er aan de koperen hefboom onder dat cijfer hangt.',
+    'Veertien bonnen, veertien letters. Het cijfer wijst een toets aan, maar niet de cijfertoets zelf: aan elk cijfer hangt een hefboom met op elke rij één letter. Bij de 1 en de 7 zie je hem lopen, de andere lopen net zo.',
     'Drie verdiepingen, drie rijen letters, en de zolder is de bovenste. Bon 2 is een 4 op zolder: onder de 4, op de eerste rij letters, hangt de R.',
   ],
 } as const satisfies Raadsel<Persoon, Persoon>

@@ -297,7 +297,7 @@ export function tekenPersoneelsfoto(): Tekening {
         vorm: 'tekst',
         x: 294,
         y: 463,
-        tekst: 'van oudgediende tot nieuwkomer',
+        tekst: 'Wie nieuw is, gaat rechts staan',
         grootte: 22,
         anker: 'midden',
         letter: 'titel',

@@ -22,7 +22,7 @@ export const FLESSEN: readonly { readonly naam: string; readonly zegel: Zegel }[
   { naam: 'Schemering', zegel: 'hart' },
   { naam: 'Opstapper', zegel: 'cirkel' },
   { naam: 'Waslijn', zegel: 'ster' },
-  { naam: 'Vuurtoren', zegel: 'ring' },
+  { naam: 'Duinroosje', zegel: 'ring' },
   { naam: 'Avondspits', zegel: 'ruit' },
 ]
 
@@ -30,20 +30,22 @@ export const NU = 21 * 60 + 30
 /** One cube melts in this many minutes. */
 export const SMELT = 10
 
-/** The glasses as they stand on the bar at half past nine. */
+/** The glasses as they stand on the bar at half past nine; of two from one bottle the last counts. */
 export const GLAZEN: readonly {
   readonly zegel: Zegel
   readonly blokjes: number
   readonly ingeschonken: number
 }[] = [
-  { zegel: 'hart', blokjes: 3, ingeschonken: 20 * 60 + 50 },
-  { zegel: 'vierkant', blokjes: 5, ingeschonken: 21 * 60 + 30 },
-  { zegel: 'driehoek', blokjes: 3, ingeschonken: 20 * 60 + 30 },
-  { zegel: 'golf', blokjes: 4, ingeschonken: 21 * 60 + 10 },
-  { zegel: 'ring', blokjes: 1, ingeschonken: 20 * 60 + 20 },
-  { zegel: 'ster', blokjes: 2, ingeschonken: 21 * 60 + 20 },
-  { zegel: 'ruit', blokjes: 2, ingeschonken: 20 * 60 + 40 },
+  { zegel: 'hart', blokjes: 2, ingeschonken: 20 * 60 + 40 },
+  { zegel: 'golf', blokjes: 3, ingeschonken: 20 * 60 + 50 },
   { zegel: 'kruis', blokjes: 2, ingeschonken: 21 * 60 },
+  { zegel: 'driehoek', blokjes: 1, ingeschonken: 20 * 60 + 10 },
+  { zegel: 'vierkant', blokjes: 5, ingeschonken: 21 * 60 + 30 },
+  { zegel: 'ster', blokjes: 2, ingeschonken: 21 * 60 + 20 },
+  { zegel: 'ring', blokjes: 1, ingeschonken: 20 * 60 },
+  { zegel: 'golf', blokjes: 4, ingeschonken: 21 * 60 + 10 },
+  { zegel: 'kruis', blokjes: 1, ingeschonken: 20 * 60 + 20 },
+  { zegel: 'ruit', blokjes: 1, ingeschonken: 20 * 60 + 30 },
 ]
 
 const veelhoek = (x: number, y: number, punten: readonly (readonly [number, number])[]) =>
@@ -160,25 +162,25 @@ function kast(): Tekening {
   }
 }
 
-/** Where cubes lie in a glass, from the bottom up. */
+/** Where cubes float in a glass, from the surface down. */
 const PLEKKEN = [
-  [-16, 78, -8],
-  [16, 76, 10],
-  [-14, 46, 12],
-  [17, 44, -6],
-  [0, 14, 5],
+  [-13, 5, -8],
+  [14, 4, 10],
+  [-12, 32, 12],
+  [14, 31, -6],
+  [0, 58, 5],
 ] as const
 
 function glas({ zegel: soort, blokjes, ingeschonken }: (typeof GLAZEN)[number], i: number): Vorm[] {
-  const x = 62 + (i % 4) * 103
-  const y = 152 + Math.floor(i / 4) * 240
+  const x = 54 + (i % 5) * 83
+  const y = 152 + Math.floor(i / 5) * 232
   return [
-    lijn([x + 22, y + 84, x + 26, y - 24], 3, 'zacht'),
-    { vorm: 'cirkel', x: x + 26, y: y - 38, r: 19, vulling: 'papier', lijn: 'inkt' },
-    zegel(soort, x + 26, y - 38),
+    lijn([x + 16, y + 84, x + 18, y - 24], 3, 'zacht'),
+    { vorm: 'cirkel', x: x + 18, y: y - 38, r: 19, vulling: 'papier', lijn: 'inkt' },
+    zegel(soort, x + 18, y - 38),
     {
       vorm: 'pad',
-      d: `M${x - 40} ${y} L${x - 34} ${y + 96} L${x + 34} ${y + 96} L${x + 40} ${y} Z`,
+      d: `M${x - 34} ${y} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 34} ${y} Z`,
       vulling: 'zand',
     },
     ...PLEKKEN.slice(0, blokjes).map(([dx, dy, draai]): Vorm => ({
@@ -187,42 +189,42 @@ function glas({ zegel: soort, blokjes, ingeschonken }: (typeof GLAZEN)[number], 
       y: y + dy,
       draai,
       vormen: [
-        { vorm: 'rechthoek', x: -13, y: -13, b: 26, h: 26, rond: 4, vulling: 'wit', lijn: 'blauw' },
-        lijn([-6, -6, 4, -6], 2, 'blauw'),
+        { vorm: 'rechthoek', x: -11, y: -11, b: 22, h: 22, rond: 4, vulling: 'wit', lijn: 'blauw' },
+        lijn([-5, -5, 3, -5], 2, 'blauw'),
       ],
     })),
     {
       vorm: 'pad',
-      d: `M${x - 42} ${y - 14} L${x - 34} ${y + 96} L${x + 34} ${y + 96} L${x + 42} ${y - 14}`,
+      d: `M${x - 35} ${y - 14} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 35} ${y - 14}`,
       lijn: 'inkt',
       dikte: 3,
     },
     {
       vorm: 'rechthoek',
-      x: x - 46,
-      y: y + 104,
-      b: 92,
+      x: x - 37,
+      y: y + 106,
+      b: 74,
       h: 32,
       rond: 4,
       vulling: 'wit',
       lijn: 'inkt',
     },
-    woord(x, y + 127, tijd(ingeschonken), 20, { letter: 'code', vet: true }),
+    woord(x, y + 129, tijd(ingeschonken), 20, { letter: 'code', vet: true }),
   ]
 }
 
 function toog(): Tekening {
   return {
     breedte: 440,
-    hoogte: 560,
+    hoogte: 550,
     vormen: [
-      ...kader(440, 560),
+      ...kader(440, 550),
       ...wijzerplaat(220, 56, 36, NU),
       woord(104, 50, 'De bar,', 20, { letter: 'titel' }),
       woord(104, 74, 'half tien', 20, { letter: 'titel' }),
       woord(334, 50, 'tien minuten:', 17),
       woord(334, 74, 'één blokje weg', 17),
-      ...[248, 488].map((y): Vorm => ({
+      ...[248, 480].map((y): Vorm => ({
         vorm: 'rechthoek',
         x: 12,
         y,
@@ -246,8 +248,8 @@ export const bar = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'Acht glazen op de bar, niet één leeg. Wie ze bestelde is weggelopen toen het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
-    '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe is nooit toeval: zoveel als ik op het etiket moet tellen tot de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot het laatste. Vanavond waren ze het verbazend eens.’',
+    'Tien glazen op de bar, niet één leeg. Wie ze bestelde is weggelopen toen het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
+    '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe is nooit toeval: zoveel als ik op het etiket moet tellen tot en met de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Iedere gast heeft zijn eigen fles. Vraagt hij een tweede glas, dan is hij van gedachten veranderd en telt het eerste niet meer. Uiteindelijk waren ze het verbazend eens.’',
   ],
   materiaal: [
     {
@@ -260,7 +262,7 @@ export const bar = {
       soort: 'tekening',
       bijschrift:
         'De bar om half tien. Het zegel zit op het roerstaafje, op het viltje staat hoe laat er is ingeschonken.',
-      beschrijving: `Boven de bar hangt een klok die half tien aanwijst. Acht glazen in twee rijen van vier, van links naar rechts: ${GLAZEN.map((g) => `zegel ${g.zegel}, ${blokjesInWoorden(g.blokjes)}, ingeschonken om ${tijd(g.ingeschonken)}`).join('; ')}.`,
+      beschrijving: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLAZEN.map((g) => `zegel ${g.zegel}, ${blokjesInWoorden(g.blokjes)}, ingeschonken om ${tijd(g.ingeschonken)}`).join('; ')}.`,
       tekening: toog(),
     },
   ],
@@ -269,16 +271,20 @@ export const bar = {
   ookGoed: ['een espresso', 'de espresso'],
   toonAntwoord: 'ESPRESSO',
   uitleg:
-    'Het zegel verbindt glas en fles. Tel bij de blokjes op wat er sinds het inschenken gesmolten is, en je weet welke letter van het etiket bedoeld is: van de Vuurtoren van 20.20 de achtste, enzovoort tot de Citroenvlinder van 21.30. De barman zette acht keer espresso, en keek dus een kwartier lang alleen naar zijn machine.',
+    'Het zegel verbindt glas en fles. Tel bij de blokjes op wat er sinds het inschenken gesmolten is, en je weet welke letter van het etiket bedoeld is: van de Duinroosje van 20.00 de tiende, enzovoort tot en met de vijfde van de Citroenvlinder van 21.30. Uit Halvemaan en Nachtster is twee keer geschonken, daar geldt alleen het laatste glas. De barman zette acht keer espresso, en keek dus een kwartier lang alleen naar zijn machine.',
   bijnaGoed: [
     {
       antwoord: 'expresso',
       tekst: 'Een x zit er op geen enkel etiket. Kijk nog eens naar het tweede glas.',
     },
-    { antwoord: 'koffie', tekst: 'Warm, maar op deze bar staan acht glazen, en dus acht letters.' },
+    { antwoord: 'koffie', tekst: 'Warm, maar de gasten waren er preciezer over: acht letters.' },
+    {
+      antwoord: 'ESAPRTESSO',
+      tekst: 'Alle glazen goed gelezen. Maar twee gasten zijn van gedachten veranderd.',
+    },
   ],
   hints: [
-    'Zoek bij ieder glas de fles met hetzelfde zegel en zet de glazen op tijd. De blokjes die je ziet zijn niet de blokjes die erin gingen: er is al ijs gesmolten.',
-    'Tel per glas één blokje bij voor iedere tien minuten tussen inschenken en half tien. Het glas van 20.20 stond er zeventig minuten: één blokje over en zeven gesmolten, dus de achtste letter van Vuurtoren.',
+    'Zoek bij ieder glas de fles met hetzelfde zegel en zet de glazen op tijd. De blokjes die je ziet zijn niet de blokjes die erin gingen: er is al ijs gesmolten. En twee flessen komen twee keer voor.',
+    'Tel per glas één blokje bij voor iedere tien minuten tussen inschenken en half tien. Het glas van 20.00 stond er negentig minuten: één blokje over en negen gesmolten, dus de tiende letter van Duinroosje. De glazen van 20.20 en 20.50 tellen niet mee.',
   ],
 } as const satisfies Raadsel<Ruimte, Ruimte>

@@ -1,19 +1,19 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { kader, lijn, peil, rond, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { kader, peil, rond, woord } from '#content/spelen/recept/ruimten/tekenhulp'
 
-/** Each guest with the letter on the napkin ring. */
+/** Each guest with the word on the napkin ring; the seat tells which letter of it counts. */
 export const GASTEN = [
-  { naam: 'Adriaan', letter: 'E' },
-  { naam: 'Beatrijs', letter: 'P' },
-  { naam: 'Casper', letter: 'L' },
-  { naam: 'Doortje', letter: 'S' },
-  { naam: 'Emiel', letter: 'O' },
-  { naam: 'Fenna', letter: 'E' },
-  { naam: 'Gijs', letter: 'L' },
-  { naam: 'Hanna', letter: 'P' },
-  { naam: 'Izaak', letter: 'E' },
+  { naam: 'Adriaan', ring: 'AARDBEIEN' },
+  { naam: 'Beatrijs', ring: 'KAPPERTJES' },
+  { naam: 'Casper', ring: 'BLOEMKOOL' },
+  { naam: 'Doortje', ring: 'STOOFPEER' },
+  { naam: 'Emiel', ring: 'ROZEMARIJN' },
+  { naam: 'Fenna', ring: 'SPERZIEBOON' },
+  { naam: 'Gijs', ring: 'APPELMOES' },
+  { naam: 'Hanna', ring: 'WINTERPEEN' },
+  { naam: 'Izaak', ring: 'KORIANDER' },
 ] as const
 
 export type Gast = (typeof GASTEN)[number]['naam']
@@ -96,20 +96,25 @@ function tafel(): Tekening {
       ...kader(440, 500),
       { vorm: 'cirkel', ...MIDDEN, r: 136, vulling: 'zand', lijn: 'inkt', dikte: 3 },
       ...Array.from({ length: STOELEN }, (_, i) => stoel(i + 1)).flat(),
-      // The copper kettle that gave the house its name.
-      {
-        vorm: 'pad',
-        d: 'M186 224 Q186 256 220 256 Q254 256 254 224 Z',
-        vulling: 'messing',
+      // The copper kettle that gave the house its name, with its lid on and an ear on either side.
+      ...[-1, 1].map((kant): Vorm => ({
+        vorm: 'rechthoek',
+        x: 220 + kant * 40 - 9,
+        y: 205,
+        b: 18,
+        h: 26,
+        rond: 8,
         lijn: 'inkt',
-        dikte: 3,
-      },
-      { vorm: 'pad', d: 'M190 222 Q220 178 250 222', lijn: 'inkt', dikte: 3 },
-      lijn([182, 224, 258, 224], 4),
-      // The way in which the soup goes round.
+        dikte: 4,
+      })),
+      { vorm: 'cirkel', x: 220, y: 218, r: 36, vulling: 'messing', lijn: 'inkt', dikte: 3 },
+      { vorm: 'cirkel', x: 220, y: 218, r: 27, lijn: 'inkt' },
+      { vorm: 'cirkel', x: 220, y: 218, r: 7, vulling: 'zand', lijn: 'inkt' },
+      woord(220, 276, 'ketel', 18, { letter: 'titel' }),
+      // The way in which the dish goes round.
       { vorm: 'pad', d: 'M94 452 Q220 508 346 452', lijn: 'messing', dikte: 3, streep: '2 9' },
       { vorm: 'pad', d: 'M113 447 L92 451 L103 469', lijn: 'messing', dikte: 3 },
-      woord(220, 455, 'zo gaat de soep rond', 18, { letter: 'titel' }),
+      woord(220, 455, 'zo gaat de schaal rond', 18, { letter: 'titel' }),
     ],
   }
 }
@@ -121,7 +126,7 @@ export const eetzaal = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'Aan de ronde tafel zaten er negen. Vóór het nagerecht miste de invalkelner iets van het tafelzilver, maar hardop zeggen durfde hij dat niet. Hij deelde schone servetten uit, elk met een letter op de ring, en zo stond het de hele tafel rond te lezen. Niemand keek.',
+    'Aan de ronde tafel zaten er negen. Vóór het nagerecht miste de invalkelner iets van het tafelzilver, maar hardop zeggen durfde hij dat niet. Hij deelde schone servetten uit, elk met een woord op de ring, en koos voor iedere stoel een woord met de goede letter: op stoel 1 telt de eerste, op stoel 2 de tweede, en zo de hele tafel rond. Niemand telde mee.',
     'Nu staat iedereen in de gang te praten, met zijn eigen servetring in de hand. Wie op welke stoel zat, moeten jullie halen uit wat ze elkaar vertellen.',
   ],
   materiaal: [
@@ -129,14 +134,14 @@ export const eetzaal = {
       soort: 'tekening',
       bijschrift: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
       beschrijving:
-        'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de soep ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
+        'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de schaal ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
       tekening: tafel(),
     },
     {
       soort: 'tabel',
       bijschrift: 'De servetringen',
-      kop: ['Gast', 'Letter'],
-      rijen: GASTEN.map(({ naam, letter }) => [naam, letter]),
+      kop: ['Gast', 'Op de ring'],
+      rijen: GASTEN.map(({ naam, ring }) => [naam, ring]),
     },
     {
       soort: 'lijst',
@@ -144,18 +149,18 @@ export const eetzaal = {
       punten: OPMERKINGEN.map(({ tekst }) => tekst),
     },
   ],
-  vraag: 'Wat is er verdwenen? Lees de letters van stoel 1 tot en met stoel 9.',
+  vraag: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',
   antwoord: 'SOEPLEPEL',
   ookGoed: ['de soeplepel', 'een soeplepel'],
   toonAntwoord: 'SOEPLEPEL',
   uitleg:
-    'Van stoel 1 tot en met 9 zaten Doortje, Emiel, Fenna, Beatrijs, Gijs, Adriaan, Hanna, Izaak en Casper. Linkerbuur Izaak had een hoger nummer dan Hanna, want wie naar de tafel kijkt, heeft links de volgende stoel met de klok mee. Met een soeplepel onder de rand til je moeiteloos een stolp op.',
+    'Van stoel 1 tot en met 9 zaten Doortje, Emiel, Fenna, Beatrijs, Gijs, Adriaan, Hanna, Izaak en Casper. Het nummer van de stoel wijst de letter op de ring aan: de eerste van stoofpeer, de tweede van rozemarijn, en zo verder. Linkerbuur Izaak had een hoger nummer dan Hanna, want wie naar de tafel kijkt, heeft links de volgende stoel met de klok mee. Met een soeplepel onder de rand til je moeiteloos een stolp op.',
   bijnaGoed: [
     { antwoord: 'soeplepels', tekst: 'Er waren negen stoelen. Het is er maar één.' },
     { antwoord: 'lepel', tekst: 'Goed op weg, maar de letters gaan de hele tafel rond.' },
   ],
   hints: [
     'Adriaan en Fenna laten maar vier mogelijkheden toe: stoelen 2 en 1, 4 en 2, 6 en 3 of 8 en 4. Let op: wie naar het midden kijkt, heeft links de stoel met het volgende nummer.',
-    'Het werkt alleen met Fenna op stoel 3 en Adriaan op stoel 6. Beatrijs en Gijs nemen dan 4 en 5. Kijk nu wat Casper, Hanna en Izaak nog overhouden.',
+    'Het werkt alleen met Fenna op stoel 3 en Adriaan op stoel 6. Beatrijs en Gijs nemen dan 4 en 5. Kijk nu wat Casper, Hanna en Izaak nog overhouden. Fenna op stoel 3 geeft dan de derde letter van haar ring, een E.',
   ],
 } as const satisfies Raadsel<Ruimte, Ruimte>

@@ -63,7 +63,7 @@ export const BALBOEKJE: readonly {
 
 /** A pole from the shoulder with a square flag at its end, half red and half white. */
 function vlag(x: number, y: number, lengte: number, graden: number): Vorm[] {
-  const doek = lengte * 0.42
+  const doek = Math.min(lengte * 0.42, 21)
   const top = peil(x, y, lengte, graden)
   return [
     lijn([x, y, top.x, top.y], 3),
@@ -85,7 +85,6 @@ function seiner(letter: string, i: number): Vorm[] {
   const x = 60 + (i % 5) * 82
   const y = 58 + Math.floor(i / 5) * 98
   return [
-    { vorm: 'cirkel', x, y: y - 10, r: 6, vulling: 'zand', lijn: 'inkt', dikte: 1.5 },
     {
       vorm: 'pad',
       d: `M${x - 7} ${y - 3} L${x + 7} ${y - 3} L${x + 5} ${y + 24} L${x - 5} ${y + 24} Z`,
@@ -94,6 +93,7 @@ function seiner(letter: string, i: number): Vorm[] {
       dikte: 1.5,
     },
     ...SEINEN[letter]!.flatMap((graden) => vlag(x, y, 27, graden)),
+    { vorm: 'cirkel', x, y: y - 10, r: 6, vulling: 'zand', lijn: 'inkt', dikte: 1.5 },
     woord(x - 27, y + 44, letter, 20, { letter: 'titel', vet: true }),
   ]
 }
@@ -105,9 +105,8 @@ function programma(): Tekening {
     vormen: [
       ...kader(440, 640),
       ...Object.keys(SEINEN).flatMap(seiner),
-      woord(276, 556, 'Seinen', 24, { letter: 'titel' }),
-      woord(276, 584, 'De seiner kijkt je aan.', 18),
-      lijn([206, 602, 346, 602], 2, 'messing'),
+      woord(276, 570, 'De matroos kijkt je aan.', 18),
+      lijn([206, 590, 346, 590], 2, 'messing'),
     ],
   }
 }
@@ -163,8 +162,9 @@ function danser({ naam, richting }: (typeof DANSERS)[number], i: number): Vorm[]
   return [
     lijn([x + 12, hoog, x + 12, y - 4], 1.5, 'messing'),
     ...kleding(naam, x, y, (['mos', 'messing', 'blauw'] as const)[(i + Math.floor(i / 4)) % 3]!),
+    // A flag held straight up goes behind the head and shows above it.
+    ...vlag(x, y + 4, richting === 0 ? 70 : 50, richting),
     ...hoofd(naam, x, y),
-    ...vlag(x, y + 4, 50, richting),
     { vorm: 'cirkel', x, y: y + 4, r: 4, vulling: 'papier', lijn: 'inkt' },
     woord(x, y + 100, naam, 20, { letter: 'titel', vet: true }),
   ]
@@ -205,26 +205,28 @@ export const feestzaal = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'Boven de dansvloer hangt een slinger van acht papieren dansers. Ieder houdt één vlag vast, de andere hand is leeg. Op de vloer ligt het programma van de avond: voorin het balboekje, achterin een tekening vol seinen.',
-    '‘De muzikanten hebben bij de marine gevaren,’ zegt Mathilde. ‘Alles wat ze mij willen zeggen, zeggen ze met vlaggen. Maar met één vlag zeg je niets. Daar heb je een partner voor nodig.’',
+    'Boven het podium hangt een slinger van acht papieren dansers, in de pauze geknipt door de muzikanten zelf. Ieder houdt één vlag vast, de andere hand is leeg. Op de dansvloer ligt het programma dat ze na het laatste nummer hebben ingevuld: voorin een balboekje, achterin een tekening.',
+    '‘Mijn muzikanten hebben bij de marine gevaren,’ zegt Mathilde. ‘Wat ze zien, zeggen ze niet hardop, dat hebben ze daar nooit geleerd. En niemand in dat balboekje stond vanavond op mijn dansvloer. Die acht hangen daar.’',
   ],
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De slinger boven de dansvloer',
+      bijschrift: 'De slinger boven het podium',
       beschrijving: `Acht papieren dansers, ieder met een naam en één vlag. De richting van de vlag, zoals jij hem ziet: ${DANSERS.map((d) => `${d.naam} ${WINDSTREKEN[d.richting]}`).join('; ')}.`,
       tekening: slinger(),
     },
     {
       soort: 'tabel',
-      bijschrift: 'Het balboekje',
+      bijschrift: 'Het balboekje, in het handschrift van de muzikanten',
       kop: ['Dans', 'Naam', 'Paar'],
       rijen: BALBOEKJE.map(({ dans, paar }, i) => [String(i + 1), dans, paar.join(' en ')]),
     },
     {
       soort: 'tekening',
-      bijschrift: 'Achterin het programma: de seinen, zoals je ze ziet als de seiner je aankijkt',
-      beschrijving: `Zesentwintig seiners met ieder twee vlaggen. ${Object.entries(SEINEN)
+      bijschrift: 'Achterin het programma: zesentwintig matrozen die je aankijken',
+      beschrijving: `Zesentwintig matrozen die je aankijken, met ieder een letter en twee vlaggen. ${Object.entries(
+        SEINEN
+      )
         .map(([letter, [een, twee]]) => `${letter}: ${WINDSTREKEN[een]} en ${WINDSTREKEN[twee]}`)
         .join('. ')}.`,
       tekening: programma(),
@@ -241,7 +243,7 @@ export const feestzaal = {
     { antwoord: 'lampioen', tekst: 'Tel de dansen nog eens: zeven letters.' },
   ],
   hints: [
-    'Eén vlag komt in de tekening met seinen nergens voor: iedere seiner heeft er twee. Het balboekje vertelt welke twee vlaggen bij elkaar horen, en in welke volgorde.',
+    'Eén vlag komt in de tekening met matrozen nergens voor: ieder heeft er twee. Het balboekje vertelt welke twee vlaggen bij elkaar horen, en in welke volgorde.',
     'Bij de polonaise houdt Lotte haar vlag schuin rechtsboven en Koos de zijne schuin linksonder. Samen is dat de L. Doe zo ook de zes andere dansen.',
   ],
 } as const satisfies Raadsel<Ruimte, Ruimte>

@@ -7,7 +7,7 @@ type Kamer = {
   readonly ruimte: Ruimte
   readonly naam: string
   readonly vak: readonly [x: number, y: number, b: number, h: number]
-  /** The number on the door through which the waiter comes in, and where it hangs. */
+  /** The number next to the door through which the waiter comes in, and where it stands. */
   readonly deur: number
   readonly bordje: readonly [x: number, y: number]
 }
@@ -167,15 +167,15 @@ export const ruimtenFinale = {
   groep: 'ruimten',
   soort: 'finale',
   verhaal: [
-    'Negen ruimten, negen woorden. Mathilde vouwt de plattegrond van De Koperen Ketel open. De kelner die vanavond bediende, heeft zijn vaste ronde erop gestippeld. ‘Hij liep zijn ronde vlak nadat het recept verdween,’ zegt ze. ‘En hij vergeet nooit iets. Van elke ruimte heeft hij precies één ding onthouden. Eén letter, eigenlijk.’',
-    'Op elke deur waar hij door naar binnen ging, schroefde hij een nummer. Mathilde dacht altijd dat het kamernummers waren, maar er zijn twee vieren, twee tweeën en twee zessen.',
+    'Negen ruimten, negen woorden. Mathilde vouwt de plattegrond van De Koperen Ketel open. Voor de invalkelner stippelde ze er vanmiddag zijn ronde op, want hij kende het huis nog niet. ‘Die ronde heeft hij gelopen, vlak nadat het recept verdween,’ zegt ze. ‘En hij vergeet niets. Uit elke ruimte heeft hij precies één ding onthouden.’',
+    'Naast elke deur waardoor hij binnenkwam, schreef hij een nummer op de plattegrond. Mathilde dacht eerst dat het kamernummers waren, maar er zijn twee vieren, twee tweeën en twee zessen.',
   ],
   materiaal: [
     {
       soort: 'tekening',
       bijschrift:
-        'De plattegrond. Het nummer hangt in de ruimte, naast de deur waar de kelner binnenkomt.',
-      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte hangt een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${KAMERS.map(({ naam, deur: nummer }) => `${naam} ${nummer}`).join(', ')}.`,
+        'De plattegrond. Het nummer staat in de ruimte, naast de deur waardoor de kelner binnenkwam.',
+      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${KAMERS.map(({ naam, deur: nummer }) => `${naam} ${nummer}`).join(', ')}.`,
       tekening: plattegrond(),
     },
   ],
@@ -184,7 +184,7 @@ export const ruimtenFinale = {
   ookGoed: ['de koekenpan', 'een koekenpan', 'in de koekenpan', 'in een koekenpan'],
   toonAntwoord: 'KOEKENPAN',
   uitleg:
-    'Loop mee met de kelner en neem uit het woord van iedere ruimte de letter die het nummer op de deur aanwijst: de vierde van de receptie, de zesde van de gang, en zo door tot de zesde van de spoelkeuken. Onder in de stapel vaat, waar zonder water niemand aan zou komen, ligt het recept.',
+    'Loop mee met de kelner en neem uit het woord van iedere ruimte de letter die het nummer naast de deur aanwijst: de vierde van de receptie, de zesde van de gang, en zo door tot de zesde van de spoelkeuken. Onder in de stapel vaat, waar zonder water niemand aan zou komen, ligt het recept.',
   bijnaGoed: [
     {
       antwoord: 'koekepan',

@@ -135,9 +135,9 @@ const blad = (x: number, y: number): Vorm[] => [
 function behang(): Tekening {
   return {
     breedte: 440,
-    hoogte: 330,
+    hoogte: 300,
     vormen: [
-      { vorm: 'rechthoek', x: 6, y: 6, b: 428, h: 318, rond: 10, vulling: 'zand' },
+      { vorm: 'rechthoek', x: 6, y: 6, b: 428, h: 288, rond: 10, vulling: 'zand' },
       ...[0, 1, 2, 3, 4, 5].flatMap((i) => blad(98 + i * 59, 50 + (i % 2) * 26)),
       // The door that the border starts from.
       {
@@ -145,29 +145,22 @@ function behang(): Tekening {
         x: 12,
         y: 24,
         b: 52,
-        h: 300,
+        h: 270,
         vulling: 'messing',
         lijn: 'inkt',
         dikte: 3,
       },
       { vorm: 'rechthoek', x: 21, y: 38, b: 34, h: 92, rond: 3, lijn: 'inkt' },
-      { vorm: 'rechthoek', x: 21, y: 200, b: 34, h: 106, rond: 3, lijn: 'inkt' },
+      { vorm: 'rechthoek', x: 21, y: 200, b: 34, h: 80, rond: 3, lijn: 'inkt' },
       { vorm: 'cirkel', x: 52, y: 184, r: 6, vulling: 'wit', lijn: 'inkt' },
-      woord(38, 160, 'deur', 18, { vet: true }),
+      woord(38, 158, 'deur', 16),
       { vorm: 'rechthoek', x: 65, y: 136, b: 369, h: 72, vulling: 'papier' },
       lijn([65, 136, 433, 136], 3),
       lijn([65, 208, 433, 208], 3),
       ...RAND.flatMap((teken, i) => motief(teken, 94 + i * VAK, 172)),
-      // Panelling under the border.
-      ...[0, 1, 2, 3].map((i): Vorm => ({
-        vorm: 'rechthoek',
-        x: 74 + i * 90,
-        y: 224,
-        b: 80,
-        h: 86,
-        rond: 3,
-        lijn: 'inkt',
-      })),
+      // The skirting board.
+      { vorm: 'rechthoek', x: 65, y: 276, b: 369, h: 18, vulling: 'messing' },
+      lijn([65, 276, 433, 276], 3),
     ],
   }
 }
@@ -190,14 +183,13 @@ export const gang = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'In de gang hangen de jassen, netjes in vakken van drie bij drie. De grootvader van Mathilde timmerde het rek en plakte in dezelfde week het behang, met een rand die nergens een boog of een bloem heeft.',
+    'In de gang hangen de jassen, netjes in vakken van drie bij drie. De grootvader van Mathilde timmerde het rek en plakte in dezelfde week het behang, met een rand zonder één boog of bloem.',
     '‘Opa hield niet van versiering zonder reden,’ zegt ze. ‘En hij deelde alles eerlijk rond: labels, letters, zakgeld. Om de beurt, iedereen eentje, en dan weer vooraan.’ Vier gasten zijn al naar huis. Hun labels zitten nog aan hun jassen.',
   ],
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift:
-        'Het rek met negen haken. Aan ieder label staan drie letters, als het er nog hangt.',
+      bijschrift: 'Het rek met negen haken. Op de labels die er nog hangen, staan drie letters.',
       beschrijving: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(haakInWoorden).join('; ')}.`,
       tekening: garderobe(),
     },

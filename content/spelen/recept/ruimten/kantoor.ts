@@ -68,23 +68,36 @@ function ladekast(): Tekening {
       { vorm: 'rechthoek', x: 22, y: 58, b: 356, h: 404, rond: 6, vulling: 'messing' },
       { vorm: 'rechthoek', x: 22, y: 58, b: 356, h: 404, rond: 6, lijn: 'inkt', dikte: 3 },
       ...Array.from({ length: 26 }, (_, i) => lade(i + 1)).flat(),
-      // A key in the empty place next to drawer 26.
-      { vorm: 'cirkel', x: 180, y: 420, r: 15, lijn: 'inkt', dikte: 4 },
+      // The empty place next to drawer 26 says what the cabinet is for.
       {
-        vorm: 'pad',
-        d: 'M195 420 L300 420 M282 420 L282 438 M296 420 L296 434',
-        lijn: 'inkt',
-        dikte: 5,
-      },
-      // The overturned ink pot.
-      { vorm: 'pad', d: 'M70 57 Q96 42 140 50 Q176 46 196 57 Z', vulling: 'inkt' },
-      {
-        vorm: 'pad',
-        d: 'M196 56 L196 30 Q196 26 200 26 L226 26 L226 56 Z',
-        vulling: 'blauw',
+        vorm: 'rechthoek',
+        x: 170,
+        y: 402,
+        b: 126,
+        h: 38,
+        rond: 4,
+        vulling: 'papier',
         lijn: 'inkt',
       },
-      { vorm: 'rechthoek', x: 188, y: 32, b: 9, h: 18, vulling: 'papier', lijn: 'inkt' },
+      woord(233, 428, 'bonnen', 22, { letter: 'titel' }),
+      // The overturned ink pot: a round belly, its neck to the left, and what ran out of it.
+      { vorm: 'pad', d: 'M62 57 Q84 42 126 50 Q160 45 196 57 Z', vulling: 'inkt' },
+      {
+        vorm: 'pad',
+        d: 'M196 34 L178 34 L178 52 L196 52 Z M178 30 L172 30 L172 56 L178 56 Z',
+        vulling: 'papier',
+        lijn: 'inkt',
+      },
+      { vorm: 'cirkel', x: 208, y: 38, r: 20, vulling: 'blauw', lijn: 'inkt', dikte: 3 },
+      { vorm: 'pad', d: 'M202 27 Q212 24 218 31', lijn: 'wit', dikte: 3 },
+      // The key lies on top, for the drawers are open.
+      { vorm: 'cirkel', x: 322, y: 48, r: 8, lijn: 'messing', dikte: 4 },
+      {
+        vorm: 'pad',
+        d: 'M330 48 L362 48 M352 48 L352 55 M360 48 L360 54',
+        lijn: 'messing',
+        dikte: 4,
+      },
       { vorm: 'rechthoek', x: 44, y: 462, b: 26, h: 16, vulling: 'messing', lijn: 'inkt' },
       { vorm: 'rechthoek', x: 330, y: 462, b: 26, h: 16, vulling: 'messing', lijn: 'inkt' },
     ],
@@ -99,7 +112,7 @@ export const kantoor = {
   soort: 'raadsel',
   verhaal: [
     'Mathildes kantoor ruikt naar inkt, en dat komt doordat de inktpot vanavond is omgevallen. Uitgerekend over de bonnen van de kruidenier. Van de acht die nog openstaan is geen totaal meer te lezen.',
-    '‘Zonde,’ zegt ze, ‘want ik berg ze op naar bedrag. een bon van acht euro gaat in la 8. Mijn kruidenier rekent in hele euro’s en heeft zijn prijzen het hele voorjaar niet veranderd, dus het moet te doen zijn. Wie ze in de goede volgorde opbergt, ziet meteen wat ik vanavond vergeten ben.’',
+    '‘Zonde,’ zegt ze, ‘want ik berg ze op naar bedrag. Een bon van acht euro gaat in la 8. Mijn kruidenier rekent in hele euro’s en heeft zijn prijzen het hele voorjaar niet veranderd, dus het moet te doen zijn. Wie ze in de goede volgorde opbergt, ziet meteen wat ik vanavond vergeten ben.’',
   ],
   materiaal: [
     {

@@ -3,7 +3,10 @@ import type { Ruimte } from '#content/spelen/recept/vlaggen'
 import { tijd } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** An ingredient with its amount on the old card and on the new one. */
-type Regel = readonly [ingredient: string, oud: number, nieuw: number]
+type Regel = readonly [ingredient: string, oud: number, nieuw: number, eenheid: string]
+
+/** What came out of the oven in between was worked out by the apprentice, the rest by the cook. */
+export const DIENST = { van: 18 * 60, tot: 20 * 60 }
 
 /** One of the lines does not grow along with the number of guests. In the order of the rack. */
 export const KAARTEN: readonly {
@@ -14,51 +17,63 @@ export const KAARTEN: readonly {
   readonly regels: readonly Regel[]
 }[] = [
   {
-    gerecht: 'Stoofpot uit de oven',
+    gerecht: 'Stoofpot met rund',
     uitDeOven: 19 * 60 + 15,
     van: 6,
     naar: 15,
     regels: [
-      ['Runderlappen', 6, 15],
-      ['Wortels', 8, 20],
-      ['Aardappelen', 4, 9],
-      ['Kruidnagels', 2, 5],
+      ['Runderlappen', 6, 15, 'ons'],
+      ['Wortels', 8, 20, 'stuks'],
+      ['Aardappelen', 4, 9, 'stuks'],
+      ['Kruidnagels', 2, 5, 'stuks'],
     ],
   },
   {
-    gerecht: 'Spinazietaart',
+    gerecht: 'Appelkruimel',
+    uitDeOven: 20 * 60 + 15,
+    van: 6,
+    naar: 12,
+    regels: [
+      ['Appels', 5, 10, 'stuks'],
+      ['Bloem', 4, 8, 'ons'],
+      ['Boter', 3, 5, 'ons'],
+      ['Kaneel', 2, 4, 'theelepels'],
+    ],
+  },
+  {
+    gerecht: 'Preitaart',
     uitDeOven: 18 * 60 + 20,
     van: 2,
     naar: 6,
     regels: [
-      ['Deeg', 1, 3],
-      ['Spinazie', 2, 5],
-      ['Eieren', 3, 9],
-      ['Nootmuskaat', 1, 3],
+      ['Prei', 1, 3, 'stuks'],
+      ['Spinazie', 2, 5, 'ons'],
+      ['Eieren', 3, 9, 'stuks'],
+      ['Nootmuskaat', 1, 3, 'snufjes'],
     ],
   },
   {
     gerecht: 'Tomatenquiche',
-    uitDeOven: 20 * 60 + 5,
+    uitDeOven: 19 * 60 + 55,
     van: 8,
     naar: 12,
     regels: [
-      ['Room', 4, 6],
-      ['Basilicum', 6, 9],
-      ['Deeg', 8, 12],
-      ['Tomaten', 2, 6],
+      ['Room', 4, 6, 'kopjes'],
+      ['Tomaten', 8, 12, 'stuks'],
+      ['Eieren', 4, 5, 'stuks'],
+      ['Basilicum', 6, 9, 'blaadjes'],
     ],
   },
   {
-    gerecht: 'Havermoutkoek',
-    uitDeOven: 17 * 60 + 55,
+    gerecht: 'Rozemarijnbrood',
+    uitDeOven: 18 * 60 + 5,
     van: 4,
     naar: 6,
     regels: [
-      ['Havermout', 4, 3],
-      ['Boter', 2, 3],
-      ['Rozijnen', 8, 12],
-      ['Suiker', 6, 9],
+      ['Bloem', 8, 12, 'ons'],
+      ['Olijven', 4, 5, 'handjes'],
+      ['Rozemarijn', 6, 9, 'takjes'],
+      ['Gist', 2, 3, 'theelepels'],
     ],
   },
   {
@@ -67,34 +82,46 @@ export const KAARTEN: readonly {
     van: 4,
     naar: 12,
     regels: [
-      ['Brood', 3, 9],
-      ['Peterselie', 4, 12],
-      ['Boter', 1, 3],
-      ['Knoflook', 2, 5],
+      ['Knoflook', 4, 12, 'tenen'],
+      ['Brood', 2, 6, 'stuks'],
+      ['Boter', 1, 3, 'ons'],
+      ['Peterselie', 3, 8, 'takjes'],
     ],
   },
   {
-    gerecht: 'Uiensoep met een korst',
+    gerecht: 'Kaasstengels',
+    uitDeOven: 17 * 60 + 40,
+    van: 4,
+    naar: 8,
+    regels: [
+      ['Kaas', 3, 6, 'ons'],
+      ['Bladerdeeg', 4, 8, 'plakken'],
+      ['Room', 2, 3, 'eetlepels'],
+      ['Komijn', 1, 2, 'snufjes'],
+    ],
+  },
+  {
+    gerecht: 'Gevulde uien',
     uitDeOven: 18 * 60 + 40,
     van: 4,
     naar: 10,
     regels: [
-      ['Laurier', 2, 5],
-      ['Uien', 2, 4],
-      ['Bouillon', 4, 10],
-      ['Kaas', 6, 15],
+      ['Laurier', 2, 5, 'blaadjes'],
+      ['Uien', 8, 20, 'stuks'],
+      ['Bouillon', 4, 8, 'kopjes'],
+      ['Gehakt', 6, 15, 'ons'],
     ],
   },
   {
-    gerecht: 'Aardbeientaart',
+    gerecht: 'Amandeltaart',
     uitDeOven: 18 * 60 + 55,
     van: 6,
     naar: 9,
     regels: [
-      ['Amandelen', 8, 12],
-      ['Eieren', 2, 3],
-      ['Bloem', 6, 9],
-      ['Aardbeien', 4, 7],
+      ['Amandelen', 2, 3, 'ons'],
+      ['Aardbeien', 4, 7, 'ons'],
+      ['Bloem', 4, 6, 'ons'],
+      ['Eieren', 6, 9, 'stuks'],
     ],
   },
 ]
@@ -106,36 +133,41 @@ export const keuken = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'Er kwamen meer gasten dan gepland, dus liet Mathilde vanmiddag zeven receptkaarten omrekenen. De leerling die dat deed rekent feilloos. Toch smaakten alle zeven gerechten vreemd.',
-    '‘Hij heeft mij iets willen vertellen zonder dat iemand het hoorde,’ zegt ze. ‘Op iedere kaart klopt één getal niet, en zo iemand telt niet zomaar fout. Hij telt letters.’',
+    'Er kwamen meer gasten dan gepland, dus moesten er vanmiddag negen receptkaarten worden omgerekend. De leerling deed alles wat tussen zes en acht uur uit de oven kwam, de kok deed de rest. Alle negen gerechten smaakten vreemd.',
+    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde.’',
   ],
   materiaal: [
     {
       soort: 'kaartjes',
       bijschrift:
-        'De zeven kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter wat de leerling ervan maakte.',
+        'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
       kaartjes: KAARTEN.map(({ gerecht, uitDeOven, van, naar, regels }) => ({
         titel: gerecht,
         regels: [
           `Van ${van} naar ${naar} personen`,
-          ...regels.map(([ingredient, oud, nieuw]) => `${ingredient}: ${oud} → ${nieuw}`),
+          ...regels.map(
+            ([ingredient, oud, nieuw, eenheid]) => `${ingredient}: ${oud} → ${nieuw} ${eenheid}`
+          ),
           `Uit de oven om ${tijd(uitDeOven)} uur`,
         ],
       })),
     },
   ],
-  vraag: 'Wat wilde de leerling Mathilde vertellen? Het is één woord van zeven letters.',
+  vraag: 'Wat wilde de leerling Mathilde vertellen? Het is één woord, een letter per kaart.',
   antwoord: 'VANILLE',
   ookGoed: ['de vanille'],
   toonAntwoord: 'VANILLE',
   uitleg:
-    'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de derde van havermout, de vijfde van spinazie, en zo verder in de volgorde van de oven. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',
+    'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de vijfde van olijven, de vijfde van spinazie, en zo verder in de volgorde van de oven. De kaarten van 17.40 en 20.15 uur zijn van de kok, die vergist zich gewoon. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',
   bijnaGoed: [
-    { antwoord: 'vanillestokje', tekst: 'De leerling deed het met zeven letters, één per kaart.' },
-    { antwoord: 'vanile', tekst: 'Er zijn zeven kaarten. Heb je ze alle zeven?' },
+    {
+      antwoord: 'vanillestokje',
+      tekst: 'De leerling deed het met zeven letters, één voor elk van zijn kaarten.',
+    },
+    { antwoord: 'vanile', tekst: 'Zeven kaarten zijn van de leerling. Heb je ze alle zeven?' },
   ],
   hints: [
-    'Reken iedere kaart na. Van 4 naar 6 personen wordt alles anderhalf keer zoveel: zo vind je op elke kaart één ingrediënt dat niet meegroeit.',
-    'Het foute getal telt letters van het ingrediënt waar het bij staat, en de tijden van de oven geven de volgorde. De eerste is de havermout van 17.55 uur: daar staat een 3, dus de derde letter.',
+    'Reken iedere kaart van de leerling na. Van 4 naar 6 personen wordt alles anderhalf keer zoveel: zo vind je op elke kaart één ingrediënt dat niet meegroeit. De leerling telt letters.',
+    'Het foute getal telt letters van het ingrediënt waar het bij staat, en de tijden van de oven geven de volgorde. De eerste zijn de olijven van 18.05 uur: daar staat een 5, dus de vijfde letter.',
   ],
 } as const satisfies Raadsel<Ruimte, Ruimte>

@@ -3,9 +3,9 @@ import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
 import { kader, lijn, tijd, wijzerplaat, woord } from '#content/spelen/recept/ruimten/tekenhulp'
 
-/** Ten were invited; three never wrote in the book. In order of trade, which says nothing. */
+/** Twelve were invited; two never wrote in the book. In order of trade, which says nothing. */
 export const GASTENLIJST = [
-  { beroep: 'badmeester', naam: 'Lambert' },
+  { beroep: 'badmeester', naam: 'Rinus' },
   { beroep: 'bakker', naam: 'Ida' },
   { beroep: 'bloemist', naam: 'Odette' },
   { beroep: 'buschauffeur', naam: 'Guusje' },
@@ -13,7 +13,9 @@ export const GASTENLIJST = [
   { beroep: 'horlogemaker', naam: 'Ewout' },
   { beroep: 'imker', naam: 'Bastiaan' },
   { beroep: 'kapper', naam: 'Norbert' },
-  { beroep: 'schilder', naam: 'Maartje' },
+  { beroep: 'notaris', naam: 'Lambert' },
+  { beroep: 'schilder', naam: 'Agnes' },
+  { beroep: 'slager', naam: 'Maartje' },
   { beroep: 'tandarts', naam: 'Toon' },
 ] as const
 
@@ -31,6 +33,9 @@ const uur = (uren: number, minuten = 0) => uren * 60 + minuten
 export const HALKLOK = uur(20, 50)
 export const PINAUTOMAAT = uur(20, 30)
 
+/** By the hall clock: from then on guests had to walk round to the back, and do not count. */
+export const DEUR_DICHT = uur(19, 20)
+
 /** In the order of the page: people wrote wherever there was room. */
 export const GASTENBOEK: readonly {
   readonly tekst: string
@@ -42,6 +47,12 @@ export const GASTENBOEK: readonly {
       'Een hele dag andermans hoofden, dus voor mijn eigen kuif was geen tijd meer. De klok in de hal sloeg zeven uur toen ik binnenstapte.',
     beroep: 'kapper',
     aankomst: { halklok: uur(19) },
+  },
+  {
+    tekst:
+      'Let niet op de spatten in mijn nek, dat is de gevel van de overburen en die moest zo nodig wit. Ik kwam twintig minuten na de vrouw van de haltes.',
+    beroep: 'schilder',
+    aankomst: { na: 'buschauffeur', minuten: 20 },
   },
   {
     tekst:
@@ -69,6 +80,12 @@ export const GASTENBOEK: readonly {
   },
   {
     tekst:
+      'Vandaag zei weer niemand iets terug, en nu mag mijn eigen mond eindelijk open. De klok in de hal sloeg half acht toen ik mijn jas ophing.',
+    beroep: 'tandarts',
+    aankomst: { halklok: uur(19, 30) },
+  },
+  {
+    tekst:
       'Vanmorgen om vier uur stond ik al te kneden, tel mijn gapen dus niet mee. Bij binnenkomst nog even op mijn telefoon gekeken: vijf voor half zeven.',
     beroep: 'bakker',
     aankomst: { echt: uur(18, 25) },
@@ -78,6 +95,12 @@ export const GASTENBOEK: readonly {
       'De pioenen op de trap heb ik vanmiddag zelf geschikt en vanavond mag ik ernaar kijken. Ik was er een kwartier eerder dan de man die op zijn pols keek.',
     beroep: 'bloemist',
     aankomst: { na: 'horlogemaker', minuten: -15 },
+  },
+  {
+    tekst:
+      'Mijn haar is nog nat, want ik fluit altijd als laatste mezelf het diepe uit. De pinautomaat op de balie gaf 19.05 aan toen ik erlangs liep.',
+    beroep: 'badmeester',
+    aankomst: { echt: uur(19, 5) },
   },
 ]
 
@@ -138,7 +161,7 @@ function balie(): Vorm[] {
     ...[212, 226, 240].flatMap((y) =>
       [313, 333, 353].map((x): Vorm => ({ vorm: 'cirkel', x, y, r: 4.5, vulling: 'zand' }))
     ),
-    // Desk bell and three jars of honey.
+    // Desk bell and two jars of honey.
     {
       vorm: 'pad',
       d: 'M208 262 Q208 236 230 236 Q252 236 252 262 Z',
@@ -146,8 +169,19 @@ function balie(): Vorm[] {
       lijn: 'inkt',
     },
     { vorm: 'cirkel', x: 230, y: 231, r: 5, vulling: 'messing', lijn: 'inkt' },
-    { vorm: 'rechthoek', x: 262, y: 238, b: 20, h: 25, rond: 4, vulling: 'messing', lijn: 'inkt' },
-    { vorm: 'rechthoek', x: 261, y: 232, b: 22, h: 7, vulling: 'papier', lijn: 'inkt' },
+    ...[232, 199].flatMap((y): Vorm[] => [
+      {
+        vorm: 'rechthoek',
+        x: 262,
+        y: y + 6,
+        b: 20,
+        h: 25,
+        rond: 4,
+        vulling: 'messing',
+        lijn: 'inkt',
+      },
+      { vorm: 'rechthoek', x: 261, y, b: 22, h: 7, vulling: 'papier', lijn: 'inkt' },
+    ]),
   ]
 }
 
@@ -176,8 +210,8 @@ export const receptie = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'Op de balie ligt het gastenboek open bij vanavond. Zeven gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Een naam zette niemand eronder.',
-    '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Ik wil weten wie er was, en vooral: wie er vóór wie was.’ De klok in de hal begint te slaan. Ze luistert er niet naar.',
+    'Op de balie ligt het gastenboek open bij vanavond. Tien gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Niemand zette er een naam onder.',
+    '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Toen de klok in de hal tien voor half acht aanwees, deed ik de voordeur dicht en begon ik aan mijn welkomstwoord. Wie later kwam, moest achterom. Ik wil weten wie er op tijd was, en vooral: wie er vóór wie was.’',
   ],
   materiaal: [
     {
@@ -187,7 +221,7 @@ export const receptie = {
     },
     {
       soort: 'tabel',
-      bijschrift: 'De gastenlijst. Niet iedereen heeft zich laten zien.',
+      bijschrift: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
       kop: ['Beroep', 'Naam'],
       rijen: GASTENLIJST.map(({ beroep, naam }) => [beroep, naam]),
     },
@@ -195,27 +229,39 @@ export const receptie = {
       soort: 'tekening',
       bijschrift: 'De receptie, op één en hetzelfde ogenblik. De pinautomaat zet zichzelf gelijk.',
       beschrijving:
-        'Een staande klok in de hal en daarnaast de balie met een bel, een potje honing en een pinautomaat. De wijzers van de klok in de hal staan op tien voor negen. Het schermpje van de pinautomaat geeft op dat ogenblik 20.30 aan.',
+        'Een staande klok in de hal en daarnaast de balie met een bel, twee potjes honing en een pinautomaat. De wijzers van de klok in de hal staan op tien voor negen. Het schermpje van de pinautomaat geeft op dat ogenblik 20.30 aan.',
       tekening: tekening(),
     },
   ],
   vraag:
-    'Zet de zeven gasten op volgorde van binnenkomst. Welk woord vormen de eerste letters van hun namen?',
+    'Zet de gasten die op tijd waren op volgorde van binnenkomst. Welk woord vormen de eerste letters van hun namen?',
   antwoord: 'BOEKING',
   ookGoed: ['de boeking', 'een boeking'],
   toonAntwoord: 'BOEKING',
   uitleg:
-    'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor, wie daarop keek was er dus vroeger: Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
+    'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor: wie daarop keek was er vroeger, en de voordeur ging om 19.00 uur dicht. Op tijd waren Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. Rinus, Toon en Agnes kwamen achterom. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
   bijnaGoed: [
     {
       antwoord: 'OBEIKGN',
       tekst:
         'De gasten kloppen, de volgorde nog niet helemaal. Kijk eens goed naar de klok in de hal.',
     },
+    {
+      antwoord: 'OBEIKGNRA',
+      tekst: 'Keurig gesorteerd. Maar geeft iedere klok vanavond wel dezelfde tijd aan?',
+    },
+    {
+      antwoord: 'BOEKINGRA',
+      tekst: 'De volgorde klopt. Maar welke klok zei Mathilde dat de voordeur dicht moest?',
+    },
+    {
+      antwoord: 'BOEKINGRTA',
+      tekst: 'De volgorde klopt. Maar niet iedereen was binnen voordat de voordeur dichtging.',
+    },
     { antwoord: 'boekingen', tekst: 'Zeven gasten, zeven letters. Het is er maar één.' },
   ],
   hints: [
-    'Aan wat iemand schrijft herken je zijn of haar beroep: de gastenlijst geeft er een naam bij, en drie namen blijven over. Twee gasten vertellen hun tijd aan de hand van een andere gast.',
-    'Vergelijk op de tekening de klok in de hal met de pinautomaat. De klok loopt twintig minuten voor, dus trek dat af bij wie erop keek. De imker was er zo om 17.40 als eerste, de bloemist tien minuten later.',
+    'Aan wat iemand schrijft herken je zijn of haar beroep: de gastenlijst geeft er een naam bij, en twee namen blijven over. Drie gasten vertellen hun tijd aan de hand van een andere gast. Kijk daarna goed naar de twee klokken.',
+    'De klok in de hal loopt twintig minuten voor op de pinautomaat, dus trek dat af bij wie erop keek, ook bij Mathilde: de voordeur ging om 19.00 uur dicht. Zeven gasten waren op tijd. De imker was er zo om 17.40 als eerste, de bloemist tien minuten later.',
   ],
 } as const satisfies Raadsel<Ruimte, Ruimte>

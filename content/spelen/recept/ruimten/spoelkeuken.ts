@@ -3,18 +3,18 @@ import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
 import { kader, lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
 
-/** Ten pipes in twelve lanes; a cap instead of a number is a pipe that has been shut for years. */
-const BEGIN: readonly { readonly baan: number; readonly kraan: number | null }[] = [
-  { baan: 0, kraan: 4 },
-  { baan: 1, kraan: null },
-  { baan: 2, kraan: 7 },
-  { baan: 4, kraan: 2 },
-  { baan: 5, kraan: null },
-  { baan: 6, kraan: 1 },
-  { baan: 7, kraan: 5 },
-  { baan: 9, kraan: 6 },
-  { baan: 10, kraan: null },
-  { baan: 11, kraan: 3 },
+/** Ten pipes in twelve lanes, each with the year of its tap; one without has been shut for years. */
+const BEGIN: readonly { readonly baan: number; readonly jaar: number | null }[] = [
+  { baan: 0, jaar: 1992 },
+  { baan: 1, jaar: null },
+  { baan: 2, jaar: 2013 },
+  { baan: 4, jaar: 1981 },
+  { baan: 5, jaar: null },
+  { baan: 6, jaar: 1976 },
+  { baan: 7, jaar: 1998 },
+  { baan: 9, jaar: 2004 },
+  { baan: 10, jaar: null },
+  { baan: 11, jaar: 1987 },
 ]
 
 /** From top to bottom: a pipe leaves its lane and takes an empty one, so that none ever touch. */
@@ -57,10 +57,11 @@ const LETTERS: readonly { readonly baan: number; readonly letter: string }[] = [
 
 export type Punt = readonly [x: number, y: number]
 
-const x = (baan: number) => 32 + baan * 34
+const PLEK = 38
+const x = (baan: number) => 34 + baan * PLEK
 const BOVEN = 92
-const ONDER = 588
-const spoor = (i: number) => 114 + i * 22
+const ONDER = 630
+const spoor = (i: number) => 114 + i * 24
 
 function loop(baan: number): readonly Punt[] {
   let hier = baan
@@ -77,8 +78,8 @@ function loop(baan: number): readonly Punt[] {
 
 /** The pipes as they are drawn: from corner to corner, straight in between. */
 export const BUIZEN: readonly (readonly Punt[])[] = BEGIN.map(({ baan }) => loop(baan))
-export const KRANEN = BEGIN.flatMap(({ baan, kraan: nummer }) =>
-  nummer ? [{ kraan: nummer, punt: [x(baan), BOVEN] as Punt }] : []
+export const KRANEN = BEGIN.flatMap(({ baan, jaar }) =>
+  jaar ? [{ jaar, punt: [x(baan), BOVEN] as Punt }] : []
 )
 export const BAKKEN = LETTERS.map(({ baan, letter }) => ({
   letter,
@@ -124,8 +125,11 @@ function brug([px, py]: Punt): Vorm[] {
   ]
 }
 
-function kraan({ baan, kraan: nummer }: (typeof BEGIN)[number]): Vorm[] {
-  if (!nummer) {
+/** As it is stamped on the tap: 2004 is ’04. */
+const stempel = (jaar: number) => `’${String(jaar).slice(2)}`
+
+function kraan({ baan, jaar }: (typeof BEGIN)[number]): Vorm[] {
+  if (!jaar) {
     return [
       {
         vorm: 'rechthoek',
@@ -151,8 +155,8 @@ function kraan({ baan, kraan: nummer }: (typeof BEGIN)[number]): Vorm[] {
       vulling: 'messing',
       lijn: 'inkt',
     },
-    { vorm: 'cirkel', x: x(baan), y: 56, r: 15, vulling: 'wit', lijn: 'inkt', dikte: 2.5 },
-    woord(x(baan), 63, String(nummer), 20, { letter: 'titel', vet: true }),
+    { vorm: 'cirkel', x: x(baan), y: 52, r: 16, vulling: 'wit', lijn: 'inkt', dikte: 2.5 },
+    woord(x(baan), 58, stempel(jaar), 17, { letter: 'titel', vet: true }),
   ]
 }
 
@@ -172,10 +176,10 @@ function bak({ letter, punt: [px, py] }: (typeof BAKKEN)[number]): Vorm[] {
 function tekening(): Tekening {
   const paden = BUIZEN.map(alsPad)
   return {
-    breedte: 438,
-    hoogte: 650,
+    breedte: 486,
+    hoogte: 692,
     vormen: [
-      ...kader(438, 650),
+      ...kader(486, 692),
       ...paden.map((d): Vorm => ({ vorm: 'pad', d, lijn: 'inkt', dikte: 10 })),
       ...paden.map((d): Vorm => ({ vorm: 'pad', d, lijn: 'zand', dikte: 5 })),
       ...kruisingen().flatMap(brug),
@@ -187,13 +191,13 @@ function tekening(): Tekening {
 
 /** Counted in lanes, so that somebody can follow a pipe who cannot see it. */
 function inWoorden(punten: readonly Punt[], i: number): string {
-  const baan = ([px]: Punt) => (px - 32) / 34 + 1
+  const baan = ([px]: Punt) => (px - x(0)) / PLEK + 1
   const banen = punten
     .slice(1)
     .filter((punt, k) => baan(punt) !== baan(punten[k]!))
     .map(baan)
-  const { baan: begin, kraan: nummer } = BEGIN[i]!
-  return `${nummer ? `Kraan ${nummer}` : 'Een buis met een dop'} begint op plek ${begin + 1} en gaat naar ${banen.join(', ')}`
+  const { baan: begin, jaar } = BEGIN[i]!
+  return `${jaar ? `Kraan ${stempel(jaar)}` : 'Een buis met een dop'} begint op plek ${begin + 1} en gaat naar ${banen.join(', ')}`
 }
 
 export const spoelkeuken = {
@@ -204,7 +208,7 @@ export const spoelkeuken = {
   soort: 'raadsel',
   verhaal: [
     'In de spoelkeuken staat de vaat van de hele avond nog op het aanrecht. Er komt geen druppel uit de kraan. Aan de muur hangt een doolhof van buizen dat in vijftig jaar alleen maar groter is geworden.',
-    '‘Drie buizen zijn al jaren dicht, daar zit een dop op,’ zegt Mathilde. ‘De andere hebben een kraan. Draai ze in de goede volgorde open, zei de loodgieter, dan druppelen ze je vanzelf voor wat er stuk is. En iedere buis die een andere kruist, loopt gewoon rechtdoor.’',
+    '‘Drie buizen zijn al jaren dicht, daar zit een dop op,’ zegt Mathilde. ‘De andere hebben een kraan, met het jaar erop waarin hij erbij kwam. Draai ze open zoals ze er gekomen zijn, zei de loodgieter, dan druppelen ze je vanzelf voor wat er stuk is. En iedere buis die een andere kruist, loopt gewoon rechtdoor.’',
   ],
   materiaal: [
     {
@@ -219,16 +223,20 @@ export const spoelkeuken = {
   ookGoed: ['de leiding', 'een leiding'],
   toonAntwoord: 'LEIDING',
   uitleg:
-    'Volg de buizen van kraan 1 tot en met kraan 7, dan lees je in de bakjes wat er stuk is. Zonder leiding geen water, en dus is er sinds het hoofdgerecht niets meer afgewassen. Wie iets in de vaat verstopte, heeft tot morgen de tijd.',
+    'Volg de buizen van de oudste kraan, die van 1976, tot en met de jongste van 2013, dan lees je in de bakjes wat er stuk is. Zonder leiding geen water, en dus is er sinds het hoofdgerecht niets meer afgewassen. Wie iets in de vaat verstopte, heeft tot morgen de tijd.',
   bijnaGoed: [
     {
       antwoord: 'waterleiding',
       tekst: 'Dat is hem, maar de zeven kranen zeggen het korter.',
     },
+    {
+      antwoord: 'NGLEIDI',
+      tekst: 'De buizen kloppen. Maar in ’04 en ’13 stond dit huis er al een hele tijd.',
+    },
     { antwoord: 'leidingen', tekst: 'Zeven kranen, zeven letters. Het is er maar één.' },
   ],
   hints: [
-    'Begin boven bij kraan 1 en volg de buis met een potlood naar beneden. Op een kruising ga je rechtdoor; alleen een ronde bocht verandert je richting.',
-    'Doe dat ook met kraan 2 tot en met 7 en lees de letters in die volgorde. Uit kraan 1 druppelt een L, uit kraan 2 een E, en de buizen met een dop tellen niet mee.',
+    'Het huis staat er vijftig jaar, dus de oudste kraan is die van ’76. Begin daar en volg de buis met een potlood naar beneden. Op een kruising ga je rechtdoor; alleen een ronde bocht verandert je richting.',
+    'Doe dat ook met de andere kranen, van oud naar jong: ’04 en ’13 komen als laatste. Uit kraan ’76 druppelt een L, uit kraan ’81 een E, en de buizen met een dop tellen niet mee.',
   ],
 } as const satisfies Raadsel<Ruimte, Ruimte>

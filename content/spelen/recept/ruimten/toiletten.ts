@@ -79,18 +79,18 @@ function muur(rijen: readonly string[]): Vorm[] {
 
 function tekening(): Tekening {
   return {
-    breedte: 440,
-    hoogte: 640,
+    breedte: 464,
+    hoogte: 676,
     vormen: [
-      woord(230, 284, 'de muur achter de wastafels', 18, { letter: 'titel' }),
-      { vorm: 'groep', x: 20, y: 34, vormen: muur(MUUR) },
+      woord(242, 292, 'de muur achter de wastafels', 18, { letter: 'titel' }),
+      { vorm: 'groep', x: 32, y: 42, vormen: muur(MUUR) },
       // The frame of the mirror, in which the other wall appears the wrong way round.
       {
         vorm: 'rechthoek',
-        x: 4,
-        y: 314,
-        b: 432,
-        h: 320,
+        x: 10,
+        y: 330,
+        b: 444,
+        h: 336,
         rond: 20,
         vulling: 'papier',
         lijn: 'messing',
@@ -98,13 +98,13 @@ function tekening(): Tekening {
       },
       {
         vorm: 'groep',
-        x: 20 + BREED,
-        y: 356,
+        x: 32 + BREED,
+        y: 374,
         spiegel: true,
         vormen: muur(SPIEGEL.map((rij) => [...rij].reverse().join(''))),
       },
-      woord(190, 606, 'de muur ertegenover,', 18, { letter: 'titel' }),
-      woord(190, 626, 'gezien in de spiegel', 16),
+      woord(202, 622, 'de muur ertegenover,', 18, { letter: 'titel' }),
+      woord(202, 644, 'gezien in de spiegel', 16),
     ],
   }
 }
@@ -130,7 +130,7 @@ export const toiletten = {
     {
       soort: 'tekening',
       bijschrift:
-        'Twee muren van vijfentwintig tegels breed en dertien hoog. Op allebei zit linksonder een eend.',
+        'Twee muren van vijfentwintig tegels breed en dertien hoog. Op allebei zit linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel.',
       beschrijving: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWoorden(MUUR)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWoorden(SPIEGEL)}.`,
       tekening: tekening(),
     },
