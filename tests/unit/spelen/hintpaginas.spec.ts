@@ -29,10 +29,15 @@ import {
   LETTERS as VIERKANT,
   kaartjeMetGaten,
 } from '#content/spelen/hintpaginas/kunstroof/kaartje_met_gaten'
-import { LAMP, ZAAL, spiegelzaal } from '#content/spelen/hintpaginas/kunstroof/spiegelzaal'
+import {
+  LAMP,
+  OPENINGEN,
+  ZAAL,
+  spiegelzaal,
+} from '#content/spelen/hintpaginas/kunstroof/spiegelzaal'
 import { LIGGENDE, STAANDE, doordruk } from '#content/spelen/hintpaginas/kunstroof/doordruk'
 import { extraBewaking } from '#content/spelen/hintpaginas/kunstroof/extra_bewaking'
-import { SPOREN, spoor } from '#content/spelen/hintpaginas/binky/spoor'
+import { OP_DE_TEGEL, SPOREN, pootafdrukken, spoor } from '#content/spelen/hintpaginas/binky/spoor'
 import { BRIEFJE, SCHIJF, briefje } from '#content/spelen/hintpaginas/binky/briefje'
 import {
   LETTERVELD,
@@ -61,8 +66,8 @@ const ITEMS: readonly HintItem[] = HINTPAGINAS.flatMap(
   (pagina): readonly HintItem[] => pagina.items
 )
 
-/** Whoever picks from a catalogue finds the answer in it, among all the others. */
-const KIEST_UIT_CATALOGUS = ['extra_bewaking']
+/** Whoever picks from a catalogue or from tubes of paint finds the answer there, among the others. */
+const KIEST_UIT_CATALOGUS = ['extra_bewaking', 'de_stijl']
 
 /** All that can be read in a value; shapes of a drawing count for their words only. */
 function leesbaar(waarde: unknown, sleutel = ''): string[] {
@@ -84,12 +89,15 @@ const staatIn = (woord: string, teksten: readonly string[]) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${woord}(?![\\p{L}\\p{N}])`, 'iu').test(tekst)
   )
 
-const cirkels = (vormen: readonly Vorm[]): number =>
-  vormen.reduce(
-    (som, vorm) =>
-      som + (vorm.vorm === 'cirkel' ? 1 : vorm.vorm === 'groep' ? cirkels(vorm.vormen) : 0),
-    0
+type Cirkel = Extract<Vorm, { vorm: 'cirkel' }>
+
+const cirkels = (vormen: readonly Vorm[]): Cirkel[] =>
+  vormen.flatMap((vorm) =>
+    vorm.vorm === 'cirkel' ? [vorm] : vorm.vorm === 'groep' ? cirkels(vorm.vormen) : []
   )
+
+const afstand = (een: readonly [number, number], ander: readonly [number, number]) =>
+  Math.hypot(een[0] - ander[0], een[1] - ander[1])
 
 test.group('Hint pages', () => {
   test('three pages, with as many puzzles as their booklets', ({ assert }) => {
@@ -186,12 +194,31 @@ test.group('Kleinkunst', () => {
 
   test('Pointillisme: every dot belongs to a thing, and one number is missing', ({ assert }) => {
     const { tekening } = pointillisme.boekje.materiaal[1]
-    assert.equal(
-      cirkels(tekening.vormen),
-      DINGEN.reduce((som, { punten }) => som + punten.length, 0)
+    const stippen = cirkels(tekening.vormen)
+    assert.lengthOf(
+      stippen,
+      DINGEN.reduce((som, ding) => som + ding.punten.length, 0)
     )
+    assert.isTrue(stippen.every(({ vulling, lijn }) => vulling && !lijn))
     assert.lengthOf(new Set(DINGEN.map(({ punten }) => punten.length)), 9)
     assert.deepEqual(ontbrekendAantal().map(String), [pointillisme.answer])
+  })
+
+  test('Pointillisme: dots of one thing stand apart from those of another', ({ assert }) => {
+    for (const een of DINGEN)
+      for (const ander of DINGEN.filter((ding) => ding !== een))
+        for (const punt of een.punten)
+          assert.isTrue(
+            ander.punten.every((buur) => afstand(punt, buur) > 25),
+            `${een.naam}, ${ander.naam}`
+          )
+  })
+
+  test('De Stijl: each tube says its colour in full, as the final does', ({ assert }) => {
+    for (const { tekening } of [deStijl.boekje.materiaal[1], welkSchilderij.boekje.materiaal[0]]) {
+      const woorden = tekening.vormen.flatMap((vorm) => (vorm.vorm === 'tekst' ? [vorm.tekst] : []))
+      assert.includeMembers(woorden, [...VERF])
+    }
   })
 
   test('Popart: one tin in every row is unlike the rest', ({ assert }) => {
@@ -281,7 +308,8 @@ function doorDeGaten(): { zin: string; gelezen: Set<string> } {
   return { zin, gelezen: new Set(plekken) }
 }
 
-function straal(): string {
+/** What the ray crosses, and the opening that it leaves by. */
+function straal(): { letters: string; uitgang: string } {
   let [r, k] = [LAMP as number, 0]
   let [dr, dk] = [0, 1]
   let letters = ''
@@ -292,7 +320,9 @@ function straal(): string {
     r += dr
     k += dk
   }
-  return letters
+  const uitgang =
+    dk < 0 ? `links ${r}` : dk > 0 ? `rechts ${r}` : dr < 0 ? `boven ${k}` : `onder ${k}`
+  return { letters, uitgang }
 }
 
 /** Block letters by the strokes that stand (linksboven…) and lie (boven…). */
@@ -384,14 +414,48 @@ test.group('Kunstroof', () => {
     assert.equal(zin, `IKSTEELNOOITKUNSTUITEEN${kaartjeMetGaten.answer}`)
   })
 
-  test('Spiegelzaal: the ray writes the word', ({ assert }) => {
-    assert.equal(straal(), spiegelzaal.answer)
+  test('Kaartje met gaten: the card is as large as the board it lies on', ({ assert }) => {
+    const omtrek = [1, 2].map((nr) => {
+      const stuk = kaartjeMetGaten.boekje.materiaal[nr as 1 | 2]
+      const { vulling: _, ...rand } = stuk.tekening.vormen[0] as Extract<
+        Vorm,
+        { vorm: 'rechthoek' }
+      >
+      return rand
+    })
+    assert.deepEqual(omtrek[0], omtrek[1])
+  })
+
+  test('Spiegelzaal: the ray writes the word and leaves by one of the openings', ({ assert }) => {
+    const { letters, uitgang } = straal()
+    assert.equal(letters, spiegelzaal.answer)
+    const openingen = OPENINGEN.map((opening) => opening.join(' '))
+    assert.lengthOf(new Set(openingen), openingen.length)
+    assert.include(openingen.slice(1), uitgang)
+    assert.equal(openingen[0], `links ${LAMP}`)
   })
 
   test('De doordruk: the two sheets together spell a maker, one alone does not', ({ assert }) => {
     assert.equal(opElkaar(), doordruk.answer.toUpperCase())
     for (const blad of [STAANDE, LIGGENDE])
       assert.isBelow(new Set(blad.flat().map(String)).size, new Set(doordruk.answer).size - 2)
+  })
+
+  test('the catalogue: no number lies over a title', ({ assert }) => {
+    for (const { tekening } of extraBewaking.boekje.materiaal as readonly {
+      tekening: { vormen: readonly Vorm[] }
+    }[])
+      for (const hangend of tekening.vormen) {
+        if (hangend.vorm !== 'groep') continue
+        const [nummer, titel] = hangend.vormen.flatMap((vorm) =>
+          vorm.vorm === 'tekst' ? [vorm] : []
+        )
+        const schijf = hangend.vormen.find(
+          (vorm): vorm is Cirkel => vorm.vorm === 'cirkel' && vorm.r > 10
+        )!
+        assert.isAtMost(Math.abs(schijf.x - nummer!.x), 1)
+        assert.isBelow(schijf.y + schijf.r, titel!.y - titel!.grootte)
+      }
   })
 
   test('six answers cross out two pictures each, twelve in all, and one is left', ({ assert }) => {
@@ -415,13 +479,19 @@ test.group('Kunstroof', () => {
   })
 })
 
-/** Where a word lies in the grid, in the three directions that the booklet's readers try first. */
-function vindWoord(woord: string): string[][] {
-  const richtingen = [
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ] as const
+/** To the right, down and slanting down to the right, as the booklet says; and all the others. */
+const VOORUIT = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const
+const OVERAL = [...VOORUIT, [0, -1], [-1, 0], [-1, -1], [1, -1], [-1, 1]] as const
+
+/** Where a word lies in the grid, in these directions. */
+function vindWoord(
+  woord: string,
+  richtingen: readonly (readonly [number, number])[] = VOORUIT
+): string[][] {
   return LETTERVELD.flatMap((rij, r) =>
     [...rij].flatMap((_, k) =>
       richtingen.flatMap(([dr, dk]) => {
@@ -458,6 +528,25 @@ test.group('Binky', () => {
     assert.isTrue(SPOREN.every(({ punten, letters }) => punten.length === letters.length + 2))
   })
 
+  test('every track runs over its own letters, and no other track does', ({ assert }) => {
+    const opTegel = (plek: readonly [number, number], ander: (typeof SPOREN)[number]) =>
+      pootafdrukken(ander).filter(({ x, y }) => afstand(plek, [x, y]) < OP_DE_TEGEL + 6).length
+    for (const eigen of SPOREN)
+      for (const plek of eigen.punten.slice(1, -1))
+        assert.deepEqual(
+          SPOREN.map((ander) => opTegel(plek, ander)),
+          SPOREN.map((ander) => (ander === eigen ? 2 : 0))
+        )
+  })
+
+  test('the puzzles carry the numbers that the flags name', ({ assert }) => {
+    assert.deepEqual(
+      binky.items.map(({ label }) => Number.parseInt(label)),
+      [1, 2, 3, 4, 5, 6, 7, 8]
+    )
+    assert.lengthOf(VLAGGETJES, binky.items.length - 1)
+  })
+
   test('the wheel reads the note', ({ assert }) => {
     const klaar = [...BRIEFJE]
       .map((teken) => SCHIJF.find(({ binnen }) => binnen === teken)?.buiten ?? teken)
@@ -470,6 +559,7 @@ test.group('Binky', () => {
     const gevonden = ZOEKWOORDEN.flatMap((woord) => {
       const plaatsen = vindWoord(woord)
       assert.lengthOf(plaatsen, 1, woord)
+      assert.lengthOf(vindWoord(woord, OVERAL), 1, woord)
       return plaatsen[0]!
     })
     assert.lengthOf(new Set(gevonden), gevonden.length)
@@ -495,6 +585,7 @@ test.group('Binky', () => {
       .map((beeld) => KLEURLETTERS[beeld])
       .join('')
     assert.equal(woord, getallen.answer)
+    assert.isTrue(staatIn('vier letters', leesbaar(getallen.boekje.verhaal)))
     const naast = gekleurd.flatMap((rij, r) =>
       [...rij].filter((vak, k) => vak === '#' && (r % 6 === 0 || k % 6 === 0))
     )

@@ -47,7 +47,7 @@ const tekening: Tekening = {
 
 export const briefje = {
   naam: 'briefje',
-  label: 'Het briefje in geheimschrift',
+  label: '2. Het briefje in geheimschrift',
   omschrijving: 'Een geheim briefje en een ronde letterschijf',
   answer: 'HOND',
   answerAddition:
@@ -61,11 +61,16 @@ export const briefje = {
   ],
   boekje: {
     verhaal: [
-      'Bij het gat in de heg zit een briefje aan een takje geprikt. Het is geschreven in geheimschrift, met een viltstift die bijna leeg is. Eronder staat een hartje.',
-      'Ernaast ligt een kartonnen schijf. Die is de schrijver vast uit zijn zak gevallen. Slordig.',
+      'Bij het gat in de heg zit een briefje aan een takje geprikt. Er staat geheimschrift op, en daaronder een hartje.',
+      'Ernaast ligt een kartonnen schijf. Die is vast uit een broekzak gevallen. Slordig.',
     ],
     materiaal: [
-      { soort: 'brief', kop: 'Voor de baasjes van Binky', alineas: [BRIEFJE] },
+      {
+        soort: 'brief',
+        kop: 'Voor de baasjes van Binky',
+        alineas: [BRIEFJE],
+        ondertekening: '♥',
+      },
       {
         soort: 'tekening',
         bijschrift: 'De letterschijf',

@@ -86,11 +86,22 @@ const heggen: readonly Vorm[] = tel(MAAT * MAAT).flatMap((cel): Vorm[] => {
   ]
 })
 
+/** The gardener's shed, its door ajar. */
+const schuurtje = (x: number, y: number): Vorm[] => [
+  vlak(x - 26, y - 26, 52, 34, { vulling: 'messing' }),
+  vlak(x - 9, y - 18, 18, 26, { vulling: 'inkt', dikte: 2 }),
+  pad(`M ${x - 9} ${y - 18} L ${x - 19} ${y - 14} V ${y + 12} L ${x - 9} ${y + 8} Z`, {
+    vulling: 'zand',
+    dikte: 2,
+  }),
+  pad(`M ${x - 33} ${y - 26} L ${x} ${y - 46} L ${x + 33} ${y - 26} Z`, { vulling: 'lak' }),
+]
+
 const RAND = MAAT * VAK
 
 const tekening: Tekening = {
   breedte: 440,
-  hoogte: 500,
+  hoogte: 548,
   vormen: [
     vlak(X, Y, RAND, RAND, { vulling: 'wit', lijn: undefined }),
     ...heggen,
@@ -108,11 +119,12 @@ const tekening: Tekening = {
     }),
     pad(`M ${X + VAK / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { lijn: 'lak', dikte: 3.5 }),
     tekst(X + VAK, 34, 'erin', 19, { anker: 'begin' }),
-    pad(`M ${X + RAND - VAK / 2} ${Y + RAND + 8} v 28 m -8 -9 l 8 10 l 8 -10`, {
+    pad(`M ${X + RAND - VAK / 2} ${Y + RAND + 8} v 20 m -8 -9 l 8 10 l 8 -10`, {
       lijn: 'lak',
       dikte: 3.5,
     }),
-    tekst(X + RAND - VAK, Y + RAND + 34, 'naar het schuurtje', 19, { anker: 'eind' }),
+    ...schuurtje(X + RAND - VAK / 2 - 6, Y + RAND + 82),
+    tekst(X + RAND - 2 * VAK, Y + RAND + 82, 'naar het schuurtje', 19, { anker: 'eind' }),
   ],
 }
 
@@ -130,7 +142,7 @@ const inWoorden = tel(MAAT * MAAT)
 
 export const doolhof = {
   naam: 'doolhof',
-  label: 'Het doolhof in de heg',
+  label: '5. Het doolhof in de heg',
   omschrijving: 'Een doolhof van heggen met letters onderweg',
   answer: 'HARK',
   answer2: 'een hark',

@@ -27,7 +27,7 @@ export const CIJFERS: readonly string[] = TEGELS.map((rij) =>
 
 export const getallen = {
   naam: 'getallen',
-  label: 'De lege plek bij de kachel',
+  label: '4. De lege plek bij de kachel',
   omschrijving: 'Een vierkant vol cijfers om in te kleuren',
   answer: 'MAND',
   answer2: 'hondenmand',
@@ -37,18 +37,18 @@ export const getallen = {
   hints: [
     'In het vierkant zit iets verstopt. Je ziet het pas als je kleurt.',
     'Kleur alle vakjes met een even getal: 2, 4, 6 en 8. De oneven getallen laat je wit.',
-    'Er verschijnen vier letters, twee boven en twee onder. Links boven staat een M.',
+    'De vier letters staan twee boven en twee onder. Linksboven zie je een M.',
   ],
   boekje: {
     verhaal: [
-      'Binnen, naast de kachel, klopt ook iets niet. Op de vloer is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
-      'In de haren ligt een blaadje vol cijfers. Onderaan is gekrabbeld: ‘Even kleuren, en je ziet wat ik heb meegenomen.’',
+      'Ook thuis klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
+      'In de haren ligt een blaadje vol cijfers. Onderaan is gekrabbeld: ‘Even kleuren, en je ziet in vier letters wat ik heb meegenomen.’',
     ],
     materiaal: [
       {
         soort: 'raster',
         bijschrift:
-          'Het blaadje met cijfers. Neem een pen en lees nog eens goed wat eronder stond.',
+          'Het blaadje met cijfers. Neem een potlood en lees nog eens goed wat eronder gekrabbeld is.',
         rijen: CIJFERS,
       },
     ],

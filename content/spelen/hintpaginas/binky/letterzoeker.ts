@@ -23,7 +23,7 @@ export const ZOEKWOORDEN = [
 
 export const letterzoeker = {
   naam: 'letterzoeker',
-  label: 'Het lege zakje',
+  label: '3. Het lege zakje',
   omschrijving: 'Een vierkant vol letters met negen verstopte woorden',
   answer: 'SNOEP',
   answer2: 'snoepje',
@@ -32,7 +32,7 @@ export const letterzoeker = {
   checkAnswer: true,
   hints: [
     'Zoek de negen woorden van het lijstje en streep ze door. KWISPEL staat helemaal bovenaan.',
-    'De woorden staan van links naar rechts, van boven naar beneden of schuin naar beneden. Twee woorden staan schuin: PAD en POOT.',
+    'Vergeet de schuine woorden niet. Het zijn er twee: PAD en POOT. Ze beginnen bij de twee letters P op de tweede regel.',
     'Geen enkele letter hoort bij twee woorden. Er blijven vijf letters over.',
     'Lees de letters die over zijn, regel voor regel. De eerste staat rechts op de tweede regel: een S.',
   ],
@@ -41,10 +41,15 @@ export const letterzoeker = {
       'Achter de heg ligt een papieren zakje op de stoep. Leeg, en vanbinnen helemaal schoongelikt. Op de zijkant staat een woordzoeker.',
     ],
     materiaal: [
-      { soort: 'lijst', kop: 'Zoek en streep door', punten: ZOEKWOORDEN },
+      {
+        soort: 'lijst',
+        kop: 'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
+        punten: ZOEKWOORDEN,
+      },
       {
         soort: 'raster',
-        bijschrift: 'De woordzoeker op het zakje. Wat overblijft, zat erin.',
+        bijschrift:
+          'De woordzoeker op het zakje. De letters die overblijven, vertellen wat erin zat.',
         rijen: LETTERVELD,
       },
     ],

@@ -15,40 +15,43 @@ export const SPOREN: readonly Spoor[] = [
   {
     afdruk: 'rond',
     punten: [
-      [62, 110],
-      [140, 196],
-      [232, 84],
-      [330, 96],
-      [412, 60],
+      [66, 232],
+      [150, 202],
+      [250, 112],
+      [342, 86],
+      [414, 112],
     ],
     letters: 'KAT',
   },
   {
     afdruk: 'hart',
     punten: [
-      [62, 196],
-      [150, 76],
-      [222, 206],
-      [316, 318],
-      [412, 220],
+      [66, 112],
+      [142, 110],
+      [240, 210],
+      [332, 312],
+      [414, 322],
     ],
     letters: 'BOT',
   },
   {
     afdruk: 'vogel',
     punten: [
-      [62, 282],
-      [128, 312],
-      [214, 334],
-      [322, 176],
-      [412, 330],
+      [66, 352],
+      [150, 376],
+      [252, 342],
+      [342, 200],
+      [414, 206],
     ],
     letters: 'MUS',
   },
 ]
 
 const KLEUR = { hart: 'lak', rond: 'blauw', vogel: 'mos' } as const satisfies Record<Afdruk, Kleur>
-const TEGEL = 24
+const TEGEL = 28
+
+/** How far from the middle of a tile the prints before and after its letter stand: on its rim. */
+export const OP_DE_TEGEL = 26
 
 /** One print, its toes pointing up. */
 function afdrukVormen(afdruk: Afdruk): Vorm[] {
@@ -73,21 +76,21 @@ function afdrukVormen(afdruk: Afdruk): Vorm[] {
   ]
 }
 
-type Stap = { readonly x: number; readonly y: number; readonly draai: number }
+export type Stap = { readonly x: number; readonly y: number; readonly draai: number }
 
-/** Prints from tile to tile, left and right of the line in turn. */
-const stappen = ({ punten }: Spoor): Stap[] =>
+/** Prints from tile to tile, left and right of the line in turn, and over every tile on the way. */
+export const pootafdrukken = ({ punten }: Spoor): Stap[] =>
   punten.slice(1).flatMap(([x2, y2], i) => {
     const [x1, y1] = punten[i]!
     const ver = Math.hypot(x2 - x1, y2 - y1)
     const [ux, uy] = [(x2 - x1) / ver, (y2 - y1) / ver]
-    const begin = i ? TEGEL + 16 : 8
-    const eind = i === punten.length - 2 ? 6 : TEGEL + 16
-    const aantal = Math.floor((ver - begin - eind) / 30) + 1
+    const begin = i ? OP_DE_TEGEL : 8
+    const eind = i === punten.length - 2 ? 6 : OP_DE_TEGEL
+    const aantal = Math.round((ver - begin - eind) / 26) + 1
     const stap = aantal > 1 ? (ver - begin - eind) / (aantal - 1) : 0
     return tel(aantal).map((n) => {
       const langs = begin + n * stap
-      const opzij = n % 2 ? 6 : -6
+      const opzij = n % 2 ? 5 : -5
       return {
         x: Math.round(x1 + ux * langs - uy * opzij),
         y: Math.round(y1 + uy * langs + ux * opzij),
@@ -97,15 +100,15 @@ const stappen = ({ punten }: Spoor): Stap[] =>
   })
 
 /** Where tracks cross, the one that was walked last shows: Binky's. */
-const VERS = SPOREN.filter(({ afdruk }) => afdruk === 'hart').flatMap(stappen)
+const VERS = SPOREN.filter(({ afdruk }) => afdruk === 'hart').flatMap(pootafdrukken)
 
 const lopend = (eenSpoor: Spoor): Vorm[] =>
-  stappen(eenSpoor)
+  pootafdrukken(eenSpoor)
     .filter(
       ({ x, y }) =>
-        eenSpoor.afdruk === 'hart' || VERS.every((vers) => Math.hypot(vers.x - x, vers.y - y) > 26)
+        eenSpoor.afdruk === 'hart' || VERS.every((vers) => Math.hypot(vers.x - x, vers.y - y) > 23)
     )
-    .map(({ x, y, draai }) => groep(x, y, afdrukVormen(eenSpoor.afdruk), { draai, schaal: 1.3 }))
+    .map(({ x, y, draai }) => groep(x, y, afdrukVormen(eenSpoor.afdruk), { draai, schaal: 1.1 }))
 
 const struik = (x: number, y: number): Vorm =>
   pad(`M ${x} ${y} q -16 -4 -10 -18 q 2 -14 18 -10 q 10 -12 20 0 q 16 -2 14 12 q 8 12 -8 16 Z`, {
@@ -115,29 +118,35 @@ const struik = (x: number, y: number): Vorm =>
 
 const tekening: Tekening = {
   breedte: 440,
-  hoogte: 500,
+  hoogte: 534,
   vormen: [
-    vlak(6, 6, 428, 384, { vulling: 'wit', dikte: 3, rond: 6 }),
-    ...tel(7).map((i) => vlak(14, 96 + i * 32, 22, 24, { vulling: 'messing', dikte: 2, rond: 3 })),
-    lijn(20, 84, 20, 330, { dikte: 3 }),
-    struik(64, 54),
-    struik(60, 374),
-    struik(366, 380),
-    struik(346, 42),
-    ...SPOREN.flatMap(lopend),
+    vlak(6, 6, 428, 418, { vulling: 'wit', dikte: 3, rond: 6 }),
+    ...[20, 34].map((x) => vlak(x, 86, 6, 288, { vulling: 'messing', dikte: 2, rond: 2 })),
+    ...tel(8).map((i) =>
+      pad(`M 20 ${94 + i * 35} H 46 V ${118 + i * 35} H 20 L 11 ${106 + i * 35} Z`, {
+        vulling: 'messing',
+        dikte: 2,
+      })
+    ),
+    struik(70, 60),
+    struik(236, 50),
+    struik(66, 412),
+    struik(240, 414),
+    struik(374, 412),
     ...SPOREN.flatMap(({ punten, letters }) =>
       [...letters].flatMap((letter, i) => {
         const [x, y] = punten[i + 1]!
         return [
           cirkel(x, y, TEGEL, { vulling: 'zand' }),
-          tekst(x, y + 9, letter, 26, { letter: 'titel', vet: true }),
+          tekst(x, y + 8, letter, 24, { letter: 'titel', vet: true }),
         ]
       })
     ),
-    vlak(110, 404, 220, 90, { vulling: 'papier', dikte: 2, rond: 10 }),
-    groep(158, 452, afdrukVormen('hart'), { schaal: 2.9 }),
-    tekst(202, 444, 'Zo loopt', 19, { anker: 'begin' }),
-    tekst(202, 468, 'Binky', 22, { anker: 'begin', letter: 'titel', vet: true }),
+    ...SPOREN.flatMap(lopend),
+    vlak(110, 438, 220, 90, { vulling: 'papier', dikte: 2, rond: 10 }),
+    groep(158, 486, afdrukVormen('hart'), { schaal: 2.9 }),
+    tekst(202, 478, 'Zo loopt', 19, { anker: 'begin' }),
+    tekst(202, 502, 'Binky', 22, { anker: 'begin', letter: 'titel', vet: true }),
   ],
 }
 
@@ -149,7 +158,7 @@ const IN_WOORDEN = {
 
 export const spoor = {
   naam: 'spoor',
-  label: 'Het spoor bij het tuinhek',
+  label: '1. Het spoor bij het tuinhek',
   omschrijving: 'Drie sporen door de tuin, met letters op de tegels',
   answer: 'BOT',
   answer2: 'een bot',
@@ -171,12 +180,12 @@ export const spoor = {
   boekje: {
     verhaal: [
       'Zaterdagochtend. De riem hangt aan het hek, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
-      'De tuin is nat van de regen. In de klei staan pootjes, heel veel pootjes. Er zijn er meer langs geweest vannacht.',
+      'De tuin is nat van de regen. In de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
     ],
     materiaal: [
       {
         soort: 'tekening',
-        bijschrift: 'De sporen in de tuin, vanaf het tuinhek',
+        bijschrift: 'De sporen in de tuin. Alle drie beginnen ze bij het hek.',
         beschrijving: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${SPOREN.map(
           ({ afdruk, letters }, i) =>
             `Spoor ${i + 1}, ${IN_WOORDEN[afdruk]}: ${[...letters].join(', ')}.`

@@ -77,7 +77,7 @@ function voorDeSchutting(vriend: Vriend, plek: number): Vorm[] {
         lijn: 'messing',
         dikte: 1.5,
       }),
-      tekst(x + 10, y + GROND - (i + 1) * PLANK + 14, String(i + 1), 16, { letter: 'code' }),
+      tekst(x + 10, y + GROND - (i + 1) * PLANK + 12.5, String(i + 1), 15, { letter: 'code' }),
     ]),
     groep(x + 81 - 11 * schaal, y + GROND, lijf(vriend, 2.4 / schaal), { schaal }),
     lijn(x + 4, y + GROND, x + BREED - 2, y + GROND, { dikte: 3 }),
@@ -95,28 +95,29 @@ const tekening: Tekening = {
 
 export const vrienden = {
   naam: 'vrienden',
-  label: 'Zes vrienden op een rij',
-  omschrijving: 'Zes viervoeters voor een schutting, elk met een letter',
+  label: '7. Zes vrienden voor de schutting',
+  omschrijving: 'Zes viervoeters voor een schutting, elk met een letter op de penning',
   answer: 'STAART',
   answer2: 'een staart',
   answerAddition:
     'Van klein naar groot: Pip, Bes, Truus, Moos, Kobus, Wolf. Hun penningen spellen STAART. De buurvrouw zag een staart kwispelen, hoog tussen de bladeren.',
   checkAnswer: true,
   hints: [
-    'Elke vriend heeft een penning met een letter. De letters staan nog door elkaar.',
+    'Onder elke vriend zie je zijn penning met een letter. De letters staan nog door elkaar.',
     'Zet de zes vrienden van klein naar groot. De planken van de schutting helpen je meten.',
     'Pip is de kleinste, die is twee planken hoog. Daarna komt Bes.',
     'De grootste is Wolf, met een T. Het woord begint dus met S en T en eindigt met T.',
   ],
   boekje: {
     verhaal: [
-      'Op de terugweg kom je Binky’s vrienden tegen, netjes op een rij voor de schutting. Ze kijken alle zes omhoog, naar de bomen.',
-      'De buurvrouw heeft ook iets gezien, zegt ze, maar haar bril lag binnen. ‘Zet ze maar van klein naar groot,’ zegt ze, ‘dan weet je wat ik zag.’',
+      'Op de terugweg kom je Binky’s vrienden tegen. Ze staan stokstijf voor de schutting, alle zes met hun neus dezelfde kant op. Daar staan de hoge bomen.',
+      'De buurvrouw heeft ook iets gezien, maar haar bril lag binnen. ‘Zet de vrienden eens van klein naar groot,’ zegt ze, ‘en lees hun penningen. Dan weet je wat ik zag.’',
     ],
     materiaal: [
       {
         soort: 'tekening',
-        bijschrift: 'Binky’s vrienden, gemeten in planken',
+        bijschrift:
+          'Binky’s vrienden, met hun penning. De planken van de schutting zijn genummerd.',
         beschrijving: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. ${VRIENDEN.map(
           ({ naam, letter, planken }) => `${naam}, letter ${letter}, is ${planken} planken hoog.`
         ).join(' ')}`,

@@ -36,7 +36,7 @@ const tekening: Tekening = {
 
 export const waarIsBinky = {
   naam: 'waar_is_binky',
-  label: 'Waar is Binky?',
+  label: '8. Waar is Binky?',
   omschrijving: 'Een slinger met zeven vlaggetjes en zeven lege vakjes',
   answer: 'BOOMHUT',
   answer2: 'de boomhut',
@@ -56,7 +56,7 @@ export const waarIsBinky = {
   boekje: {
     verhaal: [
       'Tussen de bladeren hangt een slinger. Wie hangt er nu een slinger op als hij niet gevonden wil worden?',
-      'Op elk vlaggetje staan twee cijfers. Zeven vlaggetjes, zeven raadsels, en het antwoord is dichterbij dan je denkt. Als je stil bent, hoor je iets piepen.',
+      'Op elk vlaggetje staan twee cijfers. Zeven vlaggetjes, zeven raadsels, en het antwoord is dichterbij dan je denkt. Wees even heel stil. Tik, tik, tik, klinkt het boven je hoofd. Zo klinkt kwispelen.',
     ],
     materiaal: [
       {

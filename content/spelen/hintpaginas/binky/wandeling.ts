@@ -88,7 +88,7 @@ const tekening: Tekening = {
 
 export const wandeling = {
   naam: 'wandeling',
-  label: 'De wandeling over het veld',
+  label: '6. De wandeling over het veld',
   omschrijving: 'Een veld vol letters en een lijstje met stappen',
   answer: 'KUIL',
   answer2: 'een kuil',

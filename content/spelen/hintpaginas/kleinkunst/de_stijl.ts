@@ -32,7 +32,6 @@ export const VLAKKEN: readonly Verfvlak[] = [
 const VAK = 32
 const RAND = 28
 const MIDDEN = RAND + (VAKKEN / 2) * VAK
-const letterVan = (verf: Verf) => verf.charAt(0).toUpperCase()
 
 const tekening: Tekening = {
   breedte: 440,
@@ -53,17 +52,17 @@ const tekening: Tekening = {
     vlak(RAND, RAND, VAKKEN * VAK, VAKKEN * VAK, { dikte: 6 }),
     lijn(MIDDEN, RAND - 14, MIDDEN, RAND + VAKKEN * VAK + 14, { dikte: 3, streep: '9 7' }),
     pad(`M ${MIDDEN - 9} 4 L ${MIDDEN + 9} 4 L ${MIDDEN} 17 Z`, { vulling: 'inkt' }),
-    ...VERF.flatMap((verf, i) => tube(verf, letterVan(verf), 36 + i * 134, 452)),
+    ...VERF.flatMap((verf, i) => tube(verf, verf, 16 + i * 144, 452, 76)),
     tekst(220, 516, 'één streekje is één hokje', 17, { kleur: 'zacht' }),
   ],
 }
 
 const beschrijving = [
   'Een raster van twaalf bij twaalf hokjes. De middellijn loopt van boven naar beneden, met aan elke kant zes kolommen.',
-  'De verf komt uit drie tubes, R, G en B. Geschilderde vlakken, geteld vanaf de hoek linksboven:',
+  'De verf komt uit drie tubes: rood, geel en blauw. Geschilderde vlakken, geteld vanaf de hoek linksboven:',
   ...VLAKKEN.map(
     ({ verf, x, y, b, h }) =>
-      `${letterVan(verf)}: kolom ${x + 1} tot en met ${x + b}, rij ${y + 1} tot en met ${y + h}.`
+      `${verf}: kolom ${x + 1} tot en met ${x + b}, rij ${y + 1} tot en met ${y + h}.`
   ),
 ].join(' ')
 
@@ -80,7 +79,7 @@ export const deStijl = {
     'Odilia heeft het over wegen. De middellijn is haar weegschaal.',
     'Neem één kleur tegelijk. Hoeveel hokjes verf liggen er links van de middellijn, en hoeveel rechts?',
     'Drie vlakken liggen deels links en deels rechts. Verdeel ze: elk hokje telt aan zijn eigen kant.',
-    'Begin met R. Links tel je 15 hokjes en nog 2 van het onderste vlak, rechts 12 en 2. Dat hangt scheef.',
+    'Begin met rood. Links tel je 15 hokjes en nog 2 van het onderste vlak, rechts 12 en 2. Dat hangt scheef.',
   ],
   boekje: {
     verhaal: [

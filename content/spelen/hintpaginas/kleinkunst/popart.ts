@@ -1,15 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import {
-  cirkel,
-  ellips,
-  lijn,
-  pad,
-  ster,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/hintpaginas/vormen'
+import { cirkel, ellips, pad, ster, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
 
 export type Blik = {
   readonly letter: string
@@ -40,23 +31,41 @@ export const REEKSEN: readonly (readonly Blik[])[] = [
 const TINT = ['lak', 'blauw', 'messing', 'mos'] as const satisfies readonly Kleur[]
 
 const BREED = 104
-const HOOG = 138
+const HOOG = 144
+
+/** A tin stands this far below the top of its square: room for a lid that is up. */
+const LUCHT = 8
 
 /** Screen dots, as if printed far too large. */
 const raster = (x: number, y: number): Vorm[] =>
-  tel(70).map((i) =>
+  tel(77).map((i) =>
     cirkel(x + 8 + (i % 7) * 15, y + 9 + Math.floor(i / 7) * 13.2, 1.8, {
       lijn: undefined,
       vulling: 'messing',
     })
   )
 
+/** A lid with a ring to pull. */
+const dichtBlik = (x: number, y: number): Vorm[] => [
+  pad(ellips(x, y, 28, 8), { vulling: 'zand' }),
+  pad(ellips(x + 7, y, 7, 3), { vulling: 'papier', dikte: 2 }),
+  pad(ellips(x - 2, y, 3, 1.5), { vulling: 'inkt', lijn: undefined }),
+]
+
+/** The dark inside, and the lid standing up behind it. */
+const openBlik = (x: number, y: number): Vorm[] => [
+  pad(ellips(x, y - 13, 25, 14), { vulling: 'zand' }),
+  pad(ellips(x, y - 13, 19, 9), { lijn: 'zacht', dikte: 1.5 }),
+  pad(ellips(x, y, 28, 8), { vulling: 'inkt' }),
+]
+
 function blik(
   { letter, strepen, teken, deksel, etiket }: Blik,
   kleur: Kleur,
   x: number,
-  y: number
+  boven: number
 ) {
+  const y = boven + LUCHT
   const midden = x + BREED / 2
   const scheef = etiket === 'scheef' ? 6 : 0
   return [
@@ -66,26 +75,18 @@ function blik(
       { vulling: kleur }
     ),
     ...tel(strepen).map((i) => pad(`M ${x + 24} ${y + 82 + i * 6} q 28 14 56 0`, { dikte: 2 })),
-    pad(ellips(midden, y + 22, 28, 8), { vulling: 'zand' }),
-    ...(deksel === 'open'
-      ? [
-          pad(
-            `M ${x + 24} ${y + 20} L ${x + 34} ${y + 3} L ${x + 84} ${y + 7} L ${x + 80} ${y + 22}`,
-            { vulling: 'wit' }
-          ),
-        ]
-      : [cirkel(midden, y + 21, 3, { vulling: 'inkt' })]),
+    ...(deksel === 'open' ? openBlik(midden, y + 22) : dichtBlik(midden, y + 22)),
     teken === 'ster'
       ? pad(ster(midden, y + 62, 15, 7, 5), { vulling: 'wit', dikte: 2 })
       : cirkel(midden, y + 62, 11, { vulling: 'wit', dikte: 5 }),
-    vlak(midden - 14, y + 111, 28, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
-    tekst(midden, y + 130, letter, 20, { vet: true, letter: 'titel' }),
+    vlak(midden - 14, y + 109, 28, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
+    tekst(midden, y + 128, letter, 20, { vet: true, letter: 'titel' }),
   ] satisfies Vorm[]
 }
 
 const tekening: Tekening = {
   breedte: 440,
-  hoogte: 592,
+  hoogte: 616,
   vormen: REEKSEN.flatMap((rij, r) =>
     rij.flatMap((een, k) => {
       const x = 12 + k * BREED
@@ -94,7 +95,6 @@ const tekening: Tekening = {
         vlak(x, y, BREED, HOOG + 3, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
         ...((r + k) % 2 ? [] : raster(x, y)),
         ...blik(een, TINT[(r + k) % 4]!, x, y),
-        ...(k ? [] : [lijn(x, y, x, y + HOOG + 3, { dikte: 3 })]),
       ]
     })
   ),
@@ -113,21 +113,21 @@ export const popart = {
   checkAnswer: false,
   hints: [
     'Popart houdt van herhaling. Kijk waar de herhaling hapert.',
-    'Bekijk de blikken rij voor rij. De kleuren wisselen altijd, die tellen niet mee.',
+    'Bekijk de blikken rij voor rij. De kleuren en de achtergrond wisselen altijd, die tellen niet mee.',
     'Let op vier dingen: de strepen onderaan, het teken, het deksel en het etiket.',
     'In elke rij is precies één blik anders dan de andere drie. In de bovenste rij heeft het derde blik een streep te veel.',
     'Lees de letters onder de vier afwijkende blikken van boven naar beneden.',
   ],
   boekje: {
     verhaal: [
-      'De derde studie knalt de la uit. Blikken, blikken en nog eens blikken. Odilia drukte ze met een aardappelstempel en vier potten verf.',
+      'De derde studie knalt de la uit: blikken, blikken en nog eens blikken. Odilia drukte ze met een aardappelstempel en vier potten verf.',
     ],
     materiaal: [
       {
         soort: 'brief',
         alineas: [
-          'Alles hetzelfde, zeggen ze. Dan kijken ze niet. De kleuren wissel ik voor de vrolijkheid, maar daarna: in elke rij doet er één niet mee.',
-          'Van boven naar beneden roepen die vier wat er op mijn schilderij staat.',
+          'Alles hetzelfde, zeggen ze. Dan hebben ze niet goed gekeken. De kleuren en de stippen erachter wissel ik voor de vrolijkheid, die tellen niet. Maar in elke rij is er één blik dat niet meedoet.',
+          'Van boven naar beneden roepen die vier blikken wat er op mijn schilderij staat.',
         ],
         ondertekening: 'Odilia',
       },
@@ -136,7 +136,7 @@ export const popart = {
         bijschrift: 'Studie 3: soep in veelvoud',
         beschrijving: `Vier rijen van vier blikken, elk met een letter eronder. ${REEKSEN.map(
           (rij, r) => `Rij ${r + 1}: ${rij.map(inWoorden).join(', ')}.`
-        ).join(' ')} De kleuren wisselen per blik en doen er niet toe.`,
+        ).join(' ')} De kleuren en de achtergrond wisselen per blik en doen er niet toe.`,
         tekening,
       },
     ],

@@ -2,7 +2,10 @@ import type { Kleur, Vorm } from '#domain/spelen/tekening'
 import type { Verf } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
 import { lijn, pad, tel, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
 
-const TINT = { rood: 'lak', geel: 'messing', blauw: 'blauw' } as const satisfies Record<Verf, Kleur>
+const TINT = { rood: 'lak', geel: 'geel', blauw: 'blauw' } as const satisfies Record<Verf, Kleur>
+
+/** Strokes stand out from their paint: white on the dark colours, ink on yellow. */
+const PENSEEL = { rood: 'wit', geel: 'inkt', blauw: 'wit' } as const satisfies Record<Verf, Kleur>
 
 /** The stroke that tells a colour in black and white as well, one in every square. */
 const STREEK = {
@@ -21,7 +24,7 @@ export function verfvlak(verf: Verf, x: number, y: number, b: number, h: number,
       const midX = x + ((i % b) + 0.5) * vak
       const midY = y + (Math.floor(i / b) + 0.5) * vak
       return lijn(midX - dx * lengte, midY - dy * lengte, midX + dx * lengte, midY + dy * lengte, {
-        lijn: 'wit',
+        lijn: PENSEEL[verf],
         dikte: Math.max(2.5, vak / 10),
       })
     }),

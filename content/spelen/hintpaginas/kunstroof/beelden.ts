@@ -24,7 +24,7 @@ const grondlijn = (kleur: Kleur, y: number): Vorm =>
   vlak(0, y, 100, 76 - y, { vulling: kleur, ...KAAL })
 
 const stralendeZon = (x: number, y: number, r: number): Vorm[] => [
-  cirkel(x, y, r, { vulling: 'messing', ...DUN }),
+  cirkel(x, y, r, { vulling: 'geel', ...DUN }),
   ...tel(8).map((i) => {
     const [x1, y1] = opCirkel(x, y, r + 3, i * 45)
     const [x2, y2] = opCirkel(x, y, r + 7, i * 45)
@@ -93,11 +93,11 @@ export const BEELDEN = {
     grondlijn('zand', 48),
     pad('M 22 44 H 78 Q 74 62 50 62 T 22 44 Z', { vulling: 'wit', ...DUN }),
     pad('M 26 40 q -2 -3 2 -4 q 4 -12 16 -9 q 8 2 9 8 q 4 2 1 6 q -8 7 -16 5 q -8 0 -12 -6 Z', {
-      vulling: 'messing',
+      vulling: 'geel',
       ...DUN,
     }),
     pad('M 52 42 q -3 -3 1 -5 q 3 -12 14 -10 q 8 2 8 9 q 3 3 0 6 q -7 6 -13 4 q -7 0 -10 -4 Z', {
-      vulling: 'messing',
+      vulling: 'geel',
       ...DUN,
     }),
     pad('M 22 44 H 78', DUN),
@@ -201,10 +201,17 @@ export const BEELDEN = {
         [100, 34],
         [100, 76],
       ]),
-      { vulling: 'messing', ...DUN }
+      { vulling: 'geel', ...DUN }
     ),
     ...tel(6).map((i) => lijn(20 + i * 10, 70 - i * 6, 100, 70 - i * 6, { dikte: 1 })),
-    ...tel(4).map((i) => lijn(16 + i * 14, 66 - i * 9, 16 + i * 14, 42 - i * 9, { dikte: 1.5 })),
+    ...(
+      [
+        [14, 70, 43],
+        [25, 64, 36],
+        [45, 52, 24],
+        [65, 40, 11],
+      ] as const
+    ).map(([x, onder, boven]) => lijn(x, onder, x, boven, { dikte: 1.5 })),
     lijn(10, 46, 68, 9, { dikte: 2.5 }),
   ],
   vuurtoren: [
@@ -222,11 +229,11 @@ export const BEELDEN = {
   ],
   markt: [
     grond('papier'),
-    vlak(40, 4, 22, 50, { vulling: 'zand', ...DUN }),
-    pad('M 38 6 L 51 -2 L 64 6', { vulling: 'lak', ...DUN }),
-    cirkel(51, 18, 8, { vulling: 'wit', ...DUN }),
-    lijn(51, 18, 51, 24, { dikte: 1.5 }),
-    lijn(51, 18, 47, 19.5, { dikte: 2 }),
+    vlak(40, 17, 20, 38, { vulling: 'zand', ...DUN }),
+    pad('M 37 17 L 50 5 L 63 17 Z', { vulling: 'lak', ...DUN }),
+    cirkel(50, 26, 7, { vulling: 'wit', ...DUN }),
+    lijn(50, 26, 50, 31.5, { dikte: 1.5 }),
+    lijn(50, 26, 46.2, 27, { dikte: 2 }),
     grondlijn('zand', 58),
     ...[4, 36, 68].flatMap((x, k) => [
       vlak(x, 52, 28, 14, { vulling: 'messing', ...DUN }),

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, pad, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
 
 /** The strokes of a block letter: three that lie and four that stand. */
 export const LIGGEND = { boven: [0, 0, 1, 0], midden: [0, 1, 1, 1], onder: [0, 2, 1, 2] } as const
@@ -53,6 +53,11 @@ const BREED = 26
 const HOOG = 44
 const STAP = 57
 
+/** Paper with a torn edge below, uneven in the same way on every sheet. */
+const SCHEURRAND = `M 10 14 H 430 V 308 ${tel(30)
+  .map((i) => `L ${416 - i * 14} ${308 + [-7, 5, -4, 7, -6, 3, -3][i % 7]!}`)
+  .join(' ')} Z`
+
 function blad<Streek extends string>(
   titel: string,
   tekens: Blad<Streek>,
@@ -60,15 +65,12 @@ function blad<Streek extends string>(
 ): Tekening {
   return {
     breedte: 440,
-    hoogte: 326,
+    hoogte: 332,
     vormen: [
-      pad(
-        'M 10 14 H 430 V 296 l -10 8 l -12 -8 l -14 9 l -12 -7 l -13 8 l -15 -9 l -14 8 L 10 302 Z',
-        {
-          vulling: 'wit',
-          dikte: 2,
-        }
-      ),
+      pad(SCHEURRAND, {
+        vulling: 'wit',
+        dikte: 2,
+      }),
       tekst(24, 42, titel, 19, { anker: 'begin', letter: 'titel', vet: true }),
       ...tekens.flatMap((rij, r) =>
         rij.flatMap((teken, k): Vorm[] => {
@@ -124,7 +126,7 @@ export const doordruk = {
   ],
   boekje: {
     verhaal: [
-      'De laatste bladzijde is uit het boekje gescheurd. Wat overblijft zijn twee dunne velletjes carbonpapier. De pen van de Ekster drukte er dwars doorheen, maar geen van beide ving alles op.',
+      'Van de laatste bladzijde zit alleen de bovenste regel nog in het boekje, de rest is eruit gescheurd. Eronder zitten twee dunne velletjes doorslagpapier. De pen van de Ekster drukte er dwars doorheen, maar geen van de twee ving alles op.',
     ],
     materiaal: [
       {

@@ -45,8 +45,8 @@ function hangend(
       groep(0, 0, beeld, { schaal: 1.5 }),
       ...(lijst === 'ovaal' ? ovaleLijst : rechteLijst),
     ]),
-    cirkel(24, 150, 15, { vulling: 'papier', dikte: 2 }),
-    tekst(24, 156, nummer, 17, { letter: 'code', vet: true }),
+    cirkel(24, 30, 16, { vulling: 'papier', dikte: 2 }),
+    tekst(24, 36, nummer, 18, { letter: 'code', vet: true }),
     tekst(CEL.b / 2, 179, titel, 18, { letter: 'titel', vet: true }),
     tekst(CEL.b / 2, 200, onderschrift, 16),
   ])

@@ -21,16 +21,21 @@ const VAK = 52
 const RAND = 42
 const MAAT = 6 * VAK
 const X = (440 - MAAT) / 2
+const BOVEN = 6 + RAND
 
 const raster: Tekening = {
   breedte: 440,
-  hoogte: MAAT + 2 * RAND,
+  hoogte: MAAT + 2 * RAND + 12,
   vormen: [
-    vlak(X - 14, RAND - 14, MAAT + 28, MAAT + 28, { vulling: 'zand', dikte: 3, rond: 6 }),
+    vlak(X - RAND, BOVEN - RAND, MAAT + 2 * RAND, MAAT + 2 * RAND, {
+      vulling: 'zand',
+      dikte: 3,
+      rond: 8,
+    }),
     ...LETTERS.flatMap((rij, r) =>
       [...rij].flatMap((letter, k) => [
-        vlak(X + k * VAK, RAND + r * VAK, VAK, VAK, { vulling: 'wit', dikte: 1.5 }),
-        tekst(X + (k + 0.5) * VAK, RAND + (r + 0.5) * VAK + 10, letter, 28, {
+        vlak(X + k * VAK, BOVEN + r * VAK, VAK, VAK, { vulling: 'wit', dikte: 1.5 }),
+        tekst(X + (k + 0.5) * VAK, BOVEN + (r + 0.5) * VAK + 10, letter, 28, {
           letter: 'titel',
           vet: true,
         }),
@@ -43,15 +48,19 @@ const kaartje: Tekening = {
   breedte: 440,
   hoogte: MAAT + 2 * RAND + 12,
   vormen: [
-    vlak(X - RAND, 6, MAAT + 2 * RAND, MAAT + 2 * RAND, { vulling: 'blauw', dikte: 3, rond: 8 }),
+    vlak(X - RAND, BOVEN - RAND, MAAT + 2 * RAND, MAAT + 2 * RAND, {
+      vulling: 'blauw',
+      dikte: 3,
+      rond: 8,
+    }),
     ...tel(36).map((i) =>
-      vlak(X + (i % 6) * VAK, 6 + RAND + Math.floor(i / 6) * VAK, VAK, VAK, {
+      vlak(X + (i % 6) * VAK, BOVEN + Math.floor(i / 6) * VAK, VAK, VAK, {
         lijn: 'inkt',
         dikte: 1,
       })
     ),
     ...GATEN.map(([r, k]) =>
-      vlak(X + k * VAK + 4, 6 + RAND + r * VAK + 4, VAK - 8, VAK - 8, {
+      vlak(X + k * VAK + 4, BOVEN + r * VAK + 4, VAK - 8, VAK - 8, {
         vulling: 'papier',
         dikte: 3,
         rond: 3,
@@ -61,7 +70,7 @@ const kaartje: Tekening = {
     ...tel(4).map((kant) =>
       groep(
         220,
-        6 + RAND + MAAT / 2,
+        BOVEN + MAAT / 2,
         [
           pad(`M -26 ${-MAAT / 2 - 14} l -9 -11 l -9 11 Z`, { vulling: 'papier', lijn: undefined }),
           tekst(0, -MAAT / 2 - 12, String(kant + 1), 26, {
@@ -80,7 +89,7 @@ const kaartje: Tekening = {
 export const kaartjeMetGaten = {
   naam: 'kaartje_met_gaten',
   label: 'Het kaartje met gaten',
-  omschrijving: 'Een vierkant vol letters en een kaartje met negen gaten',
+  omschrijving: 'Een vierkant vol letters en een blauw kaartje met negen gaten',
   answer: 'SCHRIKKELJAAR',
   answerAddition:
     'Door de gaten staat, in vier standen van het kaartje: IK STEEL NOOIT KUNST UIT EEN SCHRIKKELJAAR. Dat zijn 1908 en 1928, want die kun je door vier delen. Streep 6 en 11 door.',
@@ -88,32 +97,33 @@ export const kaartjeMetGaten = {
   hints: [
     'Het kaartje past precies op de letters. Begin met de 1 boven.',
     'Negen gaten, zesendertig letters: het kaartje moet vier keer op het vierkant, elke keer een kwartslag gedraaid.',
-    'Lees de negen letters door de gaten zoals je een bladzijde leest. Draai dan het kaartje tot de 2 boven staat. Je kunt het kaartje ook overtrekken op dun papier.',
+    'Lees de negen letters door de gaten zoals je een bladzijde leest. Draai dan het kaartje tot de 2 boven staat.',
     'In de eerste stand lees je IKSTEELNO. De zin gaat gewoon verder in de volgende stand.',
     'De zin eindigt met een jaar dat eens in de vier jaar komt. Het jaartal kun je delen door vier.',
   ],
   boekje: {
     verhaal: [
-      'Tussen bladzijde vier en vijf ligt een blauw kaartje, precies zo groot als het vierkant met letters. Er zijn negen gaten in geknipt.',
+      'Tussen bladzijde vier en vijf ligt een blauw kaartje, precies zo groot als het bord met letters. Negen van de vakjes zijn licht gelaten: daar horen gaten te zitten.',
     ],
     materiaal: [
       {
         soort: 'brief',
         kop: 'Bladzijde 4',
         alineas: [
-          'Vier kanten heeft het, en elke kant komt een keer boven: eerst 1, dan 2, dan 3, dan 4. Wat je door de gaten ziet, lees je van links naar rechts en van boven naar beneden.',
+          'Het kaartje heeft vier kanten, en elke kant komt een keer boven: eerst 1, dan 2, dan 3, dan 4. Wat je door de gaten ziet, lees je van links naar rechts en van boven naar beneden.',
         ],
       },
       {
         soort: 'tekening',
-        bijschrift: 'Het vierkant met letters',
-        beschrijving: `Zes rijen van zes letters. ${LETTERS.map((rij, r) => `Rij ${r + 1}: ${[...rij].join(' ')}.`).join(' ')}`,
+        bijschrift: 'Het bord met letters',
+        beschrijving: `Een bord met zes rijen van zes letters. ${LETTERS.map((rij, r) => `Rij ${r + 1}: ${[...rij].join(' ')}.`).join(' ')}`,
         tekening: raster,
       },
       {
         soort: 'tekening',
-        bijschrift: 'Het kaartje met de negen gaten',
-        beschrijving: `Een vierkant kaartje van zes bij zes vakjes. Aan de bovenkant staat 1, links 2, onder 3 en rechts 4. Met 1 boven zitten de gaten op: ${GATEN.map(
+        bijschrift:
+          'Het kaartje. Knip het uit langs de rand en knip de negen lichte vakjes eruit. Liever niet knippen? Trek het dan over op dun papier.',
+        beschrijving: `Een vierkant kaartje van zes bij zes vakjes, even groot als het bord met letters. Aan de bovenkant staat 1, links 2, onder 3 en rechts 4. Met 1 boven zitten de gaten op: ${GATEN.map(
           ([r, k]) => `rij ${r + 1}, kolom ${k + 1}`
         ).join('; ')}.`,
         tekening: kaartje,

@@ -89,6 +89,10 @@ export const ruitjespapier = {
   answerAddition:
     'De zwarte vakjes vormen een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van. Streep 2 en 9 door.',
   checkAnswer: true,
+  bijnaGoed: [
+    { antwoord: 'een vraagteken', tekst: 'Dat staat er. Laat het lidwoord maar weg.' },
+    { antwoord: 'vraagtekens', tekst: 'Bijna. Het is er maar één.' },
+  ],
   hints: [
     'De getallen vertellen hoeveel vakjes er naast elkaar of onder elkaar zwart worden.',
     'Staan er twee getallen, dan zijn het twee groepjes. Daartussen blijft minstens één vakje wit. Een 0 betekent: helemaal wit.',
@@ -108,7 +112,7 @@ export const ruitjespapier = {
         soort: 'brief',
         kop: 'Bladzijde 3',
         alineas: [
-          'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen en lezen van links naar rechts, die erboven horen bij de kolommen en lezen van boven naar beneden. Tussen twee groepjes zit altijd wit.',
+          'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen en lezen van links naar rechts, die erboven horen bij de kolommen en lezen van boven naar beneden. Tussen twee groepjes zit altijd wit, en een 0 is een hele rij wit.',
           'Staat dit in de titel, dan loop ik door.',
         ],
       },
@@ -119,6 +123,6 @@ export const ruitjespapier = {
         tekening,
       },
     ],
-    vraag: 'Wat verschijnt er op het papier?',
+    vraag: 'Wat verschijnt er op het papier? Eén woord is genoeg.',
   },
 } as const satisfies HintItem<'ruitjespapier'>

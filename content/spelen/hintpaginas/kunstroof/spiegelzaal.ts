@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, pad, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, lijn, opCirkel, pad, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
 
 /**
  * The hall from above: letters on the floor, slanted mirrors, and empty tiles. The lamp shines in
@@ -18,13 +18,39 @@ export const ZAAL = [
 ] as const
 export const LAMP = 1
 
+type Kant = 'links' | 'rechts' | 'boven' | 'onder'
+
+/** Openings in the wall by side and tile: the lamp's, the way out, and ways out of a ray that errs. */
+export const OPENINGEN: readonly (readonly [Kant, number])[] = [
+  ['links', LAMP],
+  ['links', 7],
+  ['boven', 5],
+  ['rechts', 1],
+  ['rechts', 6],
+  ['onder', 5],
+]
+
 const VAK = 48
 const X = 46
 const Y = 14
+const LICHT = Y + (LAMP + 0.5) * VAK
 
 const spiegel = (teken: string, x: number, y: number): Vorm => {
   const [y1, y2] = teken === '/' ? [y + 39, y + 9] : [y + 9, y + 39]
   return lijn(x + 9, y1, x + 39, y2, { lijn: 'blauw', dikte: 6 })
+}
+
+const ZIJDE = 8 * VAK
+
+/** The wall is left out over a tile. */
+const opening = ([kant, tegel]: readonly [Kant, number]): Vorm => {
+  const [van, tot] = [tegel * VAK + 6, (tegel + 1) * VAK - 6]
+  const [dik, breed] = [8, tot - van]
+  const open = { vulling: 'papier', lijn: undefined } as const
+  const ver = (kant === 'rechts' || kant === 'onder' ? ZIJDE : 0) - dik / 2
+  return kant === 'links' || kant === 'rechts'
+    ? vlak(X + ver, Y + van, dik, breed, open)
+    : vlak(X + van, Y + ver, breed, dik, open)
 }
 
 const tekening: Tekening = {
@@ -45,9 +71,15 @@ const tekening: Tekening = {
         return [tegel, tekst(x + VAK / 2, y + 33, teken, 25, { letter: 'titel', vet: true })]
       })
     ),
-    vlak(X, Y, 8 * VAK, 8 * VAK, { dikte: 5 }),
-    cirkel(19, Y + (LAMP + 0.5) * VAK, 11, { vulling: 'messing' }),
-    pad(`M ${X - 3} ${Y + (LAMP + 0.5) * VAK} H ${X + 26} m -9 -7 l 9 7 l -9 7`, {
+    vlak(X, Y, ZIJDE, ZIJDE, { dikte: 6 }),
+    ...OPENINGEN.map(opening),
+    ...[-60, -30, 0, 180, 210, 240, 270].map((graden) => {
+      const [x1, y1] = opCirkel(21, LICHT, 14, graden)
+      const [x2, y2] = opCirkel(21, LICHT, 19, graden)
+      return lijn(x1, y1, x2, y2, { lijn: 'messing', dikte: 2 })
+    }),
+    cirkel(21, LICHT, 10, { vulling: 'geel' }),
+    pad(`M ${X - 8} ${LICHT} H ${X + 26} m -9 -7 l 9 7 l -9 7`, {
       lijn: 'lak',
       dikte: 3,
     }),
@@ -67,13 +99,13 @@ export const spiegelzaal = {
   answer: 'MAANLICHT',
   answer2: 'maan',
   answerAddition:
-    'De straal loopt over M, A, A, N, L, I, C, H, T en verdwijnt links onderin. Een dief heeft niets met een maan. Streep 1 en 13 door.',
+    'De straal loopt over M, A, A, N, L, I, C, H, T en verdwijnt door de opening linksonder. Een dief heeft niets met een maan. Streep 1 en 13 door.',
   checkAnswer: false,
   hints: [
     'De lamp links schijnt naar binnen. Volg de straal met je potlood.',
     'Een straal loopt rechtdoor over tegels en letters. Bij een spiegel gaat hij een kwartslag de hoek om, zoals een bal die tegen een schuine wand stuit.',
     'De eerste spiegel op de rij van de lamp stuurt de straal naar beneden. Onderweg ben je dan al twee letters tegengekomen.',
-    'De straal raakt zes spiegels en kruist zichzelf één keer. De andere spiegels doen niets. Schrijf alleen de letters op die hij oversteekt.',
+    'De straal raakt zes spiegels, kruist zichzelf één keer en verlaat de zaal door de opening linksonder. De andere spiegels doen niets. Schrijf alleen de letters op die hij oversteekt.',
   ],
   boekje: {
     verhaal: [
@@ -84,13 +116,20 @@ export const spiegelzaal = {
         soort: 'brief',
         kop: 'Bladzijde 5',
         alineas: [
-          'Spiegels zijn praatgraag. Geef ze een straal, en ze geven hem door, steeds de hoek om. Wat hij oversteekt op zijn weg naar buiten, in die volgorde, dat laat ik hangen.',
+          'Spiegels zijn praatgraag. Geef ze een straal, en ze geven hem door, steeds de hoek om. Hij komt door de ene opening binnen en gaat door een andere weer naar buiten. De letters die hij onderweg oversteekt, in die volgorde, dat laat ik hangen.',
         ],
       },
       {
         soort: 'tekening',
         bijschrift: 'De spiegelzaal van boven, met de lamp links',
-        beschrijving: `Een vloer van acht bij acht tegels. De lamp schijnt van links naar rechts over rij ${LAMP + 1}. ${ZAAL.map(
+        beschrijving: `Een vloer van acht bij acht tegels. De lamp schijnt van links naar rechts over rij ${LAMP + 1}, door een opening in de muur. De muur heeft nog vijf openingen: ${OPENINGEN.slice(
+          1
+        )
+          .map(
+            ([kant, tegel]) =>
+              `${kant} bij ${kant === 'links' || kant === 'rechts' ? 'rij' : 'kolom'} ${tegel + 1}`
+          )
+          .join(', ')}. ${ZAAL.map(
           (rij, r) => `Rij ${r + 1}: ${[...rij].map((teken) => SPREEK[teken] ?? teken).join(', ')}.`
         ).join(' ')}`,
         tekening,

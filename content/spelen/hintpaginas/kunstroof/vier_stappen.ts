@@ -136,14 +136,15 @@ export const vierStappen = {
   ],
   boekje: {
     verhaal: [
-      'De tweede bladzijde is een plattegrond. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. Ernaast schetste ze de lijst die nu leeg is.',
+      'De tweede bladzijde is een plattegrond. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. Eronder schetste ze de lijst die nu leeg is.',
     ],
     materiaal: [
       {
         soort: 'brief',
         kop: 'Bladzijde 2',
         alineas: [
-          'Mijn stappen zijn nooit even groot. Wie ze nameet, kan ze nog eens lopen: vanaf de pijl, met de klok mee, één letter per duim. En na elke stap ga je verder waar je staat.',
+          'Mijn stappen zijn nooit even groot. Meet ze van hak tot hak, en loop ze dan nog eens langs de lijst: met de klok mee, één letter per duim.',
+          'De pijl is nul, daar begin je. Schrijf na elke stap de letter op waar je staat, en ga vanaf die letter verder.',
         ],
       },
       {

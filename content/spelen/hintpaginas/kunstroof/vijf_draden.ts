@@ -89,15 +89,15 @@ export const vijfDraden = {
   ],
   boekje: {
     verhaal: [
-      'Zaterdagnacht, tien over drie. In het Veermuseum hangt één lijst leeg. Op de vloer ligt een aantekenboekje, met een zwart-witte veer als bladwijzer. De Ekster is langs geweest, en op de laatste bladzijde staat: tot morgen.',
-      'Voorin schrijft ze: ‘Zes dingen laat ik altijd hangen.’ Daarna volgen zes bladzijden, en geen daarvan is zomaar te lezen. Wie ze ontcijfert, kan op elke bladzijde twee schilderijen van de catalogus wegstrepen.',
+      'Zaterdagnacht, tien over drie. In het Veermuseum hangt één lijst leeg. Op de vloer ligt een aantekenboekje, met een zwart-witte veer als bladwijzer. De Ekster is langs geweest, en achter op de kaft staat: tot morgen.',
+      'Voorin schrijft ze: ‘Zes dingen laat ik altijd hangen.’ Daarna volgen zes bladzijden, één voor elk ding, en geen daarvan is zomaar te lezen. Elke bladzijde die je ontcijfert, streept twee schilderijen weg in de catalogus van het museum. Het ene dat overblijft, is haar plan voor morgen.',
     ],
     materiaal: [
       {
         soort: 'brief',
         kop: 'Bladzijde 1',
         alineas: [
-          'Een goede dief kijkt naar de lijst voor ze naar het doek kijkt. Vijf draden spande ik hier, van spijker naar spijker, strak als een snaar.',
+          'Een goede dief kijkt naar de lijst voor ze naar het doek kijkt. Vijf draden spande ik hier, elk tussen twee spijkers, strak als een snaar. De draden heb ik weer meegenomen. Wat eronder lag, lees je van 1 tot en met 5.',
         ],
       },
       {
