@@ -17,22 +17,27 @@ function tokenElement() {
  * Posts JSON to one of our own calls. A page that stood open for more than a day gets a fresh token
  * and tries once more; the visitor notices nothing.
  *
- * @throws TypeError when there is no connection
+ * @throws TypeError when there is no connection, and the reason of `signal` when that ends it
  */
-export async function postJson(url: string, data: unknown): Promise<Response> {
-  const first = await post(url, data)
+export async function postJson(
+  url: string,
+  data: unknown,
+  signal?: AbortSignal
+): Promise<Response> {
+  const first = await post(url, data, signal)
   if (first.status !== PAGE_EXPIRED) return first
 
-  const fresh = await fetch('/api/csrf', { headers: { accept: 'application/json' } })
+  const fresh = await fetch('/api/csrf', { headers: { accept: 'application/json' }, signal })
   if (!fresh.ok) return first
   const { token } = (await fresh.json()) as { token: string }
   zetCsrfToken(token)
-  return post(url, data)
+  return post(url, data, signal)
 }
 
-function post(url: string, data: unknown): Promise<Response> {
+function post(url: string, data: unknown, signal?: AbortSignal): Promise<Response> {
   return fetch(url, {
     method: 'POST',
+    signal,
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',

@@ -1,6 +1,7 @@
-/** What the game pages get from the server, see `app/spelen/transformers`. */
-export type Getekend = { svg: string; breedte: number; hoogte: number }
-
+/**
+ * What the game pages get from the server, see `app/spelen/transformers`; a drawing comes as the text
+ * of its SVG.
+ */
 export type Materiaal =
   | { soort: 'tekst'; alineas: string[] }
   | { soort: 'brief'; kop?: string; alineas: string[]; ondertekening?: string }
@@ -8,12 +9,12 @@ export type Materiaal =
   | { soort: 'tabel'; bijschrift: string; kop: string[]; rijen: string[][] }
   | { soort: 'kaartjes'; bijschrift: string; kaartjes: { titel: string; regels: string[] }[] }
   | { soort: 'raster'; bijschrift: string; rijen: string[] }
-  | { soort: 'tekening'; bijschrift: string; beschrijving: string; tekening: Getekend }
+  | { soort: 'tekening'; bijschrift: string; beschrijving: string; tekening: string }
   | {
       soort: 'stroken'
       bijschrift: string
       beschrijving: string
-      stroken: { naam: string; tekening: Getekend }[]
+      stroken: { naam: string; tekening: string }[]
     }
   | {
       soort: 'geluid'
@@ -49,8 +50,6 @@ export type Stand = {
 }
 
 export type Kader = {
-  pad: string
-  titel: string
   groepen: {
     naam: string
     titel: string

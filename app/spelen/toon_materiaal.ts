@@ -1,12 +1,9 @@
 import type { Materiaal } from '#domain/spelen/raadsel'
 import { alsSvg, type Tekening } from '#domain/spelen/tekening'
 
-/** A drawing that was drawn. */
-type Getekend = { svg: string; breedte: number; hoogte: number }
-
-/** The same shape as it leaves the house: lists are lists, and drawings are drawn. */
+/** The same shape as it leaves the house: lists are lists, and a drawing is the text of its SVG. */
 type InBeeld<T> = T extends Tekening
-  ? Getekend
+  ? string
   : T extends object
     ? { -readonly [K in keyof T]: InBeeld<T[K]> }
     : T
@@ -32,13 +29,12 @@ export function toonMateriaal(materiaal: readonly Materiaal[]): InBeeld<Materiaa
 }
 
 /** Drawings never change while the program runs; each is drawn once. */
-const tekeningen = new WeakMap<Tekening, Getekend>()
+const tekeningen = new WeakMap<Tekening, string>()
 
-function getekend(tekening: Tekening): Getekend {
+function getekend(tekening: Tekening): string {
   const bekend = tekeningen.get(tekening)
   if (bekend) return bekend
-  const { breedte, hoogte } = tekening
-  const nieuw = { svg: alsSvg(tekening), breedte, hoogte }
+  const nieuw = alsSvg(tekening)
   tekeningen.set(tekening, nieuw)
   return nieuw
 }

@@ -5,10 +5,8 @@ export const ONBEKENDE_NAAM = 'Dit onderdeel hoort niet bij dit spel.'
 export const NOG_NIET_UIT = 'Het spel is nog niet uitgespeeld.'
 
 /** A refusal in words. */
-export function weigering(reden: Weigering): string {
+export function weigering(reden: Exclude<Weigering, { type: 'onbekende_naam' }>): string {
   switch (reden.type) {
-    case 'onbekende_naam':
-      return ONBEKENDE_NAAM
     case 'nog_niet_aan_de_beurt':
       return 'Dit onderdeel is nog niet aan de beurt.'
     case 'hint_nog_dicht':

@@ -24,14 +24,16 @@ export function bijnaGoedTekst(bijna: readonly BijnaGoed[] = [], ingevoerd: stri
 /** The text as it is compared; `verwacht` says whether it is read as a sentence. */
 function vergelijkbaar(tekst: string, verwacht: string): string {
   const gelijk = gevouwen(tekst)
-  if (!gevouwen(verwacht).includes(' ')) return gelijk
+  if (!isZin(gevouwen(verwacht))) return gelijk
   return gevouwen(
     gelijk
       .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+      .replace(/\p{M}|['’‘-]/gu, '')
       .replace(/[^\p{L}\p{N}\s]/gu, ' ')
   )
 }
+
+const isZin = (tekst: string) => tekst.includes(' ') && /\p{L}/u.test(tekst)
 
 function gevouwen(tekst: string): string {
   return tekst.normalize('NFKC').toLocaleLowerCase('nl').trim().replace(/\s+/gu, ' ')

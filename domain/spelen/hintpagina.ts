@@ -11,6 +11,8 @@ export type HintItem<Naam extends string = string> = {
   readonly omschrijving: string
   readonly answer: string
   readonly answer2?: string
+  /** Other spellings that count. */
+  readonly ookGoed?: readonly string[]
   readonly answerAddition: string
   /** Whether the page checks an answer that is typed. */
   readonly checkAnswer: boolean

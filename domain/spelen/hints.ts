@@ -8,7 +8,7 @@ type Regels = {
 
 /** Whether hint `nummer` of a puzzle, counted from 1, may be opened now. */
 export function magHint(
-  { hintsOplopend }: Regels,
+  { hintsOplopend }: Pick<Regels, 'hintsOplopend'>,
   naam: string,
   nummer: number,
   vlaggen: Vlaggen
@@ -18,7 +18,7 @@ export function magHint(
 
 /** The numbers of the hints that are open or may be opened now, lowest first. */
 export function hintsOpAanbod(
-  regels: Regels,
+  regels: Pick<Regels, 'hintsOplopend'>,
   naam: string,
   aantal: number,
   vlaggen: Vlaggen
@@ -29,6 +29,10 @@ export function hintsOpAanbod(
 }
 
 /** Whether the answer itself may be asked for; Cunera wants two hints to be used first. */
-export function magAntwoordVragen({ antwoordNaHints }: Regels, naam: string, vlaggen: Vlaggen) {
+export function magAntwoordVragen(
+  { antwoordNaHints }: Pick<Regels, 'antwoordNaHints'>,
+  naam: string,
+  vlaggen: Vlaggen
+): boolean {
   return antwoordNaHints === 0 || vlaggen.has(hintVlag(naam, antwoordNaHints))
 }

@@ -48,15 +48,16 @@ export function beoordeel(
   if (name === GELUID)
     return ok({ soort: inzending.aan === false ? 'geluid_uit' : 'genoteerd', vlag: name })
 
-  const raadsel = spel.raadsels.find((een) => een.vlag === name)
+  const raadsel = vindRaadsel(spel, name)
   return raadsel
     ? beoordeelAntwoord(spel, raadsel, vlaggen, inzending)
     : beoordeelHint(spel, vlaggen, name)
 }
 
 function beoordeelHint(spel: Spel, vlaggen: Vlaggen, vlag: string): Result<Uitkomst, Weigering> {
-  const { raadsel, nummer } = vindHint(spel, vlag)
-  const hint = raadsel.hints[nummer - 1]!
+  const gevonden = vindHint(spel, vlag)
+  if (!gevonden) return err({ type: 'onbekende_naam' })
+  const { raadsel, nummer, hint } = gevonden
   if (vlaggen.has(vlag)) return ok({ soort: 'hint', vlag, hint })
   if (isAfgelopen(spel, vlaggen)) return err({ type: 'spel_is_uit' })
   if (!isAanDeBeurt(spel, raadsel, vlaggen)) return err({ type: 'nog_niet_aan_de_beurt' })
@@ -87,22 +88,29 @@ function opgelost({ vlag, toonAntwoord, uitleg }: Raadsel, automatisch: boolean)
   return { soort: 'opgelost', vlag, antwoord: toonAntwoord, uitleg, automatisch }
 }
 
-/** What a flag reveals once it is stored; null for the sound, which reveals nothing. */
+/**
+ * What a flag reveals once it is stored.
+ *
+ * @returns null for what reveals nothing: the sound, and a flag of content that has since been dropped
+ */
 export function onthulling(
   spel: Spel,
   vlag: string
 ): { antwoord: string; uitleg: string } | { hint: string } | null {
-  if (vlag === GELUID) return null
-  const raadsel = spel.raadsels.find((een) => een.vlag === vlag)
+  const raadsel = vindRaadsel(spel, vlag)
   if (raadsel) return { antwoord: raadsel.toonAntwoord, uitleg: raadsel.uitleg }
-  const { raadsel: van, nummer } = vindHint(spel, vlag)
-  return { hint: van.hints[nummer - 1]! }
+  const hint = vindHint(spel, vlag)?.hint
+  return hint === undefined ? null : { hint }
 }
 
-function vindHint(spel: Spel, vlag: string): { raadsel: Raadsel; nummer: number } {
-  for (const raadsel of spel.raadsels) {
-    const nr = raadsel.hints.findIndex((_, plek) => hintVlag(raadsel.naam, plek + 1) === vlag)
-    if (nr >= 0) return { raadsel, nummer: nr + 1 }
-  }
-  throw new Error(`"${vlag}" is no flag of ${spel.pad}`)
+/** @returns the puzzle that a flag says was solved; undefined for hints, the sound and unknown names */
+export function vindRaadsel({ raadsels }: Pick<Spel, 'raadsels'>, vlag: string) {
+  return raadsels.find((raadsel) => raadsel.vlag === vlag)
+}
+
+function vindHint(spel: Spel, vlag: string) {
+  for (const raadsel of spel.raadsels)
+    for (const [nr, hint] of raadsel.hints.entries())
+      if (hintVlag(raadsel.naam, nr + 1) === vlag) return { raadsel, nummer: nr + 1, hint }
+  return null
 }

@@ -9,6 +9,7 @@ export const GELUID = 'speeltgeluid'
 type Kern = Pick<Raadsel, 'naam' | 'vlag' | 'groep' | 'soort'>
 type Verloop = Pick<Spel, 'volgorde' | 'finalesVanafStart'> & { readonly raadsels: readonly Kern[] }
 
+/** @returns the flag of hint `nummer`, counted from 1, of the puzzle `naam` */
 export const hintVlag = (naam: string, nummer: number) => `${naam}_hint${nummer}`
 
 /** Every flag that can be stored for a game: solved puzzles, opened hints, the sound. */

@@ -31,7 +31,6 @@ export function useClips(adres: (naam: string) => string) {
       }
       clip.addEventListener('ended', klaar)
       clip.addEventListener('error', mislukt)
-      clip.currentTime = 0
       audio.current = clip
       setStuk(false)
       setSpeelt(naam)

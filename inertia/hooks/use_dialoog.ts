@@ -6,35 +6,30 @@ export type DialoogInhoud = {
   alineas: string[]
   /** The way out; with `ja` there is a choice. */
   sluit: string
-  ja?: { tekst: string; doe: () => void }
+  ja?: string
   /** The element that gets focus when it closes, if it is still there. */
   terug?: string
-  /** Done when it has closed, whatever was chosen. */
-  daarna?: () => void
   toon: 'gewoon' | 'goed' | 'fout'
 }
+
+/** What stands in line to be shown, and who waits for the choice: `true` for yes. */
+type InDeRij = { inhoud: DialoogInhoud; kies: (ja: boolean) => void }
 
 export const MISGEGAAN = 'Er is iets misgegaan...'
 
 /** The dialog of a page: messages, questions and failures wait for the one before them. */
 export function useDialoog() {
-  const [rij, setRij] = useState<DialoogInhoud[]>([])
+  const [rij, setRij] = useState<readonly InDeRij[]>([])
 
-  const toon = useCallback((inhoud: DialoogInhoud) => setRij((eerder) => [...eerder, inhoud]), [])
+  /** Resolves to whether the player said yes, once they chose. */
+  const vraag = useCallback(
+    (inhoud: DialoogInhoud) =>
+      new Promise<boolean>((kies) => setRij((eerder) => [...eerder, { inhoud, kies }])),
+    []
+  )
   const sluit = useCallback(() => setRij((eerder) => eerder.slice(1)), [])
 
-  const meldFout = useCallback(
-    (tekst: string, herhaal: () => void, terug?: string) =>
-      toon({
-        titel: MISGEGAAN,
-        alineas: [tekst],
-        sluit: 'Sluiten',
-        ja: { tekst: 'Opnieuw proberen', doe: herhaal },
-        terug,
-        toon: 'fout',
-      }),
-    [toon]
-  )
-
-  return { huidig: rij[0] ?? null, toon, sluit, meldFout }
+  return { huidig: rij[0] ?? null, vraag, sluit }
 }
+
+export type DialoogInGebruik = ReturnType<typeof useDialoog>

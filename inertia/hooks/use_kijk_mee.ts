@@ -3,30 +3,34 @@ import type { Geroepen } from '~/hooks/use_spelcalls'
 
 /** Two devices see each other's progress within two seconds. */
 const VAAK_MS = 1500
-const ZELDEN_MS = 8000
+const ZELDEN_MS = 5000
 
 /**
  * Looks again and again while the page is in sight, and at once when it comes back into sight or
  * back on line. `kijk` says how one look went; a failed look waits longer before the next.
  *
- * @returns whether the last look succeeded, and a way to look right now
+ * @returns whether there is a connection, and a way to look right now
  */
 export function useKijkMee(actief: boolean, kijk: () => Promise<Geroepen<unknown>>) {
   const [verbonden, setVerbonden] = useState(true)
+  const [rustig, setRustig] = useState(false)
   const laatste = useRef(kijk)
-  const bezig = useRef<Promise<void> | null>(null)
+  const vorige = useRef<Promise<void>>(Promise.resolve())
+  const volgende = useRef<Promise<void> | null>(null)
   useEffect(() => {
     laatste.current = kijk
   })
 
-  /** One look at a time: a second one waits for the first, and then looks for itself. */
-  const nu = useCallback(async () => {
-    await bezig.current
-    bezig.current = laatste.current().then((uitkomst) => {
-      setVerbonden(uitkomst.ok || uitkomst.status === 403)
+  /** One look at a time: who asks during a look shares the one after it. */
+  const nu = useCallback(() => {
+    volgende.current ??= vorige.current.then(async () => {
+      volgende.current = null
+      const uitkomst = await laatste.current()
+      setRustig(!uitkomst.ok)
+      setVerbonden(uitkomst.ok || (uitkomst.status > 0 && uitkomst.status < 500))
     })
-    await bezig.current
-    bezig.current = null
+    vorige.current = volgende.current
+    return volgende.current
   }, [])
 
   useEffect(() => {
@@ -36,7 +40,7 @@ export function useKijkMee(actief: boolean, kijk: () => Promise<Geroepen<unknown
     const plan = () => {
       clearTimeout(timer)
       if (gestopt || document.visibilityState === 'hidden') return
-      timer = setTimeout(ronde, verbonden ? VAAK_MS : ZELDEN_MS)
+      timer = setTimeout(ronde, rustig ? ZELDEN_MS : VAAK_MS)
     }
     const ronde = () => void nu().finally(plan)
     const wakker = () => document.visibilityState === 'visible' && ronde()
@@ -52,7 +56,7 @@ export function useKijkMee(actief: boolean, kijk: () => Promise<Geroepen<unknown
       window.removeEventListener('pageshow', wakker)
       document.removeEventListener('visibilitychange', wakker)
     }
-  }, [actief, verbonden, nu])
+  }, [actief, rustig, nu])
 
   return { verbonden, nu }
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { hintVlag } from '#domain/spelen/verloop'
 import { useDialoog } from '~/hooks/use_dialoog'
 import { useKijkMee } from '~/hooks/use_kijk_mee'
+import { useProbeer, type Probeer } from '~/hooks/use_probeer'
 import { useSpelcalls, type Geroepen } from '~/hooks/use_spelcalls'
 import { metVlag, voegSamen, zonderVlag } from '~/spelstand'
 import type { Antwoord, RaadselInBeeld, SpelProps, Stand } from '~/types_spelen'
@@ -9,7 +10,7 @@ import type { Antwoord, RaadselInBeeld, SpelProps, Stand } from '~/types_spelen'
 /** Nothing shows until the link was checked. */
 type Toegang = 'onbekend' | 'geldig' | 'ongeldig'
 
-type Uitspraak = { juist: boolean; bijna?: string; pauze?: string } & Partial<Antwoord>
+export type Uitspraak = { juist: boolean; bijna?: string; pauze?: string } & Partial<Antwoord>
 
 const LEEG: Stand = {
   versie: -1,
@@ -20,6 +21,10 @@ const LEEG: Stand = {
   uitgespeeld: false,
 }
 
+/** A look that takes longer is given up, and the next one may find a better line. */
+const KIJKGEDULD_MS = 6000
+const NIEUWS_MS = 8000
+
 /**
  * A game behind a personal link, as one device plays it: checks the link, keeps up with the other
  * devices, and sends what the player does. What fails can be done again from its dialog.
@@ -27,115 +32,81 @@ const LEEG: Stand = {
 export function useSpel(pad: string, { uniqueid, stand: begin }: SpelProps) {
   const roep = useSpelcalls(pad, uniqueid)
   const dialoog = useDialoog()
+  const probeer = useProbeer(roep, dialoog)
   const [toegang, setToegang] = useState<Toegang>('onbekend')
   const [stand, setStand] = useState<Stand>(begin ?? LEEG)
-  const [nieuws, setNieuws] = useState('')
+  const [nieuws, meldNieuws] = useNieuws()
   const huidig = useRef(stand)
   useEffect(() => {
     huidig.current = stand
   })
+  /** Flags that this device is sending itself: they are no news when they come back. */
+  const onderweg = useRef(new Set<string>())
 
   const kijk = useCallback(async () => {
     const { versie, raadsels } = huidig.current
-    const gezien = await roep<Stand | null>('stand', {
-      ...(versie >= 0 && { versie }),
-      heeft: raadsels.map(({ naam }) => naam),
-    })
+    const heeft = raadsels.map(({ naam }) => naam)
+    const gezien = await roep<Stand | null>(
+      'stand',
+      { ...(versie >= 0 && { versie }), heeft },
+      KIJKGEDULD_MS
+    )
     if (!gezien.ok && gezien.status === 403) setToegang('ongeldig')
     if (gezien.ok && gezien.data) {
       const nieuw = gezien.data
-      const elders = nieuw.vlaggen.filter((vlag) => !huidig.current.vlaggen.includes(vlag))
-      const labels = raadsels.filter(({ vlag }) => elders.includes(vlag)).map(({ label }) => label)
-      if (labels.length > 0) setNieuws(`Op een ander apparaat opgelost: ${labels.join(', ')}.`)
+      const elders = raadsels.filter(
+        ({ vlag }) =>
+          nieuw.vlaggen.includes(vlag) &&
+          !huidig.current.vlaggen.includes(vlag) &&
+          !onderweg.current.has(vlag)
+      )
+      if (elders.length > 0)
+        meldNieuws(
+          `Op een ander apparaat opgelost: ${elders.map(({ label }) => label).join(', ')}.`
+        )
       setStand((oud) => voegSamen(oud, nieuw))
     }
     return gezien as Geroepen<unknown>
-  }, [roep])
+  }, [roep, meldNieuws])
 
   const afgelopen = stand.einde !== null
   const { verbonden, nu: ververs } = useKijkMee(toegang === 'geldig' && !stand.uitgespeeld, kijk)
-
-  const { meldFout } = dialoog
-  /** Tries a call until it succeeds or the player gives up. */
-  const probeer = useCallback(
-    async <T>(call: string, data: object, bijSucces: (data: T) => void, terug?: string) => {
-      const gedaan = await roep<T>(call, data)
-      if (gedaan.ok) bijSucces(gedaan.data)
-      else meldFout(gedaan.tekst, () => void probeer(call, data, bijSucces, terug), terug)
-      return gedaan.ok
-    },
-    [roep, meldFout]
-  )
 
   useEffect(() => {
     void (async () => {
       const geldig = await roep<boolean>('validate')
       if (!geldig.ok) console.warn(`validate: ${geldig.tekst}`)
-      if (!geldig.ok || !geldig.data || begin === null) return setToegang('ongeldig')
+      if (!geldig.ok || !geldig.data) return setToegang('ongeldig')
+      /** The money came in while the page was on its way: the next page has the game in it. */
+      if (begin === null) return window.location.reload()
       setToegang('geldig')
-      await probeer<{ onderdeel: { naam: string } }[]>('get-answers', {}, (items) => {
-        const onbekend = items.some(
-          ({ onderdeel }) => !huidig.current.vlaggen.includes(onderdeel.naam)
-        )
-        if (onbekend) void ververs()
-      })
+      const gekregen = await probeer<{ onderdeel: { naam: string } }[]>('get-answers', {})
+      const bekend = huidig.current.vlaggen
+      if (gekregen?.data.some(({ onderdeel }) => !bekend.includes(onderdeel.naam))) void ververs()
     })()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
   }, [])
 
-  /** Once the last final is solved the server is told; whoever opens the page later makes up for it. */
-  const afgemeld = useRef(false)
-  useEffect(() => {
-    if (toegang !== 'geldig' || !afgelopen || stand.uitgespeeld || afgemeld.current) return
-    afgemeld.current = true
-    void probeer('finished', {}, () => void ververs())
-  }, [toegang, afgelopen, stand.uitgespeeld, probeer, ververs])
+  useAfmelden(toegang === 'geldig' && afgelopen && !begin?.uitgespeeld, probeer, ververs)
 
-  const onthul = (vlag: string, inhoudVanVlag?: Stand['onthuld'][string]) => {
-    setStand((oud) => metVlag(oud, vlag, inhoudVanVlag))
-    void ververs()
-  }
-
-  /** @returns whether the answer was judged; a failed call keeps what was typed */
-  function dienIn(
-    raadsel: RaadselInBeeld,
-    antwoord: string,
-    bijUitspraak: (uitspraak: Uitspraak) => void
-  ) {
-    return probeer<Uitspraak>(
-      'submit',
-      { name: raadsel.vlag, antwoord },
-      (uitspraak) => {
-        if (uitspraak.juist) onthul(raadsel.vlag, alsAntwoord(uitspraak))
-        bijUitspraak(uitspraak)
-      },
-      invoerId(raadsel)
-    )
-  }
-
-  function vraagAntwoord(raadsel: RaadselInBeeld, bijAntwoord: (antwoord: Antwoord) => void) {
-    return probeer<Uitspraak>(
-      'submit',
-      { name: raadsel.vlag, automatisch: true },
-      (uitspraak) => {
-        const antwoord = alsAntwoord(uitspraak)
-        onthul(raadsel.vlag, antwoord)
-        bijAntwoord(antwoord)
-      },
-      invoerId(raadsel)
-    )
-  }
-
-  /** Each opening is told to the server; what was read before shows at once. */
-  function openHint(raadsel: RaadselInBeeld, nummer: number) {
-    const vlag = hintVlag(raadsel.naam, nummer)
-    return probeer<{ hint: string }>('submit', { name: vlag }, ({ hint }) => onthul(vlag, { hint }))
-  }
-
-  function zetVlag(name: string, aan: boolean) {
-    return probeer('submit', { name, ...(!aan && { aan }) }, () =>
-      setStand((oud) => (aan ? metVlag(oud, name) : zonderVlag(oud, name)))
-    )
+  /** Sends a flag; what it reveals shows at once, before the server's next answer tells all. */
+  async function stuur<T>(
+    vlag: string,
+    data: object,
+    onthult: (data: T) => Stand['onthuld'][string] | null,
+    terug?: string
+  ): Promise<T | null> {
+    onderweg.current.add(vlag)
+    const gestuurd = await probeer<T>('submit', { name: vlag, ...data }, terug)
+    if (gestuurd) {
+      const inhoud = onthult(gestuurd.data)
+      if (inhoud) {
+        setStand((oud) => metVlag(oud, vlag, inhoud))
+        void ververs()
+      }
+    }
+    onderweg.current.delete(vlag)
+    return gestuurd && gestuurd.data
   }
 
   return {
@@ -146,14 +117,61 @@ export function useSpel(pad: string, { uniqueid, stand: begin }: SpelProps) {
     verbonden,
     nieuws,
     dialoog,
-    dienIn,
-    vraagAntwoord,
-    openHint,
-    zetVlag,
+
+    /** @returns the verdict; null when the player gave up on a failing call */
+    dienIn: (raadsel: RaadselInBeeld, antwoord: string) =>
+      stuur<Uitspraak>(
+        raadsel.vlag,
+        { antwoord },
+        (uitspraak) => (uitspraak.juist ? alsAntwoord(uitspraak) : null),
+        invoerId(raadsel)
+      ),
+
+    /** @returns the answer; null when the player gave up on a failing call */
+    vraagAntwoord: async (raadsel: RaadselInBeeld) => {
+      const gekregen = await stuur<Uitspraak>(
+        raadsel.vlag,
+        { automatisch: true },
+        alsAntwoord,
+        invoerId(raadsel)
+      )
+      return gekregen && alsAntwoord(gekregen)
+    },
+
+    /** Each opening is told to the server; resolves to whether the hint is there. */
+    openHint: async ({ naam }: RaadselInBeeld, nummer: number) =>
+      (await stuur<{ hint: string }>(hintVlag(naam, nummer), {}, ({ hint }) => ({ hint }))) !==
+      null,
+
+    zetVlag: async (name: string, aan: boolean) => {
+      if (await probeer('submit', { name, ...(!aan && { aan }) }))
+        setStand((oud) => (aan ? metVlag(oud, name) : zonderVlag(oud, name)))
+    },
   }
 }
 
 export type SpelInGebruik = ReturnType<typeof useSpel>
+
+/** Once the last final is solved the server is told; whoever opens the page later makes up for it. */
+function useAfmelden(nodig: boolean, probeer: Probeer, ververs: () => Promise<void>) {
+  const gedaan = useRef(false)
+  useEffect(() => {
+    if (!nodig || gedaan.current) return
+    gedaan.current = true
+    void probeer('finished', {}).then(ververs)
+  }, [nodig, probeer, ververs])
+}
+
+/** A message that goes away by itself. */
+function useNieuws() {
+  const [nieuws, setNieuws] = useState('')
+  useEffect(() => {
+    if (nieuws === '') return
+    const timer = setTimeout(() => setNieuws(''), NIEUWS_MS)
+    return () => clearTimeout(timer)
+  }, [nieuws])
+  return [nieuws, setNieuws] as const
+}
 
 /** The input of a puzzle, where focus goes back to when a dialog about it closes. */
 export const invoerId = ({ naam }: Pick<RaadselInBeeld, 'naam'>) => `antwoord-${naam}`

@@ -1,9 +1,15 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { chooseEncoding } from '#app/core/http/storefront_cache'
 
-const zip = promisify(gzip)
+/** Per visitor, so quickly rather than small. */
+const PACK = {
+  br: (text: string) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+}
 
 /** Below this a packet is a packet. */
 const WORTHWHILE_BYTES = 1400
@@ -16,14 +22,15 @@ export default class CompressedMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     await next()
     const body = response.getBody() as unknown
-    if (!body || !/\bgzip\b/.test(request.header('accept-encoding') ?? '')) return
+    const encoding = chooseEncoding(request.header('accept-encoding'))
+    if (!body || encoding === 'identity') return
     const html = typeof body === 'string'
     const text = html ? body : JSON.stringify(body)
     if (text.length < WORTHWHILE_BYTES) return
 
     response.header('content-type', `${html ? 'text/html' : 'application/json'}; charset=utf-8`)
-    response.header('content-encoding', 'gzip')
-    response.header('vary', 'X-Inertia, Accept-Encoding')
-    response.send(await zip(text))
+    response.header('content-encoding', encoding)
+    response.append('vary', 'Accept-Encoding')
+    response.send(await PACK[encoding](text))
   }
 }

@@ -15,8 +15,8 @@ export default class HintAntwoordController {
   /** For whoever found one and wants to know whether it is right. */
   async check(ctx: HttpContext) {
     const { name, antwoord } = await ctx.request.validateUsing(controleValidator)
-    const { answer, answer2, answerAddition, bijnaGoed } = hintitem(ctx, name)
-    const goede = answer2 === undefined ? [answer] : [answer, answer2]
+    const { answer, answer2, ookGoed = [], answerAddition, bijnaGoed } = hintitem(ctx, name)
+    const goede = [answer, ...(answer2 === undefined ? [] : [answer2]), ...ookGoed]
     const juist = goede.some((goed) => isJuistAntwoord(antwoord ?? '', goed))
     if (juist) return { juist, antwoord: answer, uitleg: answerAddition }
     const bijna = bijnaGoedTekst(bijnaGoed, antwoord ?? '')

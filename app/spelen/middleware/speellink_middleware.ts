@@ -9,7 +9,7 @@ import { linkValidator } from '#app/spelen/validators/inzending_validator'
 import { vindSpelOpPad } from '#content/spelen/index'
 
 type Opties = {
-  /** Answers `null` instead of refusing: for the call that asks whether a link is valid. */
+  /** Lets an unknown link pass, without `ctx.speellink`: for the call that asks whether it is valid. */
   readonly alleenKijken?: boolean
   /** How many calls of this kind one link may make: players share a link, so addresses do not count. */
   readonly perMinuut: number
@@ -36,7 +36,7 @@ export default class SpeellinkMiddleware {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The link that this call is about; only on the routes of the games. */
+    /** The link that this call is about; on the routes of the games, but for `alleenKijken`. */
     speellink: Speellink
   }
 }

@@ -6,8 +6,6 @@ export default class KaderTransformer extends BaseTransformer<Speellink> {
   toObject() {
     const { spel, levering } = this.resource
     return {
-      pad: spel.pad,
-      titel: spel.titel,
       groepen: spel.groepen.map(({ naam, titel, inleiding, teken = null }) => ({
         naam,
         titel,

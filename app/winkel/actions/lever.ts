@@ -37,7 +37,7 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
 }
 
 /**
- * One month after the order to the minute, by the Dutch calendar: ordered on the 31st of January at
+ * One month after the order to the second, by the Dutch calendar: ordered on the 31st of January at
  * eight in the evening, playable until the 28th (or 29th) of February at eight in the evening.
  */
 export function speelbaarTot(besteldOp: DateTime): DateTime {

@@ -4,8 +4,8 @@ import { Sleutelgat } from '~/components/ui/sleutelgat'
 type Props = {
   id: string
   label: string
-  /** Resolves to whether the text may go: a failed call keeps it. */
-  onVerstuur: (antwoord: string) => Promise<boolean>
+  /** Resolves when it was judged, or given up. */
+  onVerstuur: (antwoord: string) => Promise<void>
   /** A code of this many digits, on a lock. */
   cijfers?: number
 }

@@ -1,33 +1,34 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useState } from 'react'
 import { Icoon } from '~/components/ui/icoon'
-import type { DialoogInhoud } from '~/hooks/use_dialoog'
-
-type Props = { inhoud: DialoogInhoud | null; onSluit: () => void }
+import type { DialoogInGebruik } from '~/hooks/use_dialoog'
 
 /** Shows the message or question whose turn it is; a new one is a new dialog, so that it is read aloud. */
-export function Dialoog({ inhoud, onSluit }: Props) {
+export function Dialoog({ dialoog: { huidig, sluit } }: { dialoog: DialoogInGebruik }) {
   const [volgnummer, setVolgnummer] = useState(0)
-  if (!inhoud) return null
+  if (!huidig) return null
   return (
     <Venster
       key={volgnummer}
-      inhoud={inhoud}
+      {...huidig}
       onSluit={() => {
         setVolgnummer((nummer) => nummer + 1)
-        onSluit()
+        sluit()
       }}
     />
   )
 }
 
-function Venster({ inhoud, onSluit }: { inhoud: DialoogInhoud; onSluit: () => void }) {
-  const { titel, alineas, sluit, ja, terug, daarna, toon } = inhoud
+type VensterProps = NonNullable<DialoogInGebruik['huidig']> & { onSluit: () => void }
+
+function Venster({ inhoud, kies, onSluit }: VensterProps) {
+  const { titel, alineas, sluit, ja, terug, toon } = inhoud
   const [open, setOpen] = useState(true)
 
+  /** Whoever said yes was heard already. */
   function dicht() {
     onSluit()
-    daarna?.()
+    kies(false)
   }
 
   return (
@@ -57,8 +58,8 @@ function Venster({ inhoud, onSluit }: { inhoud: DialoogInhoud; onSluit: () => vo
           <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row">
             <AlertDialog.Close className="knop flex-1">{sluit}</AlertDialog.Close>
             {ja && (
-              <AlertDialog.Close className="knop knop-lak flex-1" onClick={ja.doe}>
-                {ja.tekst}
+              <AlertDialog.Close className="knop knop-lak flex-1" onClick={() => kies(true)}>
+                {ja}
               </AlertDialog.Close>
             )}
           </div>

@@ -19,12 +19,7 @@ type Props = {
 export function Hints({ label, naam, aantal, teksten, vlaggen, oplopend, onOpen }: Props) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const [bezig, setBezig] = useState<number | null>(null)
-  const aanbod = hintsOpAanbod(
-    { hintsOplopend: oplopend, antwoordNaHints: 0 },
-    naam,
-    aantal,
-    vlaggen
-  )
+  const aanbod = hintsOpAanbod({ hintsOplopend: oplopend }, naam, aantal, vlaggen)
 
   async function wissel(nummer: number) {
     if (bezig !== null) return

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icoon } from '~/components/ui/icoon'
-import type { Getekend, Materiaal as Stuk } from '~/types_spelen'
+import type { Materiaal as Stuk } from '~/types_spelen'
 
 /** What the players hold in their hands: papers, tables, drawings and strips to shift. */
 export function Materiaal({ stukken }: { stukken: Stuk[] }) {
@@ -195,13 +195,9 @@ function InWoorden({ tekst }: { tekst: string }) {
 }
 
 /** Our own drawings, made by the server from shapes; no text of a visitor is in them. */
-function Svg({ tekening }: { tekening: Getekend }) {
+function Svg({ tekening }: { tekening: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className="getekend"
-      dangerouslySetInnerHTML={{ __html: tekening.svg }}
-    />
+    <div aria-hidden="true" className="getekend" dangerouslySetInnerHTML={{ __html: tekening }} />
   )
 }
 

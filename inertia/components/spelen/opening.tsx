@@ -8,10 +8,18 @@ type Props = {
   plaat: string
   /** The end of the game: the picture celebrates for a moment. */
   feest: boolean
+  /** When the link ends, while that still matters. */
+  tot: string | null
 }
 
+const MOMENT = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
 /** The top of a game: its title, its picture and its story, at the start and again at the end. */
-export function Opening({ kop, titel, alineas, plaat, feest }: Props) {
+export function Opening({ kop, titel, alineas, plaat, feest, tot }: Props) {
   return (
     <section className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
       <h1 ref={kop} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
@@ -26,6 +34,11 @@ export function Opening({ kop, titel, alineas, plaat, feest }: Props) {
       />
       <div className="text-lg">
         <Alineas alineas={alineas} />
+        {tot && (
+          <p className="mt-4 text-base text-zacht">
+            Je kunt dit spel spelen tot {MOMENT.format(new Date(tot))} uur.
+          </p>
+        )}
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { magAntwoordVragen } from '#domain/spelen/hints'
 import { hintVlag } from '#domain/spelen/verloop'
 import { Antwoordveld } from '~/components/spelen/antwoordveld'
 import { Hints } from '~/components/spelen/hints'
-import { Icoon } from '~/components/ui/icoon'
+import { Opgelost, uitgelegd } from '~/components/spelen/opgelost'
 import { invoerId, kopId, type SpelInGebruik } from '~/hooks/use_spel'
 import type { Antwoord, Kader, RaadselInBeeld } from '~/types_spelen'
 
@@ -10,10 +11,8 @@ import type { Antwoord, Kader, RaadselInBeeld } from '~/types_spelen'
 export type Woorden = {
   /** The button that gives the answer away. */
   vulIn: string
-  goed: (label: string, antwoord: Antwoord) => string[]
+  goed: (antwoord: Antwoord) => string[]
   fout: (getypt: string) => string
-  /** Done when a right answer was read. */
-  daarna?: () => void
 }
 
 type Props = {
@@ -25,60 +24,58 @@ type Props = {
 }
 
 /** Answer, hints and the way out of one puzzle; once solved, or after the end, nothing can be entered. */
-export function Oplossen({ spel, kader, raadsel, woorden, cijfers }: Props) {
-  const { label, naam, vlag, aantalHints } = raadsel
-  const { dialoog, vlaggen } = spel
-  if (vlaggen.has(vlag)) return <Opgelost antwoord={antwoordVan(spel, raadsel)} />
-
+export function Oplossen(props: Props) {
+  const { spel, raadsel } = props
+  if (spel.vlaggen.has(raadsel.vlag)) return <Opgelost antwoord={antwoordVan(spel, raadsel)} />
   if (spel.afgelopen) return <p className="text-zacht">Het spel is uit; dit hoeft niet meer.</p>
+  return <Open {...props} />
+}
 
-  const terugNaarKop = { terug: kopId(raadsel), daarna: woorden.daarna }
+function Open({ spel, kader, raadsel, woorden, cijfers }: Props) {
+  const { label, naam, aantalHints } = raadsel
+  const { dialoog, vlaggen } = spel
+  const [bezig, setBezig] = useState(false)
+  const blok = useBlijfInBeeld(kopId(raadsel))
 
   async function dienIn(getypt: string) {
-    return spel.dienIn(raadsel, getypt, ({ juist, antwoord = '', uitleg = '', bijna, pauze }) => {
-      if (juist)
-        dialoog.toon({
-          titel: `Gefeliciteerd! (${label})`,
-          alineas: woorden.goed(label, { antwoord, uitleg }),
-          sluit: 'Verder',
-          toon: 'goed',
-          ...terugNaarKop,
-        })
-      else
-        dialoog.toon({
-          titel: 'Helaas...',
-          alineas: [woorden.fout(getypt), bijna, pauze].filter((zin) => zin !== undefined),
-          sluit: 'Sluiten',
-          toon: 'gewoon',
-          terug: invoerId(raadsel),
-        })
-    })
+    const uitspraak = await spel.dienIn(raadsel, getypt)
+    if (!uitspraak) return
+    const { juist, antwoord = '', uitleg = '', bijna, pauze } = uitspraak
+    if (juist)
+      void dialoog.vraag({
+        titel: `Gefeliciteerd! (${label})`,
+        alineas: woorden.goed({ antwoord, uitleg }),
+        sluit: 'Verder',
+        toon: 'goed',
+        terug: kopId(raadsel),
+      })
+    else
+      void dialoog.vraag({
+        titel: 'Helaas...',
+        alineas: [woorden.fout(getypt), bijna, pauze].filter((zin) => zin !== undefined),
+        sluit: 'Sluiten',
+        toon: 'gewoon',
+        terug: invoerId(raadsel),
+      })
   }
 
-  function vraagAntwoord() {
-    dialoog.toon({
+  async function vraagAntwoord() {
+    const zeker = await dialoog.vraag({
       titel: woorden.vulIn,
       alineas: [`Weet je zeker dat je het antwoord automatisch wilt invullen voor ${label} ?`],
       sluit: 'Nee',
-      ja: {
-        tekst: 'Ja',
-        doe: () =>
-          void spel.vraagAntwoord(raadsel, ({ antwoord, uitleg }) =>
-            dialoog.toon({
-              titel: label,
-              alineas: [`Het antwoord is '${antwoord}'.`, uitleg],
-              sluit: 'Verder',
-              toon: 'goed',
-              ...terugNaarKop,
-            })
-          ),
-      },
+      ja: 'Ja',
       toon: 'gewoon',
     })
+    if (!zeker || bezig) return
+    setBezig(true)
+    const gekregen = await spel.vraagAntwoord(raadsel)
+    setBezig(false)
+    if (gekregen) void dialoog.vraag(uitgelegd(label, gekregen, kopId(raadsel)))
   }
 
   return (
-    <div className="space-y-4">
+    <div ref={blok} className="space-y-4">
       <Antwoordveld id={invoerId(raadsel)} label={label} onVerstuur={dienIn} cijfers={cijfers} />
       {aantalHints > 0 && (
         <Hints
@@ -92,7 +89,12 @@ export function Oplossen({ spel, kader, raadsel, woorden, cijfers }: Props) {
         />
       )}
       {magAntwoordVragen(kader, naam, vlaggen) && (
-        <button type="button" className="link min-h-11 text-left" onClick={vraagAntwoord}>
+        <button
+          type="button"
+          className="link min-h-11 text-left"
+          aria-busy={bezig}
+          onClick={() => void vraagAntwoord()}
+        >
           {woorden.vulIn} <span className="sr-only">bij {label}</span>
         </button>
       )}
@@ -100,17 +102,20 @@ export function Oplossen({ spel, kader, raadsel, woorden, cijfers }: Props) {
   )
 }
 
-function Opgelost({ antwoord }: { antwoord: Antwoord | null }) {
-  return (
-    <div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-        <Icoon naam="vinkje" className="size-7 text-mos" />
-        <span className="sr-only">Opgelost:</span>
-        <strong className="font-code text-xl text-mos">{antwoord?.antwoord ?? '…'}</strong>
-      </p>
-      {antwoord && <p className="mt-1 max-w-[42rem] text-zacht">{antwoord.uitleg}</p>}
-    </div>
-  )
+/**
+ * What somebody is typing in may be solved on another device: whoever had the focus in it goes on
+ * at the title of the puzzle, not at the top of the page.
+ */
+function useBlijfInBeeld(kop: string) {
+  const blok = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = blok.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      queueMicrotask(() => document.getElementById(kop)?.focus({ preventScroll: true }))
+    }
+  }, [kop])
+  return blok
 }
 
 export function antwoordVan(spel: SpelInGebruik, { vlag }: RaadselInBeeld): Antwoord | null {

@@ -25,12 +25,9 @@ export function Speelpagina({
   if (spel.toegang === 'ongeldig') return <Ongeldig titel={titel} />
   return (
     <>
-      <Verbinding verbonden={spel.verbonden} />
-      <p role="status" className="sr-only">
-        {spel.nieuws}
-      </p>
+      <Meldingen {...spel} />
       {children}
-      <Dialoog inhoud={spel.dialoog.huidig} onSluit={spel.dialoog.sluit} />
+      <Dialoog dialoog={spel.dialoog} />
     </>
   )
 }
@@ -56,15 +53,13 @@ function Ongeldig({ titel }: { titel: string }) {
   )
 }
 
-/** Progress is on the server; without a line it waits, and says so. */
-function Verbinding({ verbonden }: { verbonden: boolean }) {
+/** What happens elsewhere: on other devices, and to the line; above the page, and in nobody's way. */
+function Meldingen({ verbonden, nieuws }: Pick<SpelInGebruik, 'verbonden' | 'nieuws'>) {
+  const melding = 'kist ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
   return (
-    <div role="status" className="sticky top-2 z-10 h-0">
-      {!verbonden && (
-        <p className="kist ml-auto w-fit px-4 py-2 text-sm font-semibold">
-          Geen verbinding. We blijven het proberen.
-        </p>
-      )}
+    <div role="status" className="pointer-events-none sticky top-2 z-10 h-0 space-y-2">
+      {!verbonden && <p className={melding}>Geen verbinding. We blijven het proberen.</p>}
+      {nieuws !== '' && <p className={melding}>{nieuws}</p>}
     </div>
   )
 }

@@ -15,7 +15,7 @@ const LAATSTE_KAART = 11
 
 const WOORDEN: Woorden = {
   vulIn: 'Vul antwoord in',
-  goed: (_, { antwoord, uitleg }) => [`'${antwoord}' is het goede antwoord.`, uitleg],
+  goed: ({ antwoord, uitleg }) => [`'${antwoord}' is het goede antwoord.`, uitleg],
   fout: () => 'Dit antwoord is niet goed!',
 }
 
@@ -62,7 +62,11 @@ function Tocht({ titel, kader, spel }: TochtProps) {
       ) : (
         <>
           <h1 className="sr-only">{titel}</h1>
-          {stap && <Stap key={stap.naam} spel={spel} kader={kader} stap={stap} />}
+          {stap ? (
+            <Stap key={stap.naam} spel={spel} kader={kader} stap={stap} />
+          ) : (
+            <Onderweg gedaan={opgelost.length} />
+          )}
         </>
       )}
       {opgelost.length > 0 && <Afgelegd spel={spel} stappen={opgelost} />}
@@ -144,6 +148,21 @@ function Stap({ spel, kader, stap }: { spel: SpelInGebruik; kader: Kader; stap: 
         </div>
       </div>
     </article>
+  )
+}
+
+/** Between two steps: on a slow line the next one takes a while. */
+function Onderweg({ gedaan }: { gedaan: number }) {
+  return (
+    <div className="mx-auto grid max-w-[30rem] gap-5 text-center">
+      <Kaart
+        nummer={Math.min(gedaan + 1, LAATSTE_KAART)}
+        alt={`De kaart van de tocht, met ${gedaan} van de 10 stappen afgelegd.`}
+      />
+      <p role="status" className="text-lg">
+        De reis gaat verder…
+      </p>
+    </div>
   )
 }
 

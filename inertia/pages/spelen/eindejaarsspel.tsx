@@ -12,7 +12,7 @@ import type { Kader, RaadselInBeeld, SpelProps } from '~/types_spelen'
 
 const WOORDEN: Woorden = {
   vulIn: 'Vul antwoord in',
-  goed: (_, { antwoord, uitleg }) => [`Het antwoord '${antwoord}' is juist!`, uitleg],
+  goed: ({ antwoord, uitleg }) => [`Het antwoord '${antwoord}' is juist!`, uitleg],
   fout: (getypt) => `Dit antwoord (${getypt}) is niet goed!`,
 }
 
@@ -41,6 +41,7 @@ function Fabriek({ titel, kader, spel }: FabriekProps) {
         alineas={einde ? einde.alineas : kader.intro}
         plaat={`/img/spelen/eindejaar_${einde ? 'einde' : 'intro'}.svg`}
         feest={einde !== null}
+        tot={einde ? null : kader.geldigTot}
       />
 
       <nav aria-label="De vier sloten" className="mt-8">

@@ -10,6 +10,12 @@ import { kopId, useSpel, type SpelInGebruik } from '~/hooks/use_spel'
 import { inSpel } from '~/layouts/spel'
 import type { Kader, RaadselInBeeld, SpelProps } from '~/types_spelen'
 
+const WOORDEN: Woorden = {
+  vulIn: 'Antwoord automatisch invullen',
+  goed: ({ antwoord, uitleg }) => [`Het antwoord '${antwoord}' is juist!`, uitleg],
+  fout: () => 'Dit antwoord is niet goed!',
+}
+
 export default function HetVerdwenenRecept(props: SpelProps) {
   const spel = useSpel('het-verdwenen-recept', props)
   useBel(spel)
@@ -28,12 +34,6 @@ function Dossier({ titel, kader, spel }: DossierProps) {
   const { einde } = spel.stand
   const kop = useSlotscene(spel)
 
-  const woorden: Woorden = {
-    vulIn: 'Antwoord automatisch invullen',
-    goed: (_, { antwoord, uitleg }) => [`Het antwoord '${antwoord}' is juist!`, uitleg],
-    fout: () => 'Dit antwoord is niet goed!',
-  }
-
   return (
     <>
       <Opening
@@ -42,6 +42,7 @@ function Dossier({ titel, kader, spel }: DossierProps) {
         alineas={einde ? einde.alineas : kader.intro}
         plaat={`/img/spelen/recept_${einde ? 'einde' : 'intro'}.svg`}
         feest={einde !== null}
+        tot={einde ? null : kader.geldigTot}
       />
 
       <div className="mt-6 flex flex-wrap gap-3">
@@ -61,13 +62,7 @@ function Dossier({ titel, kader, spel }: DossierProps) {
             {spel.stand.raadsels
               .filter((raadsel) => raadsel.groep === groep.naam)
               .map((raadsel) => (
-                <Kaart
-                  key={raadsel.naam}
-                  spel={spel}
-                  kader={kader}
-                  raadsel={raadsel}
-                  woorden={woorden}
-                />
+                <Kaart key={raadsel.naam} spel={spel} kader={kader} raadsel={raadsel} />
               ))}
           </div>
         </section>
@@ -76,10 +71,10 @@ function Dossier({ titel, kader, spel }: DossierProps) {
   )
 }
 
-type KaartProps = { spel: SpelInGebruik; kader: Kader; raadsel: RaadselInBeeld; woorden: Woorden }
+type KaartProps = { spel: SpelInGebruik; kader: Kader; raadsel: RaadselInBeeld }
 
 /** One puzzle: what is asked stays in sight, its papers lie in the drawer. */
-function Kaart({ spel, kader, raadsel, woorden }: KaartProps) {
+function Kaart({ spel, kader, raadsel }: KaartProps) {
   const finale = raadsel.soort === 'finale'
   return (
     <article
@@ -101,7 +96,7 @@ function Kaart({ spel, kader, raadsel, woorden }: KaartProps) {
         </div>
       </details>
       <p className="mt-3 mb-4 max-w-[42rem] font-semibold">{raadsel.vraag}</p>
-      <Oplossen spel={spel} kader={kader} raadsel={raadsel} woorden={woorden} />
+      <Oplossen spel={spel} kader={kader} raadsel={raadsel} woorden={WOORDEN} />
     </article>
   )
 }

@@ -1,10 +1,12 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { hintVlag } from '#domain/spelen/verloop'
 import { Antwoordveld } from '~/components/spelen/antwoordveld'
 import { Dialoog } from '~/components/spelen/dialoog'
 import { Hints } from '~/components/spelen/hints'
-import { Icoon } from '~/components/ui/icoon'
-import { useDialoog } from '~/hooks/use_dialoog'
+import { Opgelost, uitgelegd } from '~/components/spelen/opgelost'
+import { useDialoog, type DialoogInGebruik } from '~/hooks/use_dialoog'
+import { useProbeer } from '~/hooks/use_probeer'
+import type { Uitspraak } from '~/hooks/use_spel'
 import { roep } from '~/hooks/use_spelcalls'
 import { inWinkel } from '~/layouts/winkel'
 import type { Antwoord } from '~/types_spelen'
@@ -17,7 +19,6 @@ type Item = {
   aantalHints: number
 }
 type Pagina = { pad: string; titel: string; inleiding: string; items: Item[] }
-type Uitspraak = { juist: boolean; bijna?: string } & Partial<Antwoord>
 
 /** Help beside a posted booklet. Nothing is kept: whoever comes back starts anew. */
 export default function Hintpagina({ pagina }: { titel: string; pagina: Pagina }) {
@@ -38,84 +39,74 @@ export default function Hintpagina({ pagina }: { titel: string; pagina: Pagina }
           <Hulp key={item.naam} pad={pagina.pad} item={item} dialoog={dialoog} />
         ))}
       </div>
-      <Dialoog inhoud={dialoog.huidig} onSluit={dialoog.sluit} />
+      <Dialoog dialoog={dialoog} />
     </div>
   )
 }
 
 Hintpagina.layout = inWinkel
 
-type HulpProps = { pad: string; item: Item; dialoog: ReturnType<typeof useDialoog> }
+type HulpProps = { pad: string; item: Item; dialoog: DialoogInGebruik }
 
 function Hulp({ pad, item, dialoog }: HulpProps) {
   const { naam, label, omschrijving, aantalHints, checkAnswer } = item
   const [teksten, setTeksten] = useState<ReadonlyMap<number, string>>(new Map())
   const [antwoord, setAntwoord] = useState<Antwoord | null>(null)
-  const kop = useRef(`hint-${naam}`).current
+  const [bezig, setBezig] = useState(false)
+  const kop = `hint-${naam}`
   const veld = `antwoord-${naam}`
-  const { meldFout, toon } = dialoog
-
-  const probeer = useCallback(
-    async function poging<T>(call: string, data: object, bijSucces: (data: T) => void) {
-      const gedaan = await roep<T>(`/api/${pad}/${call}`, { name: naam, ...data })
-      if (gedaan.ok) bijSucces(gedaan.data)
-      else meldFout(gedaan.tekst, () => void poging(call, data, bijSucces))
-      return gedaan.ok
-    },
-    [pad, naam, meldFout]
+  const roepHulp = useCallback(
+    <T,>(call: string, data: object = {}) =>
+      roep<T>(`/api/${pad}/${call}`, { name: naam, ...data }),
+    [pad, naam]
   )
+  const probeer = useProbeer(roepHulp, dialoog)
 
   async function openHint(nummer: number) {
     if (teksten.has(nummer)) return true
-    return probeer<{ hint: string }>('hint', { nummer }, ({ hint }) =>
-      setTeksten((eerder) => new Map(eerder).set(nummer, hint))
-    )
+    const gekregen = await probeer<{ hint: string }>('hint', { nummer })
+    if (gekregen) setTeksten((eerder) => new Map(eerder).set(nummer, gekregen.data.hint))
+    return gekregen !== null
   }
 
-  function vraagAntwoord() {
-    toon({
+  async function vraagAntwoord() {
+    const zeker = await dialoog.vraag({
       titel: 'Het antwoord',
       alineas: [`Weet je zeker dat je het antwoord wil weten voor ${label} ?`],
       sluit: 'Nee',
-      ja: {
-        tekst: 'Ja',
-        doe: () =>
-          void probeer<Antwoord>('antwoord', {}, (gekregen) => {
-            setAntwoord(gekregen)
-            toon({
-              titel: label,
-              alineas: [`Het antwoord is '${gekregen.antwoord}'.`, gekregen.uitleg],
-              sluit: 'Verder',
-              toon: 'goed',
-              terug: kop,
-            })
-          }),
-      },
+      ja: 'Ja',
       toon: 'gewoon',
     })
+    if (!zeker || bezig) return
+    setBezig(true)
+    const gekregen = await probeer<Antwoord>('antwoord', {})
+    setBezig(false)
+    if (!gekregen) return
+    setAntwoord(gekregen.data)
+    void dialoog.vraag(uitgelegd(label, gekregen.data, kop))
   }
 
   async function controleer(getypt: string) {
-    return probeer<Uitspraak>('controleer', { antwoord: getypt }, (uitspraak) => {
-      const { juist, bijna, antwoord: gevonden = '', uitleg = '' } = uitspraak
-      if (juist) {
-        setAntwoord({ antwoord: gevonden, uitleg })
-        toon({
-          titel: 'Gefeliciteerd!',
-          alineas: [`Het antwoord '${gevonden}' is juist!`, uitleg],
-          sluit: 'Verder',
-          toon: 'goed',
-          terug: kop,
-        })
-      } else
-        toon({
-          titel: 'Helaas...',
-          alineas: ['Dit antwoord is niet goed!', ...(bijna ? [bijna] : [])],
-          sluit: 'Sluiten',
-          toon: 'gewoon',
-          terug: veld,
-        })
-    })
+    const gekregen = await probeer<Uitspraak>('controleer', { antwoord: getypt }, veld)
+    if (!gekregen) return
+    const { juist, bijna, antwoord: gevonden = '', uitleg = '' } = gekregen.data
+    if (juist) {
+      setAntwoord({ antwoord: gevonden, uitleg })
+      void dialoog.vraag({
+        titel: 'Gefeliciteerd!',
+        alineas: [`Het antwoord '${gevonden}' is juist!`, uitleg],
+        sluit: 'Verder',
+        toon: 'goed',
+        terug: kop,
+      })
+    } else
+      void dialoog.vraag({
+        titel: 'Helaas...',
+        alineas: ['Dit antwoord is niet goed!', ...(bijna ? [bijna] : [])],
+        sluit: 'Sluiten',
+        toon: 'gewoon',
+        terug: veld,
+      })
   }
 
   const geopend = new Set([...teksten.keys()].map((nummer) => hintVlag(naam, nummer)))
@@ -127,12 +118,7 @@ function Hulp({ pad, item, dialoog }: HulpProps) {
       <p className="mt-1 text-zacht">{omschrijving}</p>
       {antwoord ? (
         <div className="mt-4">
-          <p className="flex items-center gap-3 text-lg">
-            <Icoon naam="vinkje" className="size-7 text-mos" />
-            <span className="sr-only">Opgelost:</span>
-            <strong className="font-code text-xl text-mos">{antwoord.antwoord}</strong>
-          </p>
-          <p className="mt-2">{antwoord.uitleg}</p>
+          <Opgelost antwoord={antwoord} />
         </div>
       ) : (
         <div className="mt-4 space-y-4">
@@ -146,7 +132,12 @@ function Hulp({ pad, item, dialoog }: HulpProps) {
             onOpen={openHint}
           />
           {checkAnswer && <Antwoordveld id={veld} label={label} onVerstuur={controleer} />}
-          <button type="button" className="knop w-full sm:w-auto" onClick={vraagAntwoord}>
+          <button
+            type="button"
+            className="knop w-full sm:w-auto"
+            aria-busy={bezig}
+            onClick={() => void vraagAntwoord()}
+          >
             Het antwoord <span className="sr-only">van {label}</span>
           </button>
         </div>

@@ -49,6 +49,30 @@ test.group('Playing together', () => {
     }
   })
 
+  test('whoever is typing what another device solves goes on at its title', async () => {
+    const [noor, sam] = await tweeSpelers()
+    const deel = bord.raadselOp(sam, sheet2)
+    await bord.antwoordveld(deel).pressSequentially('1')
+    await bord.losOp(noor, sheet2)
+    await bord.verwachtOpgelost(deel, sheet2.toonAntwoord)
+    await expect(deel.getByRole('heading', { name: sheet2.label })).toBeFocused()
+    await expect(sam.getByText(`Op een ander apparaat opgelost: ${sheet2.label}.`)).toBeVisible()
+  })
+
+  test('a line that falls silent is given up, and what was typed can be sent again', async () => {
+    const [, sam] = await tweeSpelers(GEEN_LIJN)
+    await sam.evaluate(() => {
+      const echt = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => echt(ms / 20)
+    })
+    const deel = bord.raadselOp(sam, sheet1)
+    await sam.route('**/api/*/submit', () => {}, { times: 1 })
+    await bord.dienIn(deel, sheet1.antwoord)
+    await bord.verwachtDialoog(sam, bord.MISGEGAAN, 'Er is geen verbinding.')
+    await bord.kies(sam, 'Opnieuw proberen')
+    await bord.verwachtDialoog(sam, `Gefeliciteerd! (${sheet1.label})`)
+  })
+
   test('without a connection nothing is lost, and it can be sent again', async () => {
     const [noor, sam] = await tweeSpelers(GEEN_LIJN)
     const melding = sam.getByText('Geen verbinding.')

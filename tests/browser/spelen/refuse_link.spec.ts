@@ -86,6 +86,14 @@ test.group('When the server fails during a game', () => {
     await expect(bord.hintknop(ander, 1)).toHaveAttribute('aria-expanded', 'false')
     await bord.hintknop(ander, 1).click()
     await expect(ander.getByText(spoelkeuken.hints[0]!)).toBeVisible()
+
+    await storing(page, 'submit')
+    await bord.hintknop(ander, 2).click()
+    await bord.verwachtDialoog(page, bord.MISGEGAAN, UITLEG_VAN_DE_SERVER)
+    await bord.kies(page, 'Opnieuw proberen')
+    await bord.verwachtGeenDialoog(page)
+    await expect(ander.getByText(spoelkeuken.hints[1]!)).toBeVisible()
+    await expect(bord.hintknop(ander, 2)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('the game can be played when what was reached could not be asked for', async () => {

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { SPELLEN } from '#content/spelen/index'
+import { freshToken } from '#app/core/tokens'
+import Levering from '#models/levering'
 import Spelvlag from '#models/spelvlag'
 import { speelbaarTot } from '#app/winkel/actions/lever'
 import { legeWinkel } from '#tests/helpers/database'
@@ -23,7 +25,16 @@ test.group('Links that may not be played', (group) => {
     },
     'a link whose money went back': async (pad: string) =>
       (await speellink(pad, { ingetrokken: true })).uniqueid,
-    'the download token of the same order': async () => 'AAAAAAAAAAAAAAAAAAAAAA',
+    'the download token of the same order': async (pad: string) => {
+      const { bestelling } = await speellink(pad)
+      const download = await Levering.create({
+        bestellingId: bestelling.id,
+        soort: 'download',
+        token: freshToken(),
+        aantalOpgehaald: 0,
+      })
+      return download.token!
+    },
   }
 
   test('{soort} does not open {pad}: false, 403 in Dutch, and nothing stored')

@@ -288,6 +288,26 @@ test.group('The end of a game', (group) => {
       assert.isNotNull(levering.uitgespeeldOp)
     })
 
+  test('the last two finals on two devices at once end the recept, also when nobody says finished', async ({
+    client,
+    assert,
+  }) => {
+    const pad = 'het-verdwenen-recept'
+    const { raadsels } = spelVan(pad)
+    const finales = raadsels.filter(({ soort }) => soort === 'finale')
+    assert.lengthOf(finales, 2)
+    const { uniqueid, levering } = await speellink(pad)
+    await heeftOpgelost(
+      levering,
+      raadsels.filter(({ soort }) => soort === 'raadsel')
+    )
+    const device = speler(client, pad, uniqueid)
+    await Promise.all(finales.map(({ vlag, antwoord }) => device.dienIn(vlag, { antwoord })))
+    await levering.refresh()
+    assert.isNotNull(levering.uitgespeeldOp)
+    assert.lengthOf(await Mail.query().where('soort', 'recept'), 1)
+  })
+
   test('two devices end the recept at once, and again later: one end, one recipe in the mail', async ({
     client,
     assert,
@@ -453,6 +473,34 @@ test.group('Guessing', (group) => {
       antwoord: '647',
     })
     assert.isTrue(elders.body().juist)
+  })
+
+  test('forty answers at once are judged no more often than five in a row', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid } = await speellink('eindejaarsspel')
+    const device = speler(client, 'eindejaarsspel', uniqueid)
+    const antwoorden = await Promise.all(
+      Array.from({ length: 40 }, (_, nr) => device.dienIn('groen', { antwoord: String(100 + nr) }))
+    )
+    assert.lengthOf(
+      antwoorden.filter((antwoord) => antwoord.status() === 200),
+      5
+    )
+    assert.lengthOf(
+      antwoorden.filter((antwoord) => antwoord.status() === 429),
+      35
+    )
+  })
+
+  test('right answers are no guesses, however many in a row', async ({ client, assert }) => {
+    const { uniqueid } = await speellink('eindejaarsspel')
+    const device = speler(client, 'eindejaarsspel', uniqueid)
+    for (const { vlag, antwoord } of spelVan('eindejaarsspel').raadsels.slice(0, 8)) {
+      const goed = await device.dienIn(vlag, { antwoord })
+      assert.isTrue(goed.body().juist, vlag)
+    }
   })
 
   test('a script that hammers one link is slowed down, a family is not', async ({

@@ -35,6 +35,12 @@ test.group('Checking an answer', () => {
       { typed: '9 310', answer: '9310', expected: false },
       { typed: '9310.0', answer: '9310', expected: false },
       { typed: '９３１０', answer: '9310', expected: true },
+      { typed: '9 310', answer: '9 310', expected: true },
+      { typed: '9-310', answer: '9 310', expected: false },
+      { typed: '9,310.', answer: '9 310', expected: false },
+      { typed: 'Het is zo’n dag', answer: "het is zo'n dag", expected: true },
+      { typed: 'het is zon dag', answer: "het is zo'n dag", expected: true },
+      { typed: 'in de stalpaarden', answer: 'in de stal-paarden', expected: true },
     ])
     .run(({ assert }, { typed, answer, expected }) => {
       assert.equal(isJuistAntwoord(typed, answer), expected)

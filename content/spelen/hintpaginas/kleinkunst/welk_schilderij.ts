@@ -69,11 +69,7 @@ export const welkSchilderij = {
   answer2: 'C 1',
   answerAddition: 'Zaal C, nummer 1.',
   checkAnswer: true,
-  bijnaGoed: ['1C', 'C nummer 1', 'zaal C 1', 'zaal C nummer 1'].map((antwoord) => ({
-    antwoord,
-    tekst:
-      'Je wijst het goede schilderijtje aan. Schrijf het alleen korter: eerst de letter van de zaal, dan het nummer.',
-  })),
+  ookGoed: ['1C', 'C nummer 1', 'zaal C 1', 'zaal C nummer 1'],
   hints: [
     'De drie studies verraden elk één ding: een kleur, een aantal punten en een woord.',
     'Streep eerst alles weg wat niet de kleur van de eerste studie heeft. Dan blijven er nog negen over.',

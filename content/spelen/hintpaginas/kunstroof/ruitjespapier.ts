@@ -86,13 +86,10 @@ export const ruitjespapier = {
   omschrijving: 'Een leeg rooster met getallen aan de bovenkant en links',
   answer: 'VRAAGTEKEN',
   answer2: '?',
+  ookGoed: ['een vraagteken', 'vraagtekens'],
   answerAddition:
     'De zwarte vakjes vormen een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van. Streep 2 en 9 door.',
   checkAnswer: true,
-  bijnaGoed: [
-    { antwoord: 'een vraagteken', tekst: 'Dat staat er. Laat het lidwoord maar weg.' },
-    { antwoord: 'vraagtekens', tekst: 'Bijna. Het is er maar één.' },
-  ],
   hints: [
     'De getallen vertellen hoeveel vakjes er naast elkaar of onder elkaar zwart worden.',
     'Staan er twee getallen, dan zijn het twee groepjes. Daartussen blijft minstens één vakje wit. Een 0 betekent: helemaal wit.',
