@@ -13,7 +13,7 @@ export async function load(
 ): Promise<Measured> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options })
   return {
-    perSecond: result.requests.average,
+    perSecond: result.requests.total / result.duration,
     p99: result.latency.p99,
     errors: result.errors + result.non2xx + result.timeouts,
   }

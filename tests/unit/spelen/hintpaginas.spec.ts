@@ -585,7 +585,12 @@ test.group('Binky', () => {
       .map((beeld) => KLEURLETTERS[beeld])
       .join('')
     assert.equal(woord, getallen.answer)
-    assert.isTrue(staatIn('vier letters', leesbaar(getallen.boekje.verhaal)))
+    const [blaadje] = getallen.boekje.materiaal
+    const gedrukt = blaadje.tekening.vormen.flatMap((vorm) =>
+      vorm.vorm === 'tekst' ? [vorm.tekst] : []
+    )
+    assert.equal(gedrukt.slice(0, 13 * 13).join(''), CIJFERS.join(''))
+    assert.isTrue(staatIn('vier letters', gedrukt))
     const naast = gekleurd.flatMap((rij, r) =>
       [...rij].filter((vak, k) => vak === '#' && (r % 6 === 0 || k % 6 === 0))
     )
