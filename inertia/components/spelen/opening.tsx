@@ -30,7 +30,7 @@ export function Opening({ kop, titel, alineas, plaat, feest, tot }: Props) {
         alt=""
         width="800"
         height="400"
-        className={`kist h-auto w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center ${feest ? 'feest' : ''}`}
+        className={`kist h-auto w-full lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start ${feest ? 'feest' : ''}`}
       />
       <div className="text-lg">
         <Alineas alineas={alineas} />
