@@ -1,12 +1,5 @@
-import {
-  cirkel,
-  lijn,
-  pad,
-  sneeuw,
-  tekening,
-  tekst,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { cirkel, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
+import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
 import { kleurplaatje, KLEURTEKENS, SLOTEN, teken } from '#content/spelen/eindejaar/sheets/tekens'
 import type { KleurNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { BijnaGoed, Raadsel } from '#domain/spelen/raadsel'
@@ -75,7 +68,7 @@ function finale<K extends KleurNaam>(
     materiaal: [
       {
         soort: 'tekening',
-        bijschrift: `Het slot, met boven elke draaischijf een teken: ${links}, ${midden}, ${rechts}.`,
+        bijschrift: `Het slot, met boven elke draaischijf een teken: ${links}, ${midden}, ${rechts}`,
         beschrijving: `Een hangslot met een ${KLEURTEKENS[kleur]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${links}, boven de middelste een ${midden}, boven de rechter een ${rechts}.`,
         tekening: slot(kleur),
       },

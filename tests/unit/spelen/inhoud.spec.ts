@@ -5,6 +5,7 @@ import { PERSONEN, RUIMTEN } from '#content/spelen/recept/vlaggen'
 import { vindBestelbaar } from '#content/catalogus'
 import { beantwoordt, bijnaGoedTekst } from '#domain/spelen/antwoord'
 import type { HintItem } from '#domain/spelen/hintpagina'
+import type { Materiaal } from '#domain/spelen/raadsel'
 import { alleVlaggen } from '#domain/spelen/verloop'
 
 test.group('The content of every game', () => {
@@ -102,6 +103,19 @@ test.group('The content of every game', () => {
       ['paars', 'paars', '943'],
       ['oranje', 'oranje', '866'],
     ])
+  })
+})
+
+test.group('Captions of what lies on the table', () => {
+  const materiaal: readonly Materiaal[] = [
+    ...SPELLEN.flatMap(({ raadsels }) => raadsels.flatMap((raadsel) => raadsel.materiaal)),
+    ...HINTPAGINAS.flatMap(({ items }) => items.flatMap((item: HintItem) => item.boekje.materiaal)),
+  ]
+  const bijschriften = materiaal.flatMap((stuk) => ('bijschrift' in stuk ? [stuk.bijschrift] : []))
+
+  test('more than one sentence ends in a full stop', ({ assert }) => {
+    for (const bijschrift of bijschriften)
+      if (/[.?!:] [A-Z]/.test(bijschrift)) assert.match(bijschrift, /[.?!]$/)
   })
 })
 

@@ -14,7 +14,8 @@ import {
   HALKLOK,
   PINAUTOMAAT,
 } from '#content/spelen/recept/ruimten/receptie'
-import { BAKKEN, BUIZEN, KRANEN, type Punt } from '#content/spelen/recept/ruimten/spoelkeuken'
+import { BAKKEN, BUIZEN, KRANEN } from '#content/spelen/recept/ruimten/spoelkeuken'
+import type { Punt } from '#content/spelen/vormen'
 import { MUUR, SPIEGEL } from '#content/spelen/recept/ruimten/toiletten'
 import { RUIMTEN, type Ruimte } from '#content/spelen/recept/vlaggen'
 

@@ -1,54 +1,39 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { golven, opschrift, rand, rond, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
+import { cirkel, groep, lijn, pad, rond } from '#content/spelen/vormen'
+import { golven, opschrift, rand, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
 
 const BREEDTE = 480
 const HOOGTE = 420
 
 /** A ship with a sail that swells to the left: it comes from Rome. */
 function schip(x: number, y: number, schaal: number): Vorm {
-  return {
-    vorm: 'groep',
+  return groep(
     x,
     y,
-    schaal,
-    vormen: [
-      { vorm: 'lijn', x1: 0, y1: -8, x2: 0, y2: -92, dikte: 3 },
-      {
-        vorm: 'pad',
-        d: 'M4 -84 C-34 -78 -38 -38 -30 -22 L4 -22 Z',
-        vulling: 'wit',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      { vorm: 'pad', d: 'M-16 -66 L-16 -38 M-26 -54 L-6 -54', lijn: 'lak', dikte: 3.5 },
-      { vorm: 'pad', d: 'M0 -92 L-22 -86 L0 -80 Z', vulling: 'mos', lijn: 'inkt', dikte: 2 },
+    [
+      lijn(0, -8, 0, -92, { dikte: 3 }),
+      pad('M4 -84 C-34 -78 -38 -38 -30 -22 L4 -22 Z', { vulling: 'wit' }),
+      pad('M-16 -66 L-16 -38 M-26 -54 L-6 -54', { lijn: 'lak', dikte: 3.5 }),
+      pad('M0 -92 L-22 -86 L0 -80 Z', { vulling: 'mos', dikte: 2 }),
       ...[14, 28, 42].flatMap((hoofd): Vorm[] => [
-        {
-          vorm: 'pad',
-          d: `M${hoofd - 7} -6 C${hoofd - 7} -16 ${hoofd + 7} -16 ${hoofd + 7} -6 Z`,
+        pad(`M${hoofd - 7} -6 C${hoofd - 7} -16 ${hoofd + 7} -16 ${hoofd + 7} -6 Z`, {
           vulling: 'blauw',
-          lijn: 'inkt',
           dikte: 1.5,
-        },
-        { vorm: 'cirkel', x: hoofd, y: -18, r: 5, vulling: 'wit', lijn: 'inkt', dikte: 1.5 },
+        }),
+        cirkel(hoofd, -18, 5, { vulling: 'wit', dikte: 1.5 }),
       ]),
-      {
-        vorm: 'pad',
-        d: 'M-62 -22 C-54 -6 -46 -6 -40 -6 L52 -6 C58 -8 60 -14 64 -20 C62 4 52 20 38 20 L-36 20 C-52 18 -60 0 -62 -22 Z',
-        vulling: 'messing',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      { vorm: 'pad', d: 'M-48 5 L54 5', lijn: 'inkt', dikte: 1.2 },
-      { vorm: 'pad', d: 'M52 -10 L66 24', lijn: 'inkt', dikte: 4 },
-      {
-        vorm: 'pad',
-        d: 'M-46 22 C-58 20 -68 8 -70 -4 C-76 -10 -84 -4 -79 2 M-54 27 C-66 26 -78 18 -84 10',
+      pad(
+        'M-62 -22 C-54 -6 -46 -6 -40 -6 L52 -6 C58 -8 60 -14 64 -20 C62 4 52 20 38 20 L-36 20 C-52 18 -60 0 -62 -22 Z',
+        { vulling: 'messing' }
+      ),
+      pad('M-48 5 L54 5', { dikte: 1.2 }),
+      pad('M52 -10 L66 24', { dikte: 4 }),
+      pad('M-46 22 C-58 20 -68 8 -70 -4 C-76 -10 -84 -4 -79 2 M-54 27 C-66 26 -78 18 -84 10', {
         lijn: 'blauw',
-        dikte: 2.5,
-      },
+      }),
     ],
-  }
+    { schaal }
+  )
 }
 
 /**
@@ -56,49 +41,25 @@ function schip(x: number, y: number, schaal: number): Vorm {
  * the foam before it and the wake behind it say where it goes.
  */
 function roeiboot(x: number, y: number): Vorm {
-  return {
-    vorm: 'groep',
-    x,
-    y,
-    vormen: [
-      {
-        vorm: 'pad',
-        d: 'M-12 -6 C-16 -28 8 -30 12 -6 Z',
-        vulling: 'mos',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      { vorm: 'cirkel', x: -2, y: -36, r: 9, vulling: 'wit', lijn: 'inkt', dikte: 2.5 },
-      {
-        vorm: 'pad',
-        d: 'M-16 -40 L12 -40 M-9 -41 C-8 -52 4 -52 5 -41 Z',
-        vulling: 'messing',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      {
-        vorm: 'pad',
-        d: 'M-46 -10 C-20 -6 30 -6 50 -12 L68 -26 C60 -2 46 12 28 12 L-30 12 C-40 10 -46 2 -46 -10 Z',
-        vulling: 'lak',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      { vorm: 'pad', d: 'M-4 -18 L-24 -14 L-40 28', lijn: 'inkt', dikte: 3.5 },
-      { vorm: 'pad', d: 'M-38 22 L-48 40 L-40 42 L-34 25 Z', vulling: 'zand', lijn: 'inkt' },
-      {
-        vorm: 'pad',
-        d: 'M44 16 C56 14 66 4 70 -8 C76 -14 84 -8 79 -2 M52 20 C66 18 78 10 84 2 C90 -2 95 4 90 9 M58 23 C70 22 80 18 88 13',
-        lijn: 'blauw',
-        dikte: 2.8,
-      },
-      {
-        vorm: 'pad',
-        d: 'M-56 0 C-72 2 -84 -4 -100 -6 M-58 10 C-74 14 -88 14 -106 12 M-66 -9 L-82 -14',
-        lijn: 'blauw',
-        dikte: 2.2,
-      },
-    ],
-  }
+  return groep(x, y, [
+    pad('M-12 -6 C-16 -28 8 -30 12 -6 Z', { vulling: 'mos' }),
+    cirkel(-2, -36, 9, { vulling: 'wit' }),
+    pad('M-16 -40 L12 -40 M-9 -41 C-8 -52 4 -52 5 -41 Z', { vulling: 'messing' }),
+    pad(
+      'M-46 -10 C-20 -6 30 -6 50 -12 L68 -26 C60 -2 46 12 28 12 L-30 12 C-40 10 -46 2 -46 -10 Z',
+      { vulling: 'lak' }
+    ),
+    pad('M-4 -18 L-24 -14 L-40 28', { dikte: 3.5 }),
+    pad('M-38 22 L-48 40 L-40 42 L-34 25 Z', { vulling: 'zand', dikte: 2 }),
+    pad(
+      'M44 16 C56 14 66 4 70 -8 C76 -14 84 -8 79 -2 M52 20 C66 18 78 10 84 2 C90 -2 95 4 90 9 M58 23 C70 22 80 18 88 13',
+      { lijn: 'blauw', dikte: 2.8 }
+    ),
+    pad('M-56 0 C-72 2 -84 -4 -100 -6 M-58 10 C-74 14 -88 14 -106 12 M-66 -9 L-82 -14', {
+      lijn: 'blauw',
+      dikte: 2.2,
+    }),
+  ])
 }
 
 /** The river with a milestone that says where Rome is. */
@@ -106,23 +67,17 @@ export const RIVIER: Tekening = {
   breedte: BREEDTE,
   hoogte: HOOGTE,
   vormen: [
-    {
-      vorm: 'pad',
-      d: 'M14 150 C110 120 180 168 280 144 S420 128 466 146 L466 350 C380 376 300 338 200 360 S70 372 14 352 Z',
-      vulling: 'zand',
-    },
-    {
-      vorm: 'pad',
-      d: 'M14 118 C60 84 104 92 134 112 C170 78 228 82 262 110 C300 84 350 86 384 112 C414 96 442 98 466 110',
-      lijn: 'mos',
-      dikte: 2.5,
-    },
-    {
-      vorm: 'pad',
-      d: 'M14 150 C110 120 180 168 280 144 S420 128 466 146 M14 352 C70 372 100 380 200 360 S380 376 466 350',
-      lijn: 'inkt',
-      dikte: 2.5,
-    },
+    pad(
+      'M14 150 C110 120 180 168 280 144 S420 128 466 146 L466 350 C380 376 300 338 200 360 S70 372 14 352 Z',
+      { vulling: 'zand', lijn: undefined }
+    ),
+    pad(
+      'M14 118 C60 84 104 92 134 112 C170 78 228 82 262 110 C300 84 350 86 384 112 C414 96 442 98 466 110',
+      { lijn: 'mos' }
+    ),
+    pad(
+      'M14 150 C110 120 180 168 280 144 S420 128 466 146 M14 352 C70 372 100 380 200 360 S380 376 466 350'
+    ),
     golven(40, 192, 3),
     golven(222, 176, 2),
     golven(370, 182, 3),
@@ -134,18 +89,12 @@ export const RIVIER: Tekening = {
     schip(332, 248, 0.6),
     ...[396, 420, 438, 451].map((x, i) => schip(x, rond(230 - i * 9), rond(0.3 - i * 0.055))),
     roeiboot(166, 330),
-    { vorm: 'lijn', x1: 404, y1: 118, x2: 404, y2: 44, dikte: 5 },
-    {
-      vorm: 'pad',
-      d: 'M330 34 L436 34 L456 52 L436 70 L330 70 Z',
-      vulling: 'papier',
-      lijn: 'inkt',
-      dikte: 2.5,
-    },
+    lijn(404, 118, 404, 44, { dikte: 5 }),
+    pad('M330 34 L436 34 L456 52 L436 70 L330 70 Z', { vulling: 'papier' }),
     opschrift(386, 60, 'ROME', 24),
     opschrift(112, 52, 'De Rijn', 28),
     schelp(206, 46, 0.9),
-    { vorm: 'lijn', x1: 40, y1: 66, x2: 186, y2: 66, lijn: 'messing', dikte: 2 },
+    lijn(40, 66, 186, 66, { lijn: 'messing', dikte: 2 }),
     ...rand(BREEDTE, HOOGTE),
   ],
 }

@@ -1,4 +1,5 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { groep, lijn, pad, vlak } from '#content/spelen/vormen'
 
 const STEEK = 15
 const STEKEN = 4
@@ -74,29 +75,15 @@ function halveFiguur({ figuur, y }: Naad, x: number, kant: 1 | -1): Vorm {
     ruit: `M${x} ${y - 15} L${ver} ${y} L${x} ${y + 15} Z`,
     vierkant: `M${x} ${y - 12} H${ver} V${y + 12} H${x} Z`,
   }[figuur]
-  return { vorm: 'pad', d, vulling: 'blauw', lijn: 'inkt', dikte: 2 }
+  return pad(d, { vulling: 'blauw', dikte: 2 })
 }
 
 /** The hem that closes the cloth, with its stitches; `x` is its left side. */
-function zoom(x: number): Vorm {
-  return {
-    vorm: 'groep',
-    x,
-    vormen: [
-      { vorm: 'rechthoek', x: 0, y: 0, b: ZOOM, h: HOOGTE, vulling: 'messing' },
-      {
-        vorm: 'lijn',
-        x1: ZOOM / 2,
-        y1: 6,
-        x2: ZOOM / 2,
-        y2: HOOGTE - 6,
-        lijn: 'wit',
-        dikte: 1.4,
-        streep: '5 7',
-      },
-    ],
-  }
-}
+const zoom = (x: number): Vorm =>
+  groep(x, 0, [
+    vlak(0, 0, ZOOM, HOOGTE, { vulling: 'messing', lijn: undefined }),
+    lijn(ZOOM / 2, 6, ZOOM / 2, HOOGTE - 6, { lijn: 'wit', dikte: 1.4, streep: '5 7' }),
+  ])
 
 function steken(rijen: readonly string[]): Vorm {
   const kruisjes = rijen.flatMap((rij, r) =>
@@ -106,7 +93,7 @@ function steken(rijen: readonly string[]): Vorm {
       return steek === 'x' ? [`M${x} ${y} l11 11 M${x + 11} ${y} l-11 11`] : []
     })
   )
-  return { vorm: 'pad', d: kruisjes.join(' ') || 'M0 0', lijn: 'lak', dikte: 4 }
+  return pad(kruisjes.join(' ') || 'M0 0', { lijn: 'lak', dikte: 4 })
 }
 
 /** The dots of the linen, where a stitch could be. */
@@ -117,7 +104,7 @@ function linnen(): Vorm {
       (__, k) => `M${(k + 0.5) * STEEK} ${BOVEN + (r + 0.5) * STEEK} h0.1`
     )
   )
-  return { vorm: 'pad', d: punten.join(' '), lijn: 'zand', dikte: 3 }
+  return pad(punten.join(' '), { lijn: 'zand', dikte: 3 })
 }
 
 export function tekenStrook({ rijen, links, rechts }: Strook): Tekening {
@@ -128,16 +115,14 @@ export function tekenStrook({ rijen, links, rechts }: Strook): Tekening {
     breedte: BREEDTE,
     hoogte: HOOGTE,
     vormen: [
-      { vorm: 'rechthoek', x: 0, y: 0, b: BREEDTE, h: HOOGTE, vulling: 'wit' },
-      {
-        vorm: 'pad',
-        d: `M${van} ${BOVEN - 5} H${tot} M${van} ${BOVEN + 15 * STEEK + 5} H${tot}`,
+      vlak(0, 0, BREEDTE, HOOGTE, { vulling: 'wit', lijn: undefined }),
+      pad(`M${van} ${BOVEN - 5} H${tot} M${van} ${BOVEN + 15 * STEEK + 5} H${tot}`, {
         lijn: 'mos',
         dikte: 2,
-      },
+      }),
       linnen(),
       steken(rijen),
-      { vorm: 'pad', d: 'M30 70 V22 M20 34 L30 20 L40 34', lijn: 'inkt', dikte: 3.5 },
+      pad('M30 70 V22 M20 34 L30 20 L40 34', { dikte: 3.5 }),
       links ? halveFiguur(links, 0, 1) : zoom(0),
       rechts ? halveFiguur(rechts, BREEDTE, -1) : zoom(BREEDTE - ZOOM),
     ],

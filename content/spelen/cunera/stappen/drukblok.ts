@@ -1,5 +1,6 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { opschrift, rand, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
+import { groep, lijn, pad, vlak } from '#content/spelen/vormen'
 
 const BREEDTE = 480
 const HOOGTE = 620
@@ -32,50 +33,25 @@ const CIJFERVORM: Readonly<Record<Cijfer, string>> = {
 
 function loodje(cijfer: Cijfer, plaats: number, aantal: number, y: number): Vorm {
   const x = BREEDTE / 2 + (plaats - (aantal - 1) / 2) * CIJFERBREEDTE
-  return {
-    vorm: 'groep',
-    x,
-    y,
-    vormen: [
-      {
-        vorm: 'rechthoek',
-        x: -27,
-        y: -43,
-        b: 54,
-        h: 86,
-        rond: 3,
-        vulling: 'zand',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      { vorm: 'rechthoek', x: -22.5, y: -38.5, b: 45, h: 77, rond: 2, lijn: 'zacht', dikte: 1 },
-      {
-        vorm: 'groep',
-        x: IN_SPIEGELBEELD ? 18 : -18,
-        y: -27,
-        schaal: 0.9,
-        spiegel: IN_SPIEGELBEELD,
-        vormen: [{ vorm: 'pad', d: CIJFERVORM[cijfer], lijn: 'inkt', dikte: 7 }],
-      },
-    ],
-  }
+  return groep(x, y, [
+    vlak(-27, -43, 54, 86, { rond: 3, vulling: 'zand' }),
+    vlak(-22.5, -38.5, 45, 77, { rond: 2, lijn: 'zacht', dikte: 1 }),
+    groep(IN_SPIEGELBEELD ? 18 : -18, -27, [pad(CIJFERVORM[cijfer], { dikte: 7 })], {
+      schaal: 0.9,
+      spiegel: IN_SPIEGELBEELD,
+    }),
+  ])
 }
 
 /** A line of type, mirrored as a whole around the middle of the sheet. */
 function regel(y: number, tekst: string, grootte: number): Vorm {
-  return {
-    vorm: 'groep',
-    x: BREEDTE / 2,
-    y,
-    spiegel: true,
-    vormen: [opschrift(0, 0, tekst, grootte)],
-  }
+  return groep(BREEDTE / 2, y, [opschrift(0, 0, tekst, grootte)], { spiegel: true })
 }
 
 /** A number and what it counts, below a rule that keeps it apart from the lines above. */
 function getalregel({ cijfers, woord }: (typeof GETALLEN)[number], y: number): Vorm[] {
   return [
-    { vorm: 'lijn', x1: 96, y1: y, x2: 384, y2: y, lijn: 'lak', dikte: 2 },
+    lijn(96, y, 384, y, { lijn: 'lak', dikte: 2 }),
     ...cijfers.map((cijfer, plaats) => loodje(cijfer, plaats, cijfers.length, y + 65)),
     regel(y + 147, woord, 30),
   ]
@@ -86,37 +62,17 @@ export const ZETSEL: Tekening = {
   breedte: BREEDTE,
   hoogte: HOOGTE,
   vormen: [
-    {
-      vorm: 'rechthoek',
-      x: 36,
-      y: 40,
-      b: 408,
-      h: 508,
-      rond: 6,
-      vulling: 'messing',
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    { vorm: 'rechthoek', x: 64, y: 68, b: 352, h: 452, vulling: 'papier', lijn: 'inkt', dikte: 3 },
-    {
-      vorm: 'pad',
-      d: 'M36 40 L64 68 M444 40 L416 68 M36 548 L64 520 M444 548 L416 520',
-      lijn: 'inkt',
-      dikte: 2,
-    },
+    vlak(36, 40, 408, 508, { rond: 6, vulling: 'messing', dikte: 3 }),
+    vlak(64, 68, 352, 452, { vulling: 'papier', dikte: 3 }),
+    pad('M36 40 L64 68 M444 40 L416 68 M36 548 L64 520 M444 548 L416 520', { dikte: 2 }),
     regel(114, 'OP SINT CUNERADAG', 25),
     regel(150, 'GETELD TE RHENEN', 25),
     ...GETALLEN.flatMap((getal, i) => getalregel(getal, 172 + i * 174)),
     schelp(108, 481, 1),
     schelp(372, 481, 1),
     // The ink ball and the stick that stand ready say that this is before printing.
-    {
-      vorm: 'pad',
-      d: 'M58 576 C58 558 100 558 100 576 C104 602 54 602 58 576 Z',
-      vulling: 'inkt',
-      lijn: 'inkt',
-    },
-    { vorm: 'pad', d: 'M98 570 L138 558 L142 568 L100 580 Z', vulling: 'messing', lijn: 'inkt' },
+    pad('M58 576 C58 558 100 558 100 576 C104 602 54 602 58 576 Z', { vulling: 'inkt', dikte: 2 }),
+    pad('M98 570 L138 558 L142 568 L100 580 Z', { vulling: 'messing', dikte: 2 }),
     opschrift(292, 587, 'Klaar voor de inkt', 22),
     ...rand(BREEDTE, HOOGTE),
   ],

@@ -1,5 +1,6 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { opschrift, rand, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
+import { cirkel, groep, pad, tekst, vlak } from '#content/spelen/vormen'
 
 const BREEDTE = 480
 const HOOGTE = 640
@@ -69,59 +70,36 @@ function vak(letter: string, rij: number, kolom: number): Vorm[] {
   const x = LINKS + kolom * VAK
   const y = BOVEN + rij * VAK
   return [
-    {
-      vorm: 'rechthoek',
-      x,
-      y,
-      b: VAK,
-      h: VAK,
+    vlak(x, y, VAK, VAK, {
       vulling: (rij + kolom) % 2 ? 'papier' : 'wit',
       lijn: 'zacht',
       dikte: 1,
-    },
-    {
-      vorm: 'tekst',
-      x: x + VAK / 2,
-      y: y + VAK / 2 + 9,
-      tekst: letter,
-      grootte: 26,
-      anker: 'midden',
-      letter: 'code',
-      vet: true,
-    },
+    }),
+    tekst(x + VAK / 2, y + VAK / 2 + 9, letter, 26, { letter: 'code', vet: true }),
   ]
 }
 
 /** A rose with eight points; its letters stand as the map lies. */
 function roos(x: number, y: number): Vorm[] {
-  const ster = (lang: number, smal: number, draai: number): Vorm => ({
-    vorm: 'groep',
-    x,
-    y,
-    draai,
-    vormen: [0, 90, 180, 270].map((hoek): Vorm => ({
-      vorm: 'groep',
-      draai: hoek,
-      vormen: [
-        {
-          vorm: 'pad',
-          d: `M0 ${-lang} L${smal} ${-smal} L0 0 Z`,
-          vulling: 'blauw',
-          lijn: 'inkt',
-          dikte: 1.5,
-        },
-        {
-          vorm: 'pad',
-          d: `M0 ${-lang} L${-smal} ${-smal} L0 0 Z`,
-          vulling: 'wit',
-          lijn: 'inkt',
-          dikte: 1.5,
-        },
-      ],
-    })),
-  })
+  const ster = (lang: number, smal: number, draai: number): Vorm =>
+    groep(
+      x,
+      y,
+      [0, 90, 180, 270].map((hoek) =>
+        groep(
+          0,
+          0,
+          [
+            pad(`M0 ${-lang} L${smal} ${-smal} L0 0 Z`, { vulling: 'blauw', dikte: 1.5 }),
+            pad(`M0 ${-lang} L${-smal} ${-smal} L0 0 Z`, { vulling: 'wit', dikte: 1.5 }),
+          ],
+          { draai: hoek }
+        )
+      ),
+      { draai }
+    )
   return [
-    { vorm: 'cirkel', x, y, r: 36, lijn: 'messing', dikte: 2 },
+    cirkel(x, y, 36, { lijn: 'messing', dikte: 2 }),
     ster(34, 7, 45),
     ster(48, 10, 0),
     opschrift(x, y - 54, 'O', 22),
@@ -137,50 +115,17 @@ export const KAARTBLAD: Tekening = {
   hoogte: HOOGTE,
   vormen: [
     ...KAARTVELD.flatMap((rij, r) => [...rij].flatMap((letter, k) => vak(letter, r, k))),
-    {
-      vorm: 'rechthoek',
-      x: LINKS,
-      y: BOVEN,
-      b: VAK * 9,
-      h: VAK * 9,
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    {
-      vorm: 'cirkel',
-      x: LINKS + (START.kolom + 0.5) * VAK,
-      y: BOVEN + (START.rij + 0.5) * VAK,
-      r: 20,
+    vlak(LINKS, BOVEN, VAK * 9, VAK * 9, { dikte: 3 }),
+    cirkel(LINKS + (START.kolom + 0.5) * VAK, BOVEN + (START.rij + 0.5) * VAK, 20, {
       lijn: 'lak',
       dikte: 4,
-    },
+    }),
     ...roos(130, 542),
-    { vorm: 'cirkel', x: 276, y: 520, r: 15, lijn: 'lak', dikte: 4 },
-    {
-      vorm: 'tekst',
-      x: 304,
-      y: 527,
-      tekst: 'begin hier',
-      grootte: 21,
-      letter: 'tekst',
-    },
+    cirkel(276, 520, 15, { lijn: 'lak', dikte: 4 }),
+    tekst(304, 527, 'begin hier', 21, { letter: 'tekst', anker: 'begin' }),
     schelp(276, 570, 1),
-    {
-      vorm: 'tekst',
-      x: 304,
-      y: 577,
-      tekst: 'rustplaats',
-      grootte: 21,
-      letter: 'tekst',
-    },
-    {
-      vorm: 'tekst',
-      x: 304,
-      y: 602,
-      tekst: '(uitgewist)',
-      grootte: 21,
-      letter: 'tekst',
-    },
+    tekst(304, 577, 'rustplaats', 21, { letter: 'tekst', anker: 'begin' }),
+    tekst(304, 602, '(uitgewist)', 21, { letter: 'tekst', anker: 'begin' }),
     ...rand(BREEDTE, HOOGTE),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { opschrift, rand } from '#content/spelen/cunera/stappen/tekenhulp'
+import { cirkel, groep, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** Squares from the shaft to the inner wall of the lock. */
 const DIEPTE = 4
@@ -34,9 +35,9 @@ export const SLEUTELS: readonly { readonly nummer: number; readonly tanden: read
 
 /** The squares that help to count, six high. */
 function ruitjes(x: number, y: number, maat: number): Vorm {
-  const staand = Array.from({ length: DIEPTE + 1 }, (_, i) => `M${x + i * maat} ${y} v${maat * 6}`)
-  const liggend = Array.from({ length: 7 }, (_, i) => `M${x} ${y + i * maat} h${maat * DIEPTE}`)
-  return { vorm: 'pad', d: [...staand, ...liggend].join(' '), lijn: 'messing', dikte: 0.8 }
+  const staand = tel(DIEPTE + 1).map((i) => `M${x + i * maat} ${y} v${maat * 6}`)
+  const liggend = tel(7).map((i) => `M${x} ${y + i * maat} h${maat * DIEPTE}`)
+  return pad([...staand, ...liggend].join(' '), { lijn: 'messing', dikte: 0.8 })
 }
 
 /** The same squares inside the teeth, so that long teeth can be counted too. */
@@ -51,7 +52,7 @@ function ruitjesInTanden(x: number, y: number, maat: number, tanden: readonly nu
     const samen = Math.min(tand, tanden[i]!)
     return samen ? [`M${x} ${y + (i + 1) * maat} h${samen * maat}`] : []
   })
-  return { vorm: 'pad', d: [...staand, ...liggend].join(' '), lijn: 'zand', dikte: 0.8 }
+  return pad([...staand, ...liggend].join(' '), { lijn: 'zand', dikte: 0.8 })
 }
 
 /** The outline of a bit: the teeth as steps beside a straight shaft. */
@@ -65,28 +66,13 @@ const MAAT = 16
 /** A key that hangs from its bow, teeth to the right; the middle of the shaft is at `x`. */
 function sleutel(x: number, y: number, nummer: number, tanden: readonly number[]): Vorm[] {
   return [
-    { vorm: 'cirkel', x, y, r: 25, vulling: 'messing', lijn: 'inkt', dikte: 2.5 },
-    { vorm: 'cirkel', x, y, r: 17, vulling: 'papier', lijn: 'inkt', dikte: 2 },
+    cirkel(x, y, 25, { vulling: 'messing' }),
+    cirkel(x, y, 17, { vulling: 'papier', dikte: 2 }),
     opschrift(x, y + 8, String(nummer), 24),
     ruitjes(x + 6, y + 46, MAAT),
-    {
-      vorm: 'rechthoek',
-      x: x - 6,
-      y: y + 25,
-      b: 12,
-      h: 130,
-      vulling: 'messing',
-      lijn: 'inkt',
-      dikte: 2.5,
-    },
-    { vorm: 'rechthoek', x: x - 9, y: y + 30, b: 18, h: 8, vulling: 'messing', lijn: 'inkt' },
-    {
-      vorm: 'pad',
-      d: baard(x + 6, y + 46, MAAT, tanden),
-      vulling: 'inkt',
-      lijn: 'inkt',
-      dikte: 2,
-    },
+    vlak(x - 6, y + 25, 12, 130, { vulling: 'messing' }),
+    vlak(x - 9, y + 30, 18, 8, { vulling: 'messing', dikte: 2 }),
+    pad(baard(x + 6, y + 46, MAAT, tanden), { vulling: 'inkt', dikte: 2 }),
     ruitjesInTanden(x + 6, y + 46, MAAT, tanden),
   ]
 }
@@ -96,16 +82,7 @@ export const SLEUTELBORD: Tekening = {
   breedte: 480,
   hoogte: 640,
   vormen: [
-    ...[0, 1, 2].map((rij): Vorm => ({
-      vorm: 'rechthoek',
-      x: 28,
-      y: 32 + rij * 200,
-      b: 424,
-      h: 12,
-      vulling: 'zand',
-      lijn: 'inkt',
-      dikte: 2,
-    })),
+    ...[0, 1, 2].map((rij) => vlak(28, 32 + rij * 200, 424, 12, { vulling: 'zand', dikte: 2 })),
     ...SLEUTELS.flatMap(({ nummer, tanden }, i) =>
       sleutel(84 + (i % 3) * 142, 68 + Math.floor(i / 3) * 200, nummer, tanden)
     ),
@@ -122,37 +99,12 @@ function plek({ soort, tot }: Plek, i: number): Vorm[] {
   const y = SLOT_Y + i * GROOT
   const eind = SLOT_X + DIEPTE * GROOT
   if (soort === 'ijzer') {
-    return [
-      {
-        vorm: 'rechthoek',
-        x,
-        y,
-        b: eind - x,
-        h: GROOT,
-        vulling: 'inkt',
-        lijn: 'inkt',
-        dikte: 2,
-      },
-    ]
+    return [vlak(x, y, eind - x, GROOT, { vulling: 'inkt', dikte: 2 })]
   }
   return [
-    {
-      vorm: 'rechthoek',
-      x,
-      y: y + 3,
-      b: eind + 66 - x,
-      h: GROOT - 6,
-      vulling: 'messing',
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    { vorm: 'lijn', x1: x, y1: y + 3, x2: x, y2: y + GROOT - 3, lijn: 'lak', dikte: 7 },
-    {
-      vorm: 'pad',
-      d: `M${eind + 14} ${y + 26} h36 m-12 -10 l12 10 l-12 10`,
-      lijn: 'inkt',
-      dikte: 3,
-    },
+    vlak(x, y + 3, eind + 66 - x, GROOT - 6, { vulling: 'messing', dikte: 3 }),
+    lijn(x, y + 3, x, y + GROOT - 3, { lijn: 'lak', dikte: 7 }),
+    pad(`M${eind + 14} ${y + 26} h36 m-12 -10 l12 10 l-12 10`, { dikte: 3 }),
   ]
 }
 
@@ -161,58 +113,18 @@ export const OPENGEWERKT_SLOT: Tekening = {
   breedte: 480,
   hoogte: 520,
   vormen: [
-    {
-      vorm: 'pad',
-      d: `M60 90 H440 V456 H60 Z`,
-      vulling: 'zand',
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    {
-      vorm: 'rechthoek',
-      x: SLOT_X,
-      y: SLOT_Y,
-      b: DIEPTE * GROOT,
-      h: 6 * GROOT,
-      vulling: 'papier',
-      lijn: 'inkt',
-      dikte: 3,
-    },
+    pad(`M60 90 H440 V456 H60 Z`, { vulling: 'zand', dikte: 3 }),
+    vlak(SLOT_X, SLOT_Y, DIEPTE * GROOT, 6 * GROOT, { vulling: 'papier', dikte: 3 }),
     ruitjes(SLOT_X, SLOT_Y, GROOT),
     ...SLOT.flatMap(plek),
-    {
-      vorm: 'rechthoek',
-      x: 118,
-      y: 60,
-      b: 52,
-      h: 376,
-      vulling: 'papier',
-      lijn: 'inkt',
-      dikte: 2.5,
-      streep: '8 6',
-    },
-    { vorm: 'cirkel', x: 144, y: 44, r: 21, lijn: 'inkt', dikte: 2.5, streep: '8 6' },
-    {
-      vorm: 'groep',
-      x: 150,
-      y: 276,
-      draai: -90,
-      vormen: [{ ...opschrift(0, 0, 'steel van de sleutel', 22) }],
-    },
-    { vorm: 'rechthoek', x: 60, y: 472, b: 24, h: 22, vulling: 'inkt', lijn: 'inkt' },
-    { vorm: 'tekst', x: 94, y: 490, tekst: 'vast ijzer', grootte: 21 },
-    {
-      vorm: 'rechthoek',
-      x: 262,
-      y: 472,
-      b: 34,
-      h: 22,
-      vulling: 'messing',
-      lijn: 'inkt',
-      dikte: 2,
-    },
-    { vorm: 'lijn', x1: 262, y1: 472, x2: 262, y2: 494, lijn: 'lak', dikte: 6 },
-    { vorm: 'tekst', x: 306, y: 490, tekst: 'grendel', grootte: 21 },
+    vlak(118, 60, 52, 376, { vulling: 'papier', streep: '8 6' }),
+    cirkel(144, 44, 21, { streep: '8 6' }),
+    groep(150, 276, [{ ...opschrift(0, 0, 'steel van de sleutel', 22) }], { draai: -90 }),
+    vlak(60, 472, 24, 22, { vulling: 'inkt', dikte: 2 }),
+    tekst(94, 490, 'vast ijzer', 21, { anker: 'begin' }),
+    vlak(262, 472, 34, 22, { vulling: 'messing', dikte: 2 }),
+    lijn(262, 472, 262, 494, { lijn: 'lak', dikte: 6 }),
+    tekst(306, 490, 'grendel', 21, { anker: 'begin' }),
     ...rand(480, 520),
   ],
 }

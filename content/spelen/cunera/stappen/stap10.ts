@@ -37,7 +37,7 @@ export const stap10 = {
     },
     {
       soort: 'tekening',
-      bijschrift: 'De weg langs de staties naar de toren.',
+      bijschrift: 'De weg langs de staties naar de toren',
       beschrijving:
         'Een gestippelde weg slingert langs veertien kapelletjes naar een hoge kerktoren, die onder vierkant is en boven achtkantig.',
       tekening: STATIEWEG,

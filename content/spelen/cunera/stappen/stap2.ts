@@ -15,7 +15,7 @@ export const stap2 = {
   materiaal: [
     {
       soort: 'raster',
-      bijschrift: 'Een bladzijde uit het reisboek.',
+      bijschrift: 'Een bladzijde uit het reisboek',
       rijen: LETTERVELD,
     },
     {

@@ -15,7 +15,7 @@ export const stap6 = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'Het zetsel van de drukker, gezien van boven.',
+      bijschrift: 'Het zetsel van de drukker, gezien van boven',
       beschrijving:
         'Een houten raam met loden letters. Alle regels staan in spiegelbeeld. Gespiegeld gelezen staat er bovenaan: OP SINT CUNERADAG GETELD TE RHENEN. Daaronder twee keer vier losse loden cijfers, ieder in spiegelbeeld, met een woord eronder. Van links naar rechts in het raam liggen boven het woord BRODEN een zes, een nul, een vijf en een twee, en boven het woord PELGRIMS een nul, een één, een drie en een negen.',
       tekening: ZETSEL,

@@ -1,5 +1,6 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { opschrift, rand, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
+import { cirkel, groep, lijn, pad, vlak } from '#content/spelen/vormen'
 
 const BREEDTE = 480
 const HOOGTE = 600
@@ -37,80 +38,39 @@ function wegNaar({ x, y }: { x: number; y: number }, i: number): string {
 
 /** A little chapel on a post, as they stand beside the road. */
 function kapelletje({ x, y }: { x: number; y: number }): Vorm {
-  return {
-    vorm: 'groep',
-    x,
-    y,
-    vormen: [
-      { vorm: 'rechthoek', x: -4, y: 4, b: 8, h: 26, vulling: 'messing', lijn: 'inkt', dikte: 2 },
-      {
-        vorm: 'pad',
-        d: 'M-17 6 V-20 L0 -36 L17 -20 V6 Z',
-        vulling: 'wit',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      { vorm: 'pad', d: 'M-22 -16 L0 -38 L22 -16', lijn: 'lak', dikte: 4 },
-      { vorm: 'pad', d: 'M-9 2 V-10 C-9 -20 9 -20 9 -10 V2 Z', vulling: 'blauw', lijn: 'inkt' },
-    ],
-  }
+  return groep(x, y, [
+    vlak(-4, 4, 8, 26, { vulling: 'messing', dikte: 2 }),
+    pad('M-17 6 V-20 L0 -36 L17 -20 V6 Z', { vulling: 'wit' }),
+    pad('M-22 -16 L0 -38 L22 -16', { lijn: 'lak', dikte: 4 }),
+    pad('M-9 2 V-10 C-9 -20 9 -20 9 -10 V2 Z', { vulling: 'blauw', dikte: 2 }),
+  ])
 }
 
 /** The tower of the church: square below, eight-sided above. */
 function toren(x: number, y: number): Vorm {
-  const galmgat = (gx: number, gy: number): Vorm => ({
-    vorm: 'pad',
-    d: `M${gx - 9} ${gy} V${gy - 34} Q${gx} ${gy - 52} ${gx + 9} ${gy - 34} V${gy} Z`,
-    vulling: 'inkt',
-    lijn: 'inkt',
-    dikte: 1.5,
-  })
-  const blok = (b: number, boven: number, h: number): Vorm => ({
-    vorm: 'rechthoek',
-    x: -b / 2,
-    y: boven,
-    b,
-    h,
-    vulling: 'zand',
-    lijn: 'inkt',
-    dikte: 2.5,
-  })
-  return {
-    vorm: 'groep',
-    x,
-    y,
-    vormen: [
-      blok(112, -108, 108),
-      blok(98, -202, 94),
-      blok(64, -268, 66),
-      {
-        vorm: 'pad',
-        d: 'M-36 -268 C-34 -300 -8 -296 -6 -322 L0 -344 L6 -322 C8 -296 34 -300 36 -268 Z',
-        vulling: 'mos',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      {
-        vorm: 'pad',
-        d: 'M-56 -108 v-18 m112 18 v-18 M-49 -202 v-20 m98 20 v-20 M-16 -202 v-66 M16 -202 v-66',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-      galmgat(-24, -122),
-      galmgat(24, -122),
-      { vorm: 'cirkel', x: 0, y: -76, r: 15, vulling: 'wit', lijn: 'inkt', dikte: 2.5 },
-      // Noon, so that the clock looks like no clue.
-      { vorm: 'lijn', x1: 0, y1: -76, x2: 0, y2: -86, dikte: 2.5 },
-      { vorm: 'cirkel', x: 0, y: -76, r: 2, vulling: 'inkt' },
-      {
-        vorm: 'pad',
-        d: 'M-17 0 V-30 Q0 -54 17 -30 V0 Z',
-        vulling: 'lak',
-        lijn: 'inkt',
-        dikte: 2.5,
-      },
-    ],
-  }
+  const galmgat = (gx: number, gy: number): Vorm =>
+    pad(`M${gx - 9} ${gy} V${gy - 34} Q${gx} ${gy - 52} ${gx + 9} ${gy - 34} V${gy} Z`, {
+      vulling: 'inkt',
+      dikte: 1.5,
+    })
+  const blok = (b: number, boven: number, h: number): Vorm =>
+    vlak(-b / 2, boven, b, h, { vulling: 'zand' })
+  return groep(x, y, [
+    blok(112, -108, 108),
+    blok(98, -202, 94),
+    blok(64, -268, 66),
+    pad('M-36 -268 C-34 -300 -8 -296 -6 -322 L0 -344 L6 -322 C8 -296 34 -300 36 -268 Z', {
+      vulling: 'mos',
+    }),
+    pad('M-56 -108 v-18 m112 18 v-18 M-49 -202 v-20 m98 20 v-20 M-16 -202 v-66 M16 -202 v-66'),
+    galmgat(-24, -122),
+    galmgat(24, -122),
+    cirkel(0, -76, 15, { vulling: 'wit' }),
+    // Noon, so that the clock looks like no clue.
+    lijn(0, -76, 0, -86),
+    cirkel(0, -76, 2, { vulling: 'inkt', lijn: undefined }),
+    pad('M-17 0 V-30 Q0 -54 17 -30 V0 Z', { vulling: 'lak' }),
+  ])
 }
 
 /** The procession way on the feast day. */
@@ -118,13 +78,11 @@ export const STATIEWEG: Tekening = {
   breedte: BREEDTE,
   hoogte: HOOGTE,
   vormen: [
-    {
-      vorm: 'pad',
-      d: [...STATIES.map(wegNaar), 'C360 560 372 500 372 376'].join(' '),
+    pad([...STATIES.map(wegNaar), 'C360 560 372 500 372 376'].join(' '), {
       lijn: 'messing',
       dikte: 4,
       streep: '1 10',
-    },
+    }),
     toren(372, 372),
     ...STATIES.map(kapelletje),
     opschrift(164, 54, 'De staties', 26),

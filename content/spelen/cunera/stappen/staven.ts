@@ -1,5 +1,6 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { opschrift, rand, rond } from '#content/spelen/cunera/stappen/tekenhulp'
+import { cirkel, groep, lijn, pad, rond, tel, vlak } from '#content/spelen/vormen'
+import { opschrift, rand } from '#content/spelen/cunera/stappen/tekenhulp'
 
 const BREEDTE = 520
 const HOOGTE = 640
@@ -21,73 +22,49 @@ export const STAVEN = [
 /** A staff from spike to knob; both ends have a measuring mark. */
 function staf({ x, y, lengte, draai }: (typeof STAVEN)[number], nummer: number): Vorm {
   const eind = lengte * VOETSTAP
-  return {
-    vorm: 'groep',
+  return groep(
     x,
     y,
-    draai,
-    vormen: [
-      { vorm: 'lijn', x1: 0, y1: -15, x2: 0, y2: 15, lijn: 'lak', dikte: 2 },
-      { vorm: 'lijn', x1: eind, y1: -15, x2: eind, y2: 15, lijn: 'lak', dikte: 2 },
-      { vorm: 'pad', d: 'M0 0 L20 -4 L20 4 Z', vulling: 'inkt', lijn: 'inkt', dikte: 1 },
-      {
-        vorm: 'rechthoek',
-        x: 20,
-        y: -4.5,
-        b: eind - 46,
-        h: 9,
-        vulling: 'messing',
-        lijn: 'inkt',
-        dikte: 2,
-      },
-      { vorm: 'cirkel', x: eind - 36, y: 0, r: 8, vulling: 'messing', lijn: 'inkt', dikte: 2 },
-      { vorm: 'cirkel', x: eind - 12, y: 0, r: 12, vulling: 'messing', lijn: 'inkt', dikte: 2 },
-      {
-        vorm: 'pad',
-        d: 'M60 5 C58 16 66 18 62 28 L70 24 L76 28 C74 18 72 14 70 5 Z',
+    [
+      lijn(0, -15, 0, 15, { lijn: 'lak', dikte: 2 }),
+      lijn(eind, -15, eind, 15, { lijn: 'lak', dikte: 2 }),
+      pad('M0 0 L20 -4 L20 4 Z', { vulling: 'inkt', dikte: 1 }),
+      vlak(20, -4.5, eind - 46, 9, { vulling: 'messing', dikte: 2 }),
+      cirkel(eind - 36, 0, 8, { vulling: 'messing', dikte: 2 }),
+      cirkel(eind - 12, 0, 12, { vulling: 'messing', dikte: 2 }),
+      pad('M60 5 C58 16 66 18 62 28 L70 24 L76 28 C74 18 72 14 70 5 Z', {
         vulling: 'lak',
-        lijn: 'inkt',
         dikte: 1.5,
-      },
+      }),
       nummerplaatje(-24, 0, nummer),
     ],
-  }
+    { draai }
+  )
 }
 
 function nummerplaatje(x: number, y: number, nummer: number): Vorm {
-  return {
-    vorm: 'groep',
-    x,
-    y,
-    vormen: [
-      { vorm: 'cirkel', x: 0, y: 0, r: 15, vulling: 'wit', lijn: 'inkt', dikte: 2 },
-      opschrift(0, 7, String(nummer), 20),
-    ],
-  }
+  return groep(x, y, [
+    cirkel(0, 0, 15, { vulling: 'wit', dikte: 2 }),
+    opschrift(0, 7, String(nummer), 20),
+  ])
 }
 
 /** A shoe print, heel to the left, that fills one footstep. */
 function voetafdruk(x: number, y: number): Vorm {
-  return {
-    vorm: 'pad',
-    d: `M${x + 3} ${y} c0 -5 8 -5 8 0 s-8 5 -8 0 Z M${x + 13} ${y - 4} c6 -3 16 -2 16 4 s-10 7 -16 4 Z`,
-    vulling: 'zacht',
-  }
+  return pad(
+    `M${x + 3} ${y} c0 -5 8 -5 8 0 s-8 5 -8 0 Z M${x + 13} ${y - 4} c6 -3 16 -2 16 4 s-10 7 -16 4 Z`,
+    { vulling: 'zacht', lijn: undefined }
+  )
 }
 
 /** The measure of this sheet: fifteen footsteps with a mark at each. */
 function maatlat(x: number, y: number): Vorm[] {
-  const stappen = Array.from({ length: 16 }, (_, i) => i)
+  const stappen = tel(16)
   return [
-    { vorm: 'lijn', x1: x, y1: y, x2: rond(x + 15 * VOETSTAP), y2: y, dikte: 2.5 },
-    ...stappen.map((i): Vorm => ({
-      vorm: 'lijn',
-      x1: x + i * VOETSTAP,
-      y1: y - (i % 5 === 0 ? 14 : 8),
-      x2: x + i * VOETSTAP,
-      y2: y,
-      dikte: 2,
-    })),
+    lijn(x, y, rond(x + 15 * VOETSTAP), y),
+    ...stappen.map((i) =>
+      lijn(x + i * VOETSTAP, y - (i % 5 === 0 ? 14 : 8), x + i * VOETSTAP, y, { dikte: 2 })
+    ),
     ...stappen.slice(0, 15).map((i) => voetafdruk(x + i * VOETSTAP, y - 26 + (i % 2) * 7)),
     ...[0, 5, 10, 15].map((i) => opschrift(x + i * VOETSTAP, y + 22, String(i), 18)),
   ]
@@ -99,7 +76,7 @@ export const STAVENBLAD: Tekening = {
   hoogte: HOOGTE,
   vormen: [
     ...STAVEN.map((stok, i) => staf(stok, i + 1)),
-    { vorm: 'lijn', x1: 20, y1: 518, x2: BREEDTE - 20, y2: 518, lijn: 'messing', streep: '2 8' },
+    lijn(20, 518, BREEDTE - 20, 518, { lijn: 'messing', streep: '2 8', dikte: 2 }),
     opschrift(BREEDTE / 2, 550, 'Maat in voetstappen', 19),
     ...maatlat(35, 596),
     ...rand(BREEDTE, HOOGTE),

@@ -1,5 +1,6 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { opschrift, rand, rond } from '#content/spelen/cunera/stappen/tekenhulp'
+import { cirkel, lijn, pad, rond, tekst } from '#content/spelen/vormen'
+import { opschrift, rand } from '#content/spelen/cunera/stappen/tekenhulp'
 
 const BREEDTE = 480
 const HOOGTE = 644
@@ -90,15 +91,10 @@ export const VAN: Dorp = 'stal'
 export const NAAR: Dorp = 'poort'
 
 function weg([van, naar]: (typeof WEGEN)[number]): Vorm[] {
-  const lijn = {
-    x1: DORPEN[van].x,
-    y1: DORPEN[van].y,
-    x2: DORPEN[naar].x,
-    y2: DORPEN[naar].y,
-  }
+  const [begin, eind] = [DORPEN[van], DORPEN[naar]]
   return [
-    { vorm: 'lijn', ...lijn, lijn: 'inkt', dikte: 9 },
-    { vorm: 'lijn', ...lijn, lijn: 'zand', dikte: 5 },
+    lijn(begin.x, begin.y, eind.x, eind.y, { dikte: 9 }),
+    lijn(begin.x, begin.y, eind.x, eind.y, { lijn: 'zand', dikte: 5 }),
   ]
 }
 
@@ -106,50 +102,26 @@ function mijlpaal([van, naar, uren]: (typeof WEGEN)[number]): Vorm[] {
   const x = rond((DORPEN[van].x + DORPEN[naar].x) / 2)
   const y = rond((DORPEN[van].y + DORPEN[naar].y) / 2)
   return [
-    { vorm: 'cirkel', x, y, r: 12.5, vulling: 'wit', lijn: 'messing', dikte: 1.5 },
-    {
-      vorm: 'tekst',
-      x,
-      y: y + 7,
-      tekst: String(uren),
-      grootte: 20,
-      anker: 'midden',
-      letter: 'tekst',
-      vet: true,
-    },
+    cirkel(x, y, 12.5, { vulling: 'wit', lijn: 'messing', dikte: 1.5 }),
+    tekst(x, y + 7, String(uren), 20, { letter: 'tekst', vet: true }),
   ]
 }
 
 function dorp({ x, y, letter }: (typeof DORPEN)[Dorp]): Vorm[] {
   return [
-    {
-      vorm: 'pad',
-      d: `M${x - 20} ${y + 19} V${y - 7} L${x} ${y - 24} L${x + 20} ${y - 7} V${y + 19} Z`,
+    pad(`M${x - 20} ${y + 19} V${y - 7} L${x} ${y - 24} L${x + 20} ${y - 7} V${y + 19} Z`, {
       vulling: 'papier',
-      lijn: 'inkt',
-      dikte: 2.5,
-    },
-    {
-      vorm: 'tekst',
-      x,
-      y: y + 14,
-      tekst: letter,
-      grootte: 25,
-      anker: 'midden',
-      letter: 'code',
-      vet: true,
-    },
+    }),
+    tekst(x, y + 14, letter, 25, { letter: 'code', vet: true }),
   ]
 }
 
 function boom(x: number, y: number): Vorm {
-  return {
-    vorm: 'pad',
-    d: `M${x} ${y} v-10 M${x - 8} ${y - 8} L${x} ${y - 26} L${x + 8} ${y - 8} Z`,
+  return pad(`M${x} ${y} v-10 M${x - 8} ${y - 8} L${x} ${y - 26} L${x + 8} ${y - 8} Z`, {
     vulling: 'mos',
     lijn: 'mos',
     dikte: 2,
-  }
+  })
 }
 
 /** The network on paper. */
@@ -160,18 +132,11 @@ export const WEGENKAART: Tekening = {
     ...WEGEN.flatMap(weg),
     ...WEGEN.flatMap(mijlpaal),
     ...Object.values(DORPEN).flatMap(dorp),
-    {
-      vorm: 'pad',
-      d: `M${DORPEN[VAN].x - 28} ${DORPEN[VAN].y + 26} h56 v-60 h-56 Z`,
+    pad(`M${DORPEN[VAN].x - 28} ${DORPEN[VAN].y + 26} h56 v-60 h-56 Z`, { lijn: 'lak', dikte: 4 }),
+    pad(`M${DORPEN[NAAR].x - 28} ${DORPEN[NAAR].y + 26} h56 v-60 h-56 Z`, {
       lijn: 'lak',
       dikte: 4,
-    },
-    {
-      vorm: 'pad',
-      d: `M${DORPEN[NAAR].x - 28} ${DORPEN[NAAR].y + 26} h56 v-60 h-56 Z`,
-      lijn: 'lak',
-      dikte: 4,
-    },
+    }),
     opschrift(74, 48, 'vertrek', 20, 'lak'),
     opschrift(DORPEN[NAAR].x + 76, DORPEN[NAAR].y + 22, 'koning', 20, 'lak'),
     boom(398, 540),

@@ -1,14 +1,5 @@
-import {
-  cirkel,
-  hoekig,
-  pad,
-  sneeuw,
-  ster,
-  tekening,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { cirkel, hoekig, pad, ster, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
+import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -88,7 +79,7 @@ export const adventskalender = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes.',
+      bijschrift: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes',
       beschrijving: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DEURTJES.map((rij, i) => `Rij ${i + 1} van boven: ${rij.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
       tekening: huis,
     },

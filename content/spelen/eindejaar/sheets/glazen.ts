@@ -1,12 +1,4 @@
-import {
-  cirkel,
-  groep,
-  lijn,
-  pad,
-  tekening,
-  tekst,
-  tel,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { cirkel, groep, lijn, pad, tekening, tekst, tel } from '#content/spelen/vormen'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -81,7 +73,7 @@ export const glazen = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De toren, gezien van voren, bij de eerste druppel.',
+      bijschrift: 'De toren, gezien van voren, bij de eerste druppel',
       beschrijving:
         'Een toren van lege glazen in vijf rijen, van boven naar beneden één, twee, drie, vier en vijf glazen. Elk glas staat precies midden boven de twee glazen eronder, als stenen in een muur. Boven het bovenste glas hangt een fles met inhoud voor vijftien glazen. De toren staat op een tafel. Rechtsboven staat het stempel van het blad: een bel.',
       tekening: toren,

@@ -1,12 +1,4 @@
-import {
-  groep,
-  lijn,
-  pad,
-  tekening,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { groep, lijn, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'

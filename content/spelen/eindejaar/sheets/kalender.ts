@@ -1,12 +1,4 @@
-import {
-  groep,
-  hoekig,
-  lijn,
-  pad,
-  tekening,
-  tekst,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { groep, hoekig, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -117,7 +109,7 @@ export const kalender = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen.',
+      bijschrift: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen',
       beschrijving:
         'Twee kubussen zijn uitgeslagen tot een kruis van zes vlakken. Op de linkerkubus staan al een 3, een 4 en een 5; drie vlakken zijn nog leeg. Op de rechterkubus staan al een 7 en een 8; vier vlakken zijn nog leeg. Rechtsboven staat het stempel van het blad: een ster.',
       tekening: werkbank,

@@ -1,15 +1,16 @@
 import {
   cirkel,
+  groep,
   hoekig,
   lijn,
   pad,
-  sneeuw,
   ster,
   tekening,
   tekst,
   tel,
   vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+} from '#content/spelen/vormen'
+import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -85,16 +86,11 @@ const TIPPEN = [
 ] as const
 
 function bal(soort: Bal, x: number, y: number): Vorm {
-  return {
-    vorm: 'groep',
-    x,
-    y,
-    vormen: [
-      lijn(0, -STRAAL - 9, 0, -STRAAL),
-      vlak(-4, -STRAAL - 4, 8, 5, { vulling: 'messing', dikte: 1.5 }),
-      ...PATRONEN[soort],
-    ],
-  }
+  return groep(x, y, [
+    lijn(0, -STRAAL - 9, 0, -STRAAL),
+    vlak(-4, -STRAAL - 4, 8, 5, { vulling: 'messing', dikte: 1.5 }),
+    ...PATRONEN[soort],
+  ])
 }
 
 /** One branch with its garland; the balls at the tips hang half beyond the green. */
@@ -133,7 +129,7 @@ function foto(naam: string, boom: readonly Tak[], achtergrond: readonly Vorm[]):
 
 const RAAM = [
   vlak(40, 44, 74, 92, { vulling: 'wit' }),
-  ...sneeuw(58, 74, 12).map((vlok): Vorm => ({ vorm: 'groep', x: 48, y: 52, vormen: [vlok] })),
+  ...sneeuw(58, 74, 12).map((vlok) => groep(48, 52, [vlok])),
   lijn(77, 44, 77, 136),
   lijn(40, 90, 114, 90),
 ]
@@ -171,19 +167,19 @@ export const kerstballen = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De proefboom van voren.',
+      bijschrift: 'De proefboom van voren',
       beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWoorden(VOORKANT)} Rechtsboven staat het stempel van het blad: een bel.`,
       tekening: { ...voor, vormen: [...voor.vormen, stempel('groen', 'bel', 400, 58)] },
     },
     {
       soort: 'tekening',
-      bijschrift: 'Dezelfde boom van achteren.',
+      bijschrift: 'Dezelfde boom van achteren',
       beschrijving: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWoorden(ACHTERKANT)}`,
       tekening: foto('achterkant', ACHTERKANT, DEUR),
     },
     {
       soort: 'tabel',
-      bijschrift: 'De paklijst van de hele boom.',
+      bijschrift: 'De paklijst van de hele boom',
       kop: ['Soort bal', 'Aantal'],
       rijen: [
         ['gestippeld', `${PAKLIJST.stippen}`],

@@ -9,8 +9,8 @@ import {
   tekst,
   tel,
   vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
-import type { Punt } from '#content/spelen/eindejaar/sheets/tekenhulp'
+  type Punt,
+} from '#content/spelen/vormen'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'

@@ -5,12 +5,12 @@ import {
   hoekig,
   lijn,
   pad,
-  sneeuw,
   tekening,
   tekst,
   tel,
   vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+} from '#content/spelen/vormen'
+import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -275,21 +275,21 @@ export const liedrebus = {
     },
     {
       soort: 'tekening',
-      bijschrift: 'Het eerste lied.',
+      bijschrift: 'Het eerste lied',
       beschrijving:
         'Bovenaan staat een notenbalk, voor de sier. Dan drie woorden. Eerste woord: een kom, dan de letter T. Tweede woord: kerstballen, met een doorgestreepte b eronder. Derde woord: de letters TE, dan ramen met eronder r = z. Daaronder vakjes voor woorden van 4, 5 en 7 letters; het twaalfde vakje heeft een dikke rand. Rechtsboven staat het stempel van het blad: een maan.',
       tekening: regelTekening(0),
     },
     {
       soort: 'tekening',
-      bijschrift: 'Het tweede lied.',
+      bijschrift: 'Het tweede lied',
       beschrijving:
         'Twee woorden. Eerste woord: de letter O. Tweede woord: pennen met eronder p = d, dan een boom. Daaronder vakjes voor woorden van 1 en 10 letters; het zesde vakje, geteld over beide woorden, heeft een dikke rand.',
       tekening: regelTekening(1),
     },
     {
       soort: 'tekening',
-      bijschrift: 'Het derde lied.',
+      bijschrift: 'Het derde lied',
       beschrijving:
         'Twee woorden. Eerste woord: een bril met eronder br = st, dan de letters LE. Tweede woord: de letter N, dan het cijfer 8. Daaronder vakjes voor woorden van 6 en 5 letters; het eerste vakje heeft een dikke rand.',
       tekening: regelTekening(2),

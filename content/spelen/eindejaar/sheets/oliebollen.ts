@@ -1,14 +1,4 @@
-import {
-  cirkel,
-  groep,
-  lijn,
-  pad,
-  rond,
-  tekening,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { cirkel, groep, lijn, pad, rond, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -145,7 +135,7 @@ export const oliebollen = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De eerste weegschaal, in evenwicht.',
+      bijschrift: 'De eerste weegschaal, in evenwicht',
       beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWoorden(eerste.links)}, rechts liggen ${inWoorden(eerste.rechts)}. Rechtsboven staat het stempel van het blad: een maan.`,
       tekening: weegschaal(eerste, [
         tekst(118, 182, 'banketstaaf en oliebol', 18),
@@ -155,7 +145,7 @@ export const oliebollen = {
     },
     {
       soort: 'tekening',
-      bijschrift: 'De tweede weegschaal, in evenwicht.',
+      bijschrift: 'De tweede weegschaal, in evenwicht',
       beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWoorden(tweede.links)}, rechts liggen ${inWoorden(tweede.rechts)}.`,
       tekening: weegschaal(tweede),
     },

@@ -1,14 +1,4 @@
-import {
-  cirkel,
-  groep,
-  lijn,
-  pad,
-  ster,
-  tekening,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { cirkel, groep, lijn, pad, ster, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -200,7 +190,7 @@ export const pakjes = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De plank met de vijf pakjes.',
+      bijschrift: 'De plank met de vijf pakjes',
       beschrijving:
         'Een plank met vijf genummerde pakjes, van links naar rechts: pakje 1 in stippenpapier, zonder strik; pakje 2 in ruitjespapier, met strik; pakje 3 in strepenpapier, zonder strik; pakje 4 in sterrenpapier, met strik; pakje 5 in golfjespapier, met strik. Rechtsboven staat het stempel van het blad: een ster.',
       tekening: tekeningSchap,

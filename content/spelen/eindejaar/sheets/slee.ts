@@ -8,7 +8,7 @@ import {
   tekst,
   tel,
   vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+} from '#content/spelen/vormen'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -134,7 +134,7 @@ export const slee = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De ijsvijver, met de slee linksonder en een hek eromheen.',
+      bijschrift: 'De ijsvijver, met de slee linksonder en een hek eromheen',
       beschrijving: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${vakjes('S')}, de hut op ${vakjes('D')}. Dennen staan op ${vakjes('T')}. Lantaarns hangen boven ${LANTAARNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
       tekening: kaart,
     },

@@ -1,13 +1,4 @@
-import {
-  cirkel,
-  groep,
-  hoekig,
-  lijn,
-  pad,
-  ster,
-  tekst,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { cirkel, groep, hoekig, lijn, pad, ster, tekst, vlak } from '#content/spelen/vormen'
 import type { KleurNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Vorm } from '#domain/spelen/tekening'
 

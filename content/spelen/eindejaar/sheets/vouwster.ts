@@ -4,12 +4,12 @@ import {
   hoekig,
   lijn,
   pad,
-  pijl,
   tekening,
   tekst,
   vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
-import type { Punt } from '#content/spelen/eindejaar/sheets/tekenhulp'
+  type Punt,
+} from '#content/spelen/vormen'
+import { pijl } from '#content/spelen/eindejaar/sheets/tekenhulp'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'

@@ -1,13 +1,4 @@
-import {
-  cirkel,
-  groep,
-  lijn,
-  opCirkel,
-  tekening,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { cirkel, groep, lijn, opCirkel, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
 import { kleurplaatje, stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -129,14 +120,14 @@ export const vuurwerk = {
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De vier foto’s waar het getal nog onder staat.',
+      bijschrift: 'De vier foto’s waar het getal nog onder staat',
       beschrijving: `Vier foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. ${MET_GETAL.map(({ getal, brandt }) => `Bij het getal ${getal} branden ${inWoorden(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
       tekening: metGetal,
     },
     {
       soort: 'tekening',
       bijschrift:
-        'De andere vijf foto’s, zoals ze zijn opgeraapt, met een veeg waar het getal stond.',
+        'De andere vijf foto’s, zoals ze zijn opgeraapt, met een veeg waar het getal stond',
       beschrijving: `Vijf foto’s met een veeg in plaats van een getal. ${ZONDER_GETAL.map((brandt, i) => `Foto ${i + 1}: ${inWoorden(brandt)}.`).join(' ')}`,
       tekening: zonderGetal,
     },

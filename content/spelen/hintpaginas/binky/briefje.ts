@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening } from '#domain/spelen/tekening'
-import { cirkel, lijn, opCirkel, tekst, tel } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, lijn, opCirkel, tekst, tel } from '#content/spelen/vormen'
 
 export const ALFABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

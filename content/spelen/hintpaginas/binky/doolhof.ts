@@ -1,14 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import {
-  cirkel,
-  lijn,
-  pad,
-  tekst,
-  tel,
-  verstrooiing,
-  vlak,
-} from '#content/spelen/hintpaginas/vormen'
+import { cirkel, lijn, pad, tekst, tel, verstrooiing, vlak } from '#content/spelen/vormen'
 
 /** The hedge is a square of this many cells; cells are numbered row by row. */
 export const MAAT = 10

@@ -1,5 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import { verstrooiing } from '#content/spelen/hintpaginas/vormen'
+import type { Tekening } from '#domain/spelen/tekening'
+import { tekst, verstrooiing, vlak } from '#content/spelen/vormen'
 
 /** Where the even numbers come; two letters beside each other, twice. */
 const TEGELS = [
@@ -25,6 +26,33 @@ export const CIJFERS: readonly string[] = TEGELS.map((rij) =>
   [...rij].map((tegel) => kies(tegel === '#' ? '2468' : '13579')).join('')
 )
 
+const GEKRABBELD = ['Even kleuren, en je ziet in vier letters', 'wat ik heb meegenomen.'] as const
+
+const VAK = 32
+const RAND = 12
+const ONDER = RAND + CIJFERS.length * VAK
+
+/** Every digit in a square of its own, to be coloured. */
+const blaadje: Tekening = {
+  breedte: 440,
+  hoogte: ONDER + 84,
+  vormen: [
+    ...CIJFERS.flatMap((rij, r) =>
+      [...rij].flatMap((cijfer, k) => {
+        const [x, y] = [RAND + k * VAK, RAND + r * VAK]
+        return [
+          vlak(x, y, VAK, VAK, { vulling: 'wit', lijn: 'zacht', dikte: 1.2 }),
+          tekst(x + VAK / 2, y + 23.5, cijfer, 22),
+        ]
+      })
+    ),
+    vlak(RAND, RAND, 13 * VAK, 13 * VAK, { dikte: 3 }),
+    ...GEKRABBELD.map((regel, i) =>
+      tekst(220, ONDER + 34 + i * 28, regel, 20, { letter: 'titel' })
+    ),
+  ],
+}
+
 export const getallen = {
   naam: 'getallen',
   label: '4. De lege plek bij de kachel',
@@ -42,14 +70,14 @@ export const getallen = {
   boekje: {
     verhaal: [
       'Ook thuis klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
-      'In de haren ligt een blaadje vol cijfers. Onderaan is gekrabbeld: ‘Even kleuren, en je ziet in vier letters wat ik heb meegenomen.’',
+      'In de haren ligt een blaadje vol cijfers. Onderaan heeft iemand iets gekrabbeld.',
     ],
     materiaal: [
       {
-        soort: 'raster',
-        bijschrift:
-          'Het blaadje met cijfers. Neem een potlood en lees nog eens goed wat eronder gekrabbeld is.',
-        rijen: CIJFERS,
+        soort: 'tekening',
+        bijschrift: 'Het blaadje met cijfers. Neem er een potlood bij.',
+        beschrijving: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${CIJFERS.map((rij, r) => `Rij ${r + 1}: ${[...rij].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${GEKRABBELD.join(' ')}’`,
+        tekening: blaadje,
       },
     ],
     vraag: 'Wat stond er naast de kachel?',

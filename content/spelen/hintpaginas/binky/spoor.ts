@@ -1,8 +1,7 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, groep, lijn, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, groep, lijn, pad, tekst, tel, vlak, type Punt } from '#content/spelen/vormen'
 
-type Punt = readonly [x: number, y: number]
 export type Afdruk = 'hart' | 'rond' | 'vogel'
 export type Spoor = {
   readonly afdruk: Afdruk
@@ -53,7 +52,22 @@ const TEGEL = 28
 /** How far from the middle of a tile the prints before and after its letter stand: on its rim. */
 export const OP_DE_TEGEL = 26
 
-/** One print, its toes pointing up. */
+const TENEN = {
+  hart: [
+    [-10.4, -7.6],
+    [-3.9, -11],
+    [3.9, -11],
+    [10.4, -7.6],
+  ],
+  rond: [
+    [-8.5, -5],
+    [-3.4, -10],
+    [3.4, -10],
+    [8.5, -5],
+  ],
+} as const
+
+/** One print, its toes pointing up. The heart is slender and stands clear, to be one at any angle. */
 function afdrukVormen(afdruk: Afdruk): Vorm[] {
   const vulling = { vulling: KLEUR[afdruk], lijn: undefined } as const
   if (afdruk === 'vogel')
@@ -65,14 +79,12 @@ function afdrukVormen(afdruk: Afdruk): Vorm[] {
     ].map(([x, y]) => lijn(0, 2, x!, y!, { lijn: KLEUR.vogel, dikte: 2.5 }))
   return [
     afdruk === 'hart'
-      ? pad('M 0 9 C -11 1 -8 -6 -3.5 -5 Q -1 -4.5 0 -2 Q 1 -4.5 3.5 -5 C 8 -6 11 1 0 9 Z', vulling)
+      ? pad(
+          'M 0 11.5 C -3 7 -8.4 3 -8.4 -1.6 C -8.4 -6.6 -1.6 -7 0 -1.4 C 1.6 -7 8.4 -6.6 8.4 -1.6 C 8.4 3 3 7 0 11.5 Z',
+          vulling
+        )
       : cirkel(0, 2, 6.2, vulling),
-    ...[
-      [-8.5, -5],
-      [-3.4, -10],
-      [3.4, -10],
-      [8.5, -5],
-    ].map(([x, y]) => cirkel(x!, y!, 2.6, vulling)),
+    ...TENEN[afdruk].map(([x, y]) => cirkel(x, y, 2.6, vulling)),
   ]
 }
 
@@ -108,7 +120,7 @@ const lopend = (eenSpoor: Spoor): Vorm[] =>
       ({ x, y }) =>
         eenSpoor.afdruk === 'hart' || VERS.every((vers) => Math.hypot(vers.x - x, vers.y - y) > 23)
     )
-    .map(({ x, y, draai }) => groep(x, y, afdrukVormen(eenSpoor.afdruk), { draai, schaal: 1.1 }))
+    .map(({ x, y, draai }) => groep(x, y, afdrukVormen(eenSpoor.afdruk), { draai }))
 
 const struik = (x: number, y: number): Vorm =>
   pad(`M ${x} ${y} q -16 -4 -10 -18 q 2 -14 18 -10 q 10 -12 20 0 q 16 -2 14 12 q 8 12 -8 16 Z`, {
@@ -121,9 +133,10 @@ const tekening: Tekening = {
   hoogte: 534,
   vormen: [
     vlak(6, 6, 428, 418, { vulling: 'wit', dikte: 3, rond: 6 }),
-    ...[20, 34].map((x) => vlak(x, 86, 6, 288, { vulling: 'messing', dikte: 2, rond: 2 })),
-    ...tel(8).map((i) =>
-      pad(`M 20 ${94 + i * 35} H 46 V ${118 + i * 35} H 20 L 11 ${106 + i * 35} Z`, {
+    tekst(32, 76, 'hek', 19, { letter: 'titel', vet: true }),
+    ...[22, 39].map((x) => vlak(x, 86, 5, 288, { vulling: 'messing', dikte: 2, rond: 2 })),
+    ...tel(12).map((i) =>
+      pad(`M 18 ${89 + i * 24} H 52 V ${107 + i * 24} H 18 L 11 ${98 + i * 24} Z`, {
         vulling: 'messing',
         dikte: 2,
       })

@@ -1,15 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import {
-  cirkel,
-  ellips,
-  groep,
-  lijn,
-  pad,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/hintpaginas/vormen'
+import { cirkel, ellips, groep, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 export type Vriend = {
   readonly naam: string

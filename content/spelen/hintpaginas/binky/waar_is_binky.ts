@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** Which letter of each earlier answer, in the order of the booklet. */
 export const VLAGGETJES = [1, 2, 3, 1, 1, 2, 2] as const

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening } from '#domain/spelen/tekening'
-import { pad, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
+import { pad, tekst, vlak } from '#content/spelen/vormen'
 
 /** The field with molehills; Binky's hut stands at `BEGIN`. */
 export const VELD = [

@@ -2,7 +2,7 @@ import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening } from '#domain/spelen/tekening'
 import { VERF, type Verf } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
 import { tube, verfvlak } from '#content/spelen/hintpaginas/kleinkunst/verf'
-import { lijn, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** The study is twelve by twelve squares; its centre line runs between the sixth and the seventh. */
 export const VAKKEN = 12

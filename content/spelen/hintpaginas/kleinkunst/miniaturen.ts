@@ -1,4 +1,4 @@
-import { tel } from '#content/spelen/hintpaginas/vormen'
+import { tel } from '#content/spelen/vormen'
 
 /** What a miniature can be: one colour, one number of dots and one word. */
 export const VERF = ['rood', 'geel', 'blauw'] as const

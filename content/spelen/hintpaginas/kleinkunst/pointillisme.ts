@@ -1,8 +1,7 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, ellips, opCirkel, pad, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, ellips, opCirkel, pad, tel, vlak, type Punt } from '#content/spelen/vormen'
 
-type Punt = readonly [x: number, y: number]
 export type Ding = {
   readonly naam: string
   readonly kleur: Kleur

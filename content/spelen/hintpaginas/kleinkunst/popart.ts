@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, ellips, pad, ster, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, ellips, pad, ster, tekst, tel, vlak } from '#content/spelen/vormen'
 
 export type Blik = {
   readonly letter: string

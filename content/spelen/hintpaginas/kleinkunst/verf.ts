@@ -1,6 +1,6 @@
 import type { Kleur, Vorm } from '#domain/spelen/tekening'
 import type { Verf } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
-import { lijn, pad, tel, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
+import { lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 const TINT = { rood: 'lak', geel: 'geel', blauw: 'blauw' } as const satisfies Record<Verf, Kleur>
 

@@ -8,7 +8,7 @@ import {
   type Miniatuur,
 } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
 import { tube, verfvlak } from '#content/spelen/hintpaginas/kleinkunst/verf'
-import { cirkel, lijn, pad, ster, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, lijn, pad, ster, tekst, tel, vlak } from '#content/spelen/vormen'
 
 const MAAT = 112
 

@@ -9,7 +9,7 @@ import {
   ster,
   tel,
   vlak,
-} from '#content/spelen/hintpaginas/vormen'
+} from '#content/spelen/vormen'
 
 /*
  * The thirteen canvases, each 100 by 76. Oval frames cut the corners, so what is in an oval one

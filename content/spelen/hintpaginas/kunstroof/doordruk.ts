@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** The strokes of a block letter: three that lie and four that stand. */
 export const LIGGEND = { boven: [0, 0, 1, 0], midden: [0, 1, 1, 1], onder: [0, 2, 1, 2] } as const

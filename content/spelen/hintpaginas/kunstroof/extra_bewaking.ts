@@ -3,7 +3,7 @@ import type { Materiaal } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { SCHILDERIJEN, type Schilderij } from '#content/spelen/hintpaginas/kunstroof/catalogus'
 import { LEEG } from '#content/spelen/hintpaginas/kunstroof/beelden'
-import { cirkel, ellips, groep, lijn, pad, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, ellips, groep, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
 
 const CEL = { b: 220, h: 214 } as const
 const DOEK = { b: 150, h: 114 } as const

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening } from '#domain/spelen/tekening'
-import { groep, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { groep, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** The punched squares, row and column from 0, with side 1 of the card on top. */
 export const GATEN: readonly (readonly [number, number])[] = [

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening } from '#domain/spelen/tekening'
-import { lijn, pad, tekst, tel, vlak } from '#content/spelen/hintpaginas/vormen'
+import { lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** Blocks of blackened squares, per row from the top and per column from the left. */
 export const RIJEN = [
@@ -67,12 +67,12 @@ const tekening: Tekening = {
     }),
     ...tel(KOLOMMEN.length - 1).map((k) =>
       lijn(LINKS + (k + 1) * VAK, BOVEN, LINKS + (k + 1) * VAK, BOVEN + RIJEN.length * VAK, {
-        dikte: k === 4 ? 3 : 1.2,
+        dikte: (k + 1) % 5 ? 1.2 : 3,
       })
     ),
     ...tel(RIJEN.length - 1).map((r) =>
       lijn(LINKS, BOVEN + (r + 1) * VAK, LINKS + KOLOMMEN.length * VAK, BOVEN + (r + 1) * VAK, {
-        dikte: r === 4 ? 3 : 1.2,
+        dikte: (r + 1) % 5 ? 1.2 : 3,
       })
     ),
   ],

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, opCirkel, pad, tekst, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, lijn, opCirkel, pad, tekst, vlak } from '#content/spelen/vormen'
 
 /**
  * The hall from above: letters on the floor, slanted mirrors, and empty tiles. The lamp shines in

@@ -1,15 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import {
-  cirkel,
-  groep,
-  lijn,
-  opCirkel,
-  pad,
-  tekst,
-  tel,
-  vlak,
-} from '#content/spelen/hintpaginas/vormen'
+import { cirkel, groep, lijn, opCirkel, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** One 'duim' of the scale bar, in units of the drawing. */
 export const DUIM = 18
@@ -115,7 +106,7 @@ const legeLijst: Tekening = {
     cirkel(220, 136, 5, { vulling: 'inkt', lijn: undefined }),
     pad('M 220 138 V 162 q 0 12 12 12 t 10 -12', { dikte: 3 }),
     tekst(220, 246, 'nummer 14', 24, { letter: 'titel', vet: true }),
-    tekst(220, 276, 'zaterdagnacht verdwenen', 17, { kleur: 'zacht' }),
+    tekst(220, 276, 'die neem ik zaterdag mee', 17, { kleur: 'zacht' }),
   ],
 }
 

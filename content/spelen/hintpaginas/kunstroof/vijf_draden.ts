@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, tekst, tel, verstrooiing, vlak } from '#content/spelen/hintpaginas/vormen'
+import { cirkel, tekst, tel, verstrooiing, vlak } from '#content/spelen/vormen'
 
 type Plek = { readonly x: number; readonly y: number }
 export type Draad = { readonly van: Plek; readonly naar: Plek }

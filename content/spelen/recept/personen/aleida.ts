@@ -2,6 +2,7 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { personeelskaart } from '#content/spelen/recept/personen/personeel'
 import type { Persoon } from '#content/spelen/recept/vlaggen'
+import { cirkel, groep, lijn, opCirkel, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 export type Kant = 'deur' | 'raam' | 'links' | 'rechts'
 
@@ -32,32 +33,14 @@ const ZIJDE = KLEEDJES.length * VAK
 
 /** A doily: a circle with a scalloped edge. */
 function kleedje(letter: string, x: number, y: number): Vorm[] {
-  const bogen = Array.from({ length: 12 }, (_, i): Vorm => {
-    const hoek = (i * Math.PI) / 6
-    return {
-      vorm: 'cirkel',
-      x: x + 22 * Math.cos(hoek),
-      y: y + 22 * Math.sin(hoek),
-      r: 6,
-      vulling: 'wit',
-      lijn: 'blauw',
-      dikte: 1.5,
-    }
-  })
+  const bogen = tel(12).map((i) =>
+    cirkel(...opCirkel(x, y, 22, 90 + i * 30), 6, { vulling: 'wit', lijn: 'blauw', dikte: 1.5 })
+  )
   return [
     ...bogen,
-    { vorm: 'cirkel', x, y, r: 22, vulling: 'wit' },
-    { vorm: 'cirkel', x, y, r: 17, lijn: 'blauw', dikte: 1, streep: '2 4' },
-    {
-      vorm: 'tekst',
-      x,
-      y: y + 8,
-      tekst: letter,
-      grootte: 24,
-      anker: 'midden',
-      letter: 'titel',
-      vet: true,
-    },
+    cirkel(x, y, 22, { vulling: 'wit', lijn: undefined }),
+    cirkel(x, y, 17, { lijn: 'blauw', dikte: 1, streep: '2 4' }),
+    tekst(x, y + 8, letter, 24, { letter: 'titel', vet: true }),
   ]
 }
 
@@ -71,31 +54,10 @@ function gastkaart({ kant, plaats, ziet }: Gast): Vorm[] {
     rechts: [MARGE + ZIJDE + 30, langs, 270],
   }[kant] as [number, number, number]
   return [
-    {
-      vorm: 'groep',
-      x,
-      y,
+    groep(x, y, [pad('M -17 17 L -17 -13 L 0 -25 L 17 -13 L 17 17 Z', { vulling: 'papier' })], {
       draai,
-      vormen: [
-        {
-          vorm: 'pad',
-          d: 'M -17 17 L -17 -13 L 0 -25 L 17 -13 L 17 17 Z',
-          vulling: 'papier',
-          lijn: 'inkt',
-          dikte: 2.5,
-        },
-      ],
-    },
-    {
-      vorm: 'tekst',
-      x,
-      y: y + 8,
-      tekst: String(ziet),
-      grootte: 24,
-      anker: 'midden',
-      letter: 'code',
-      vet: true,
-    },
+    }),
+    tekst(x, y + 8, String(ziet), 24, { letter: 'code', vet: true }),
   ]
 }
 
@@ -103,68 +65,13 @@ function gastkaart({ kant, plaats, ziet }: Gast): Vorm[] {
 function kamer(maat: number, onder: number): Vorm[] {
   const m = maat / 2
   return [
-    {
-      vorm: 'rechthoek',
-      x: 6,
-      y: 6,
-      b: maat - 12,
-      h: onder - 12,
-      rond: 4,
-      vulling: 'papier',
-      lijn: 'inkt',
-      dikte: 4,
-    },
-    {
-      vorm: 'rechthoek',
-      x: m - 74,
-      y: 6,
-      b: 148,
-      h: 36,
-      rond: 3,
-      vulling: 'messing',
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    {
-      vorm: 'tekst',
-      x: m,
-      y: 32,
-      tekst: 'deur',
-      grootte: 22,
-      anker: 'midden',
-      letter: 'titel',
-      vet: true,
-    },
-    { vorm: 'cirkel', x: m + 58, y: 25, r: 5, vulling: 'inkt' },
-    {
-      vorm: 'rechthoek',
-      x: m - 104,
-      y: onder - 42,
-      b: 208,
-      h: 36,
-      rond: 3,
-      vulling: 'wit',
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    ...[-50, 50].map((dx): Vorm => ({
-      vorm: 'lijn',
-      x1: m + dx,
-      y1: onder - 42,
-      x2: m + dx,
-      y2: onder - 6,
-      lijn: 'inkt',
-    })),
-    {
-      vorm: 'tekst',
-      x: m,
-      y: onder - 16,
-      tekst: 'raam',
-      grootte: 22,
-      anker: 'midden',
-      letter: 'titel',
-      vet: true,
-    },
+    vlak(6, 6, maat - 12, onder - 12, { rond: 4, vulling: 'papier', dikte: 4 }),
+    vlak(m - 74, 6, 148, 36, { rond: 3, vulling: 'messing', dikte: 3 }),
+    tekst(m, 32, 'deur', 22, { letter: 'titel', vet: true }),
+    cirkel(m + 58, 25, 5, { vulling: 'inkt', lijn: undefined }),
+    vlak(m - 104, onder - 42, 208, 36, { rond: 3, vulling: 'wit', dikte: 3 }),
+    ...[-50, 50].map((dx) => lijn(m + dx, onder - 42, m + dx, onder - 6, { dikte: 2 })),
+    tekst(m, onder - 16, 'raam', 22, { letter: 'titel', vet: true }),
   ]
 }
 
@@ -176,51 +83,27 @@ function tekenTafel(): Tekening {
     hoogte: onder,
     vormen: [
       ...kamer(maat, onder),
-      {
-        vorm: 'groep',
-        y: 35,
-        vormen: [
-          {
-            vorm: 'rechthoek',
-            x: MARGE - 4,
-            y: MARGE - 4,
-            b: ZIJDE + 8,
-            h: ZIJDE + 8,
-            rond: 12,
-            vulling: 'zand',
-            lijn: 'inkt',
-            dikte: 3,
-          },
-          ...[1, 2, 3, 4].flatMap((i): Vorm[] => [
-            {
-              vorm: 'lijn',
-              x1: MARGE + i * VAK,
-              y1: MARGE + 4,
-              x2: MARGE + i * VAK,
-              y2: MARGE + ZIJDE - 4,
-              lijn: 'messing',
-              dikte: 1,
-              streep: '5 5',
-            },
-            {
-              vorm: 'lijn',
-              x1: MARGE + 4,
-              y1: MARGE + i * VAK,
-              x2: MARGE + ZIJDE - 4,
-              y2: MARGE + i * VAK,
-              lijn: 'messing',
-              dikte: 1,
-              streep: '5 5',
-            },
-          ]),
-          ...KLEEDJES.flatMap((rij, r) =>
-            [...rij].flatMap((letter, k) =>
-              kleedje(letter, MARGE + k * VAK + VAK / 2, MARGE + r * VAK + VAK / 2)
-            )
-          ),
-          ...GASTEN.flatMap(gastkaart),
-        ],
-      },
+      groep(0, 35, [
+        vlak(MARGE - 4, MARGE - 4, ZIJDE + 8, ZIJDE + 8, { rond: 12, vulling: 'zand', dikte: 3 }),
+        ...[1, 2, 3, 4].flatMap((i): Vorm[] => [
+          lijn(MARGE + i * VAK, MARGE + 4, MARGE + i * VAK, MARGE + ZIJDE - 4, {
+            lijn: 'messing',
+            dikte: 1,
+            streep: '5 5',
+          }),
+          lijn(MARGE + 4, MARGE + i * VAK, MARGE + ZIJDE - 4, MARGE + i * VAK, {
+            lijn: 'messing',
+            dikte: 1,
+            streep: '5 5',
+          }),
+        ]),
+        ...KLEEDJES.flatMap((rij, r) =>
+          [...rij].flatMap((letter, k) =>
+            kleedje(letter, MARGE + k * VAK + VAK / 2, MARGE + r * VAK + VAK / 2)
+          )
+        ),
+        ...GASTEN.flatMap(gastkaart),
+      ]),
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { personeelskaart } from '#content/spelen/recept/personen/personeel'
 import type { Persoon } from '#content/spelen/recept/vlaggen'
+import { cirkel, pad, tel, vlak } from '#content/spelen/vormen'
 
 export type Vakrij = {
   /** The first square, counted from 0. */
@@ -56,7 +57,7 @@ function tekenBord(): Tekening {
   const zijde = BORD_MAAT * VAK + 2 * MARGE
   const vakken = new Set(
     VAKRIJEN.flatMap(({ rij, kolom, richting, lengte }) =>
-      Array.from({ length: lengte }, (_, i) =>
+      tel(lengte).map((i) =>
         richting === 'liggend' ? `${rij},${kolom + i}` : `${rij + i},${kolom}`
       )
     )
@@ -66,56 +67,22 @@ function tekenBord(): Tekening {
     hoogte: zijde + 42,
     vormen: [
       // The cord and the nail that the board hangs by.
-      {
-        vorm: 'pad',
-        d: `M ${zijde / 2 - 110} 50 L ${zijde / 2} 12 L ${zijde / 2 + 110} 50`,
+      pad(`M ${zijde / 2 - 110} 50 L ${zijde / 2} 12 L ${zijde / 2 + 110} 50`, {
         lijn: 'messing',
         dikte: 3,
-      },
-      { vorm: 'cirkel', x: zijde / 2, y: 12, r: 5, vulling: 'inkt' },
-      {
-        vorm: 'rechthoek',
-        x: 8,
-        y: 48,
-        b: zijde - 16,
-        h: zijde - 14,
-        rond: 10,
-        vulling: 'messing',
-        lijn: 'inkt',
-      },
-      {
-        vorm: 'rechthoek',
-        x: 18,
-        y: 58,
-        b: zijde - 36,
-        h: zijde - 34,
-        rond: 4,
-        vulling: 'mos',
-        lijn: 'inkt',
-      },
+      }),
+      cirkel(zijde / 2, 12, 5, { vulling: 'inkt', lijn: undefined }),
+      vlak(8, 48, zijde - 16, zijde - 14, { rond: 10, vulling: 'messing', dikte: 2 }),
+      vlak(18, 58, zijde - 36, zijde - 34, { rond: 4, vulling: 'mos', dikte: 2 }),
       ...[...vakken].map((vak): Vorm => {
         const [rij, kolom] = vak.split(',').map(Number)
-        return {
-          vorm: 'rechthoek',
-          x: MARGE + kolom! * VAK,
-          y: MARGE + 41 + rij! * VAK,
-          b: VAK,
-          h: VAK,
+        return vlak(MARGE + kolom! * VAK, MARGE + 41 + rij! * VAK, VAK, VAK, {
           vulling: 'papier',
-          lijn: 'inkt',
-        }
+          dikte: 2,
+        })
       }),
       // A stub of chalk on the ledge.
-      {
-        vorm: 'rechthoek',
-        x: 40,
-        y: zijde + 22,
-        b: 46,
-        h: 9,
-        rond: 4,
-        vulling: 'wit',
-        lijn: 'inkt',
-      },
+      vlak(40, zijde + 22, 46, 9, { rond: 4, vulling: 'wit', dikte: 2 }),
     ],
   }
 }

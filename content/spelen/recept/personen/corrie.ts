@@ -2,6 +2,7 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { personeelskaart } from '#content/spelen/recept/personen/personeel'
 import type { Persoon } from '#content/spelen/recept/vlaggen'
+import { cirkel, groep, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** The sampler, 6 by 6 letters. */
 export const MERKLAP = ['OCDPEV', 'ODAENE', 'ENSWRT', 'RORIIL', 'LOEOLE', 'SEEMLG'] as const
@@ -26,46 +27,27 @@ const MAAT = ZIJDE + 2 * RAND
 
 /** The numerals that are stitched in the corners, clockwise from the upper left. */
 const HOEKEN = [
-  { tekst: 'I', x: RAND - 26, y: RAND - 17 },
-  { tekst: 'II', x: MAAT - RAND + 26, y: RAND - 17 },
-  { tekst: 'III', x: MAAT - RAND + 26, y: MAAT - RAND + 35 },
-  { tekst: 'IV', x: RAND - 26, y: MAAT - RAND + 35 },
+  { cijfer: 'I', x: RAND - 26, y: RAND - 17 },
+  { cijfer: 'II', x: MAAT - RAND + 26, y: RAND - 17 },
+  { cijfer: 'III', x: MAAT - RAND + 26, y: MAAT - RAND + 35 },
+  { cijfer: 'IV', x: RAND - 26, y: MAAT - RAND + 35 },
 ] as const
 
 /** A cross stitch. */
-const kruissteek = (x: number, y: number, r: number, lijn: 'lak' | 'mos'): Vorm => ({
-  vorm: 'pad',
-  d: `M ${x - r} ${y - r} L ${x + r} ${y + r} M ${x - r} ${y + r} L ${x + r} ${y - r}`,
-  lijn,
-  dikte: 2,
-})
+const kruissteek = (x: number, y: number, r: number, kleur: 'lak' | 'mos'): Vorm =>
+  pad(`M ${x - r} ${y - r} L ${x + r} ${y + r} M ${x - r} ${y + r} L ${x + r} ${y - r}`, {
+    lijn: kleur,
+    dikte: 2,
+  })
 
 function tekenMerklap(): Tekening {
-  const steken = Array.from({ length: 13 }, (_, i) => RAND + (i * ZIJDE) / 12)
+  const steken = tel(13).map((i) => RAND + (i * ZIJDE) / 12)
   return {
     breedte: MAAT,
     hoogte: MAAT,
     vormen: [
-      {
-        vorm: 'rechthoek',
-        x: 6,
-        y: 6,
-        b: MAAT - 12,
-        h: MAAT - 12,
-        vulling: 'zand',
-        lijn: 'inkt',
-        dikte: 3,
-      },
-      {
-        vorm: 'rechthoek',
-        x: 14,
-        y: 14,
-        b: MAAT - 28,
-        h: MAAT - 28,
-        lijn: 'lak',
-        dikte: 1.5,
-        streep: '6 5',
-      },
+      vlak(6, 6, MAAT - 12, MAAT - 12, { vulling: 'zand', dikte: 3 }),
+      vlak(14, 14, MAAT - 28, MAAT - 28, { lijn: 'lak', dikte: 1.5, streep: '6 5' }),
       ...steken.flatMap((p, i) => {
         const kleur = i % 2 === 0 ? 'lak' : 'mos'
         return [
@@ -75,68 +57,42 @@ function tekenMerklap(): Tekening {
           kruissteek(MAAT - RAND + 24, p, 5, kleur),
         ].filter(() => i > 0 && i < 12)
       }),
-      { vorm: 'rechthoek', x: RAND, y: RAND, b: ZIJDE, h: ZIJDE, vulling: 'papier', lijn: 'inkt' },
+      vlak(RAND, RAND, ZIJDE, ZIJDE, { vulling: 'papier', dikte: 2 }),
       ...[1, 2, 3, 4, 5].flatMap((i): Vorm[] => [
-        {
-          vorm: 'lijn',
-          x1: RAND + i * VAK,
-          y1: RAND,
-          x2: RAND + i * VAK,
-          y2: RAND + ZIJDE,
-          lijn: 'messing',
-          dikte: 1,
-        },
-        {
-          vorm: 'lijn',
-          x1: RAND,
-          y1: RAND + i * VAK,
-          x2: RAND + ZIJDE,
-          y2: RAND + i * VAK,
-          lijn: 'messing',
-          dikte: 1,
-        },
+        lijn(RAND + i * VAK, RAND, RAND + i * VAK, RAND + ZIJDE, { lijn: 'messing', dikte: 1 }),
+        lijn(RAND, RAND + i * VAK, RAND + ZIJDE, RAND + i * VAK, { lijn: 'messing', dikte: 1 }),
       ]),
       ...MERKLAP.flatMap((rij, r) =>
-        [...rij].map((letter, k): Vorm => ({
-          vorm: 'tekst',
-          x: RAND + k * VAK + VAK / 2,
-          y: RAND + r * VAK + VAK / 2 + 10,
-          tekst: letter,
-          grootte: 30,
-          anker: 'midden',
-          letter: 'code',
-          kleur: 'inkt',
-          vet: true,
-        }))
+        [...rij].map((letter, k) =>
+          tekst(RAND + k * VAK + VAK / 2, RAND + r * VAK + VAK / 2 + 10, letter, 30, {
+            letter: 'code',
+            kleur: 'inkt',
+            vet: true,
+          })
+        )
       ),
-      ...HOEKEN.map(({ tekst, x, y }): Vorm => ({
-        vorm: 'tekst',
-        x,
-        y,
-        tekst,
-        grootte: 24,
-        anker: 'midden',
-        letter: 'titel',
-        kleur: 'lak',
-        vet: true,
-      })),
+      ...HOEKEN.map(({ cijfer, x, y }) =>
+        tekst(x, y, cijfer, 24, { letter: 'titel', kleur: 'lak', vet: true })
+      ),
     ],
   }
 }
 
 /** Lace scallops around the doily, close enough to leave the numerals of the cloth in sight. */
 function kantrand(): Vorm[] {
-  return Array.from({ length: 12 }, (_, i) => RAND + ((i + 0.5) * ZIJDE) / 12).flatMap((p) =>
-    [
-      { x: p, y: RAND },
-      { x: p, y: MAAT - RAND },
-      { x: RAND, y: p },
-      { x: MAAT - RAND, y: p },
-    ].flatMap(({ x, y }): Vorm[] => [
-      { vorm: 'cirkel', x, y, r: 13, vulling: 'wit', lijn: 'blauw' },
-      { vorm: 'cirkel', x, y, r: 7, lijn: 'blauw', dikte: 1 },
-    ])
-  )
+  return tel(12)
+    .map((i) => RAND + ((i + 0.5) * ZIJDE) / 12)
+    .flatMap((p) =>
+      [
+        { x: p, y: RAND },
+        { x: p, y: MAAT - RAND },
+        { x: RAND, y: p },
+        { x: MAAT - RAND, y: p },
+      ].flatMap(({ x, y }): Vorm[] => [
+        cirkel(x, y, 13, { vulling: 'wit', lijn: 'blauw', dikte: 2 }),
+        cirkel(x, y, 7, { lijn: 'blauw', dikte: 1 }),
+      ])
+    )
 }
 
 function tekenKleedje(): Tekening {
@@ -145,52 +101,34 @@ function tekenKleedje(): Tekening {
     hoogte: MAAT,
     vormen: [
       ...kantrand(),
-      { vorm: 'rechthoek', x: RAND, y: RAND, b: ZIJDE, h: ZIJDE, vulling: 'wit', lijn: 'blauw' },
+      vlak(RAND, RAND, ZIJDE, ZIJDE, { vulling: 'wit', lijn: 'blauw', dikte: 2 }),
       // The weave: one flower per closed square, so that the openings can be counted.
-      ...Array.from({ length: 36 }, (_, i) => [Math.floor(i / 6), i % 6] as const).flatMap(
-        ([r, k]): Vorm[] => {
+      ...tel(36)
+        .map((i) => [Math.floor(i / 6), i % 6] as const)
+        .flatMap(([r, k]): Vorm[] => {
           const x = RAND + k * VAK
           const y = RAND + r * VAK
           const open = OPENINGEN.some(([rij, kolom]) => rij === r && kolom === k)
           return open
-            ? [
-                {
-                  vorm: 'rechthoek',
-                  x: x + 3,
-                  y: y + 3,
-                  b: VAK - 6,
-                  h: VAK - 6,
-                  rond: 5,
-                  vulling: 'inkt',
-                },
-              ]
+            ? [vlak(x + 3, y + 3, VAK - 6, VAK - 6, { rond: 5, vulling: 'inkt', lijn: undefined })]
             : [
-                { vorm: 'rechthoek', x, y, b: VAK, h: VAK, lijn: 'blauw', dikte: 1 },
-                ...[45, 135].map((draai): Vorm => ({
-                  vorm: 'groep',
-                  x: x + VAK / 2,
-                  y: y + VAK / 2,
-                  draai,
-                  vormen: [
-                    {
-                      vorm: 'pad',
-                      d: 'M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z',
-                      lijn: 'blauw',
-                      dikte: 1,
-                    },
-                  ],
-                })),
+                vlak(x, y, VAK, VAK, { lijn: 'blauw', dikte: 1 }),
+                ...[45, 135].map((draai) =>
+                  groep(
+                    x + VAK / 2,
+                    y + VAK / 2,
+                    [pad('M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z', { lijn: 'blauw', dikte: 1 })],
+                    { draai }
+                  )
+                ),
               ]
-        }
-      ),
+        }),
       // The knot of red thread in one corner.
-      {
-        vorm: 'pad',
-        d: `M ${RAND} ${RAND} L ${RAND - 26} ${RAND - 12} M ${RAND} ${RAND} L ${RAND - 12} ${RAND - 26}`,
-        lijn: 'lak',
-        dikte: 4,
-      },
-      { vorm: 'cirkel', x: RAND, y: RAND, r: 12, vulling: 'lak', lijn: 'inkt', dikte: 2.5 },
+      pad(
+        `M ${RAND} ${RAND} L ${RAND - 26} ${RAND - 12} M ${RAND} ${RAND} L ${RAND - 12} ${RAND - 26}`,
+        { lijn: 'lak', dikte: 4 }
+      ),
+      cirkel(RAND, RAND, 12, { vulling: 'lak' }),
     ],
   }
 }

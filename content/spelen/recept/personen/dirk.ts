@@ -19,7 +19,7 @@ export type Post = keyof typeof STEMPELS
 
 /** The programme as it was printed: every part lasts until the next one begins. */
 export const PROGRAMMA = [
-  { tijd: '18.30', onderdeel: 'ontvangst' },
+  { tijd: '17.30', onderdeel: 'ontvangst' },
   { tijd: '19.00', onderdeel: 'welkomstwoord' },
   { tijd: '19.10', onderdeel: 'soep' },
   { tijd: '19.25', onderdeel: 'toespraak' },
@@ -181,7 +181,7 @@ export const dirk = {
       ],
     },
   ],
-  vraag: 'Waar was Dirk mee bezig toen hij zijn rondes hoorde te lopen?',
+  vraag: 'Waar was Dirk mee bezig toen hij zijn rondes had moeten lopen?',
   antwoord: 'KOFFIE',
   ookGoed: [
     'DE KOFFIE',

@@ -2,6 +2,7 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { personeelskaart } from '#content/spelen/recept/personen/personeel'
 import type { Persoon } from '#content/spelen/recept/vlaggen'
+import { cirkel, groep, pad, tekst, vlak } from '#content/spelen/vormen'
 
 /**
  * Braille, dots numbered as usual: 1 2 3 down the left column, 4 5 6 down the right one. Only the
@@ -114,8 +115,8 @@ function brailleWoord(woord: string, y: number): Vorm[] {
       const x = begin + i * LETTER_STAP + (nr > 3 ? 9 : -9)
       const hoog = y + ((nr - 1) % 3) * 18
       return stippen.includes(nr)
-        ? { vorm: 'cirkel', x, y: hoog, r: 6.5, vulling: 'inkt' }
-        : { vorm: 'cirkel', x, y: hoog, r: 2, vulling: 'zacht' }
+        ? cirkel(x, hoog, 6.5, { vulling: 'inkt', lijn: undefined })
+        : cirkel(x, hoog, 2, { vulling: 'zacht', lijn: undefined })
     })
   )
 }
@@ -125,53 +126,14 @@ function tekenMenukaart(): Tekening {
     breedte: 460,
     hoogte: 456,
     vormen: [
-      {
-        vorm: 'rechthoek',
-        x: 10,
-        y: 10,
-        b: 440,
-        h: 436,
-        rond: 6,
-        vulling: 'wit',
-        lijn: 'inkt',
-        dikte: 3,
-      },
-      { vorm: 'rechthoek', x: 22, y: 22, b: 416, h: 412, rond: 3, lijn: 'messing' },
-      {
-        vorm: 'tekst',
-        x: 230,
-        y: 60,
-        tekst: 'Menu voor de notaris',
-        grootte: 26,
-        anker: 'midden',
-        letter: 'titel',
-      },
-      {
-        vorm: 'tekst',
-        x: 230,
-        y: 86,
-        tekst: `feest van ${FEESTDAG} mei`,
-        grootte: 20,
-        anker: 'midden',
-        letter: 'titel',
-      },
-      {
-        vorm: 'pad',
-        d: 'M 150 100 Q 190 112 230 100 Q 270 88 310 100',
-        lijn: 'messing',
-        dikte: 2.5,
-      },
+      vlak(10, 10, 440, 436, { rond: 6, vulling: 'wit', dikte: 3 }),
+      vlak(22, 22, 416, 412, { rond: 3, lijn: 'messing', dikte: 2 }),
+      tekst(230, 60, 'Menu voor de notaris', 26, { letter: 'titel' }),
+      tekst(230, 86, `feest van ${FEESTDAG} mei`, 20, { letter: 'titel' }),
+      pad('M 150 100 Q 190 112 230 100 Q 270 88 310 100', { lijn: 'messing' }),
       ...MENUKAART.flatMap((woord, i): Vorm[] => [
         ...brailleWoord(woord, 130 + i * 104),
-        {
-          vorm: 'tekst',
-          x: 230,
-          y: 198 + i * 104,
-          tekst: woord.toLowerCase(),
-          grootte: 22,
-          anker: 'midden',
-          letter: 'titel',
-        },
+        tekst(230, 198 + i * 104, woord.toLowerCase(), 22, { letter: 'titel' }),
       ]),
     ],
   }
@@ -180,19 +142,14 @@ function tekenMenukaart(): Tekening {
 /** An egg with light from the upper left. */
 function ei(x: number, y: number): Vorm[] {
   return [
-    {
-      vorm: 'pad',
-      d: `M ${x} ${y - 21} C ${x + 14} ${y - 21} ${x + 19} ${y + 18} ${x} ${y + 18} C ${x - 19} ${y + 18} ${x - 14} ${y - 21} ${x} ${y - 21} Z`,
-      vulling: 'papier',
-      lijn: 'inkt',
-      dikte: 2.5,
-    },
-    {
-      vorm: 'pad',
-      d: `M ${x - 6} ${y - 5} Q ${x - 6} ${y - 12} ${x - 1} ${y - 14}`,
+    pad(
+      `M ${x} ${y - 21} C ${x + 14} ${y - 21} ${x + 19} ${y + 18} ${x} ${y + 18} C ${x - 19} ${y + 18} ${x - 14} ${y - 21} ${x} ${y - 21} Z`,
+      { vulling: 'papier' }
+    ),
+    pad(`M ${x - 6} ${y - 5} Q ${x - 6} ${y - 12} ${x - 1} ${y - 14}`, {
       lijn: 'messing',
       dikte: 2,
-    },
+    }),
   ]
 }
 
@@ -201,23 +158,20 @@ const HALF = { breed: 60, hoog: 96 } as const
 /** The box in its own upright position around (0, 0), its arrow on the upper edge. */
 function doos(eieren: Eierdoos['eieren']): Vorm[] {
   return [
-    {
-      vorm: 'rechthoek',
-      x: -HALF.breed,
-      y: -HALF.hoog,
-      b: 2 * HALF.breed,
-      h: 2 * HALF.hoog,
+    vlak(-HALF.breed, -HALF.hoog, 2 * HALF.breed, 2 * HALF.hoog, {
       rond: 14,
       vulling: 'zacht',
-      lijn: 'inkt',
       dikte: 3,
-    },
-    { vorm: 'pad', d: 'M -15 -68 L 0 -86 L 15 -68 Z', vulling: 'papier', lijn: 'papier' },
+    }),
+    pad('M -15 -68 L 0 -86 L 15 -68 Z', { vulling: 'papier', lijn: 'papier', dikte: 2 }),
     ...eieren.flatMap((rij, r) =>
       rij.flatMap((vol, k): Vorm[] => {
         const x = k === 0 ? -28 : 28
         const y = -35 + r * 48
-        return [{ vorm: 'cirkel', x, y, r: 21, vulling: 'inkt' }, ...(vol ? ei(x, y + 1) : [])]
+        return [
+          cirkel(x, y, 21, { vulling: 'inkt', lijn: undefined }),
+          ...(vol ? ei(x, y + 1) : []),
+        ]
       })
     ),
   ]
@@ -228,54 +182,18 @@ function tekenPlank(): Tekening {
   const planken = [150, 408, 666]
   return {
     breedte: 470,
-    hoogte: 720,
+    hoogte: 734,
     vormen: [
-      {
-        vorm: 'rechthoek',
-        x: 6,
-        y: 6,
-        b: 458,
-        h: 708,
-        rond: 10,
-        vulling: 'zand',
-        lijn: 'inkt',
-        dikte: 3,
-      },
-      ...planken.map((y): Vorm => ({
-        vorm: 'rechthoek',
-        x: 6,
-        y,
-        b: 458,
-        h: 42,
-        vulling: 'messing',
-        lijn: 'inkt',
-      })),
+      vlak(6, 6, 458, 722, { rond: 10, vulling: 'zand', dikte: 3 }),
+      ...planken.map((y) => vlak(6, y, 458, 42, { vulling: 'messing', dikte: 2 })),
       ...PLANK.flatMap(({ dag, maand, draai, eieren }, i): Vorm[] => {
         const x = i % 2 === 0 ? 122 : 348
         const plank = planken[Math.floor(i / 2)]!
         const half = draai % 180 === 0 ? HALF.hoog : HALF.breed
         return [
-          { vorm: 'groep', x, y: plank - 2 - half, draai, vormen: doos(eieren) },
-          {
-            vorm: 'rechthoek',
-            x: x - 66,
-            y: plank + 6,
-            b: 132,
-            h: 30,
-            rond: 3,
-            vulling: 'wit',
-            lijn: 'inkt',
-          },
-          {
-            vorm: 'tekst',
-            x,
-            y: plank + 28,
-            tekst: `${dag} ${maand}`,
-            grootte: 20,
-            anker: 'midden',
-            letter: 'code',
-            vet: true,
-          },
+          groep(x, plank - 2 - half, doos(eieren), { draai }),
+          vlak(x - 66, plank + 6, 132, 30, { rond: 3, vulling: 'wit', dikte: 2 }),
+          tekst(x, plank + 28, `${dag} ${maand}`, 20, { letter: 'code', vet: true }),
         ]
       }),
     ],

@@ -2,6 +2,7 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { personeelskaart } from '#content/spelen/recept/personen/personeel'
 import type { Persoon } from '#content/spelen/recept/vlaggen'
+import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** Groups of beetroot glasses, per row from left to right. */
 export const RIJEN: readonly (readonly number[])[] = [
@@ -39,37 +40,18 @@ const BOVEN = 150
 /** An empty row is noted as 0, so that no number is missing. */
 const cijfers = (groepen: readonly number[]) => (groepen.length > 0 ? groepen : [0])
 
-const getal = (n: number, x: number, y: number): Vorm => ({
-  vorm: 'tekst',
-  x,
-  y,
-  tekst: String(n),
-  grootte: 20,
-  anker: 'midden',
-  letter: 'code',
-  vet: true,
-})
+const getal = (n: number, x: number, y: number): Vorm =>
+  tekst(x, y, String(n), 20, { letter: 'code', vet: true })
 
 /** A drop of beetroot juice that has run down the pad, no two alike. */
 function vlek(x: number, y: number, nr: number): Vorm[] {
   const top = y - 46 - ((nr * 17) % 5) * 9
   return [
-    {
-      vorm: 'pad',
-      d: `M ${x - 2} ${top} C ${x - 4} ${y - 28} ${x - 14} ${y - 20} ${x - 14} ${y} A 14 14 0 0 0 ${x + 14} ${y} C ${x + 14} ${y - 20} ${x + 5} ${y - 28} ${x + 2} ${top} Z`,
-      vulling: 'lak',
-    },
-    {
-      vorm: 'tekst',
-      x,
-      y: y + 7,
-      tekst: '?',
-      grootte: 20,
-      anker: 'midden',
-      letter: 'code',
-      kleur: 'wit',
-      vet: true,
-    },
+    pad(
+      `M ${x - 2} ${top} C ${x - 4} ${y - 28} ${x - 14} ${y - 20} ${x - 14} ${y} A 14 14 0 0 0 ${x + 14} ${y} C ${x + 14} ${y - 20} ${x + 5} ${y - 28} ${x + 2} ${top} Z`,
+      { vulling: 'lak', lijn: undefined }
+    ),
+    tekst(x, y + 7, '?', 20, { letter: 'code', kleur: 'wit', vet: true }),
   ]
 }
 
@@ -81,63 +63,34 @@ function tekenBuffet(): Tekening {
     hoogte: BOVEN + zijde + 18,
     vormen: [
       // A waiter's pad: punched holes and a red line.
-      {
-        vorm: 'rechthoek',
-        x: 4,
-        y: 4,
-        b: LINKS + zijde + 10,
-        h: BOVEN + zijde + 10,
-        rond: 8,
-        vulling: 'wit',
-        lijn: 'inkt',
-      },
-      ...[44, 119, 194, 269, 344, 419].map((x): Vorm => ({
-        vorm: 'cirkel',
-        x,
-        y: 18,
-        r: 5,
-        vulling: 'zand',
-        lijn: 'inkt',
-        dikte: 1,
-      })),
-      { vorm: 'lijn', x1: 4, y1: 32, x2: LINKS + zijde + 14, y2: 32, lijn: 'lak' },
+      vlak(4, 4, LINKS + zijde + 10, BOVEN + zijde + 10, { rond: 8, vulling: 'wit', dikte: 2 }),
+      ...[44, 119, 194, 269, 344, 419].map((x) => cirkel(x, 18, 5, { vulling: 'zand', dikte: 1 })),
+      lijn(4, 32, LINKS + zijde + 14, 32, { lijn: 'lak', dikte: 2 }),
       // How to read the numbers: before a row to the right, above a column downwards.
       ...[
         'M 24 130 L 68 130 M 58 122 L 68 130 L 58 138',
         'M 74 56 L 74 100 M 66 90 L 74 100 L 82 90',
-      ].map((d): Vorm => ({ vorm: 'pad', d, lijn: 'lak', dikte: 2.5 })),
-      { vorm: 'rechthoek', x: LINKS, y: BOVEN, b: zijde, h: zijde, vulling: 'zand' },
+      ].map((d) => pad(d, { lijn: 'lak' })),
+      vlak(LINKS, BOVEN, zijde, zijde, { vulling: 'zand', lijn: undefined }),
       ...RIJEN.flatMap((_, rij) =>
-        KOLOMMEN.map((__, kolom): Vorm => ({
-          vorm: 'cirkel',
-          x: LINKS + midden(kolom),
-          y: BOVEN + midden(rij),
-          r: 12,
-          vulling: 'wit',
-          lijn: 'zacht',
-          dikte: 1.5,
-        }))
+        KOLOMMEN.map((__, kolom) =>
+          cirkel(LINKS + midden(kolom), BOVEN + midden(rij), 12, {
+            vulling: 'wit',
+            lijn: 'zacht',
+            dikte: 1.5,
+          })
+        )
       ),
-      ...Array.from({ length: 12 }, (_, i): Vorm[] => [
-        {
-          vorm: 'lijn',
-          x1: LINKS + i * VAK,
-          y1: BOVEN,
-          x2: LINKS + i * VAK,
-          y2: BOVEN + zijde,
-          lijn: 'inkt',
-          dikte: i % 11 === 0 ? 3 : 1,
-        },
-        {
-          vorm: 'lijn',
-          x1: LINKS,
-          y1: BOVEN + i * VAK,
-          x2: LINKS + zijde,
-          y2: BOVEN + i * VAK,
-          lijn: 'inkt',
-          dikte: i % 11 === 0 ? 3 : 1,
-        },
-      ]).flat(),
+      ...tel(12)
+        .map((i): Vorm[] => [
+          lijn(LINKS + i * VAK, BOVEN, LINKS + i * VAK, BOVEN + zijde, {
+            dikte: i % 11 === 0 ? 3 : 1,
+          }),
+          lijn(LINKS, BOVEN + i * VAK, LINKS + zijde, BOVEN + i * VAK, {
+            dikte: i % 11 === 0 ? 3 : 1,
+          }),
+        ])
+        .flat(),
       ...RIJEN.flatMap((groepen, rij) =>
         cijfers(groepen).map((n, i, alle) =>
           getal(n, LINKS - 14 - (alle.length - 1 - i) * 26, BOVEN + midden(rij) + 7)

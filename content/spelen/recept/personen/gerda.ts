@@ -2,6 +2,7 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { personeelskaart } from '#content/spelen/recept/personen/personeel'
 import type { Persoon } from '#content/spelen/recept/vlaggen'
+import { cirkel, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
 
 /** The typewriter, row by row; the n-th key of each row hangs under the n-th digit. */
 export const CIJFERTOETSEN = '1234567890'
@@ -38,10 +39,10 @@ const STAP = 42
 const STRAAL = 17
 /** Each row starts a little further to the right, as on every typewriter. */
 const RIJEN = [
-  { toetsen: CIJFERTOETSEN, x: 34, y: 152 },
-  { toetsen: TOETSRIJEN[0], x: 54, y: 202 },
-  { toetsen: TOETSRIJEN[1], x: 64, y: 252 },
-  { toetsen: TOETSRIJEN[2], x: 84, y: 302 },
+  { toetsen: CIJFERTOETSEN, x: 42, y: 152 },
+  { toetsen: TOETSRIJEN[0], x: 62, y: 202 },
+  { toetsen: TOETSRIJEN[1], x: 72, y: 252 },
+  { toetsen: TOETSRIJEN[2], x: 92, y: 302 },
 ] as const
 
 /** The digits whose brass lever is seen; the others run likewise, under the hood. */
@@ -51,23 +52,14 @@ function hefbomen(): Vorm[] {
   return ZICHTBARE_HEFBOMEN.map((cijfer) => {
     const i = CIJFERTOETSEN.indexOf(cijfer)
     const d = RIJEN.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'} ${x + i * STAP} ${y}`).join(' ')
-    return { vorm: 'pad', d, lijn: 'messing', dikte: 6 } satisfies Vorm
+    return pad(d, { lijn: 'messing', dikte: 6 }) satisfies Vorm
   })
 }
 
 function toets(letter: string, x: number, y: number, cijfer: boolean): Vorm[] {
   return [
-    { vorm: 'cirkel', x, y, r: STRAAL, vulling: cijfer ? 'zand' : 'wit', lijn: 'inkt', dikte: 2.5 },
-    {
-      vorm: 'tekst',
-      x,
-      y: y + 7,
-      tekst: letter,
-      grootte: 20,
-      anker: 'midden',
-      letter: 'code',
-      vet: true,
-    },
+    cirkel(x, y, STRAAL, { vulling: cijfer ? 'zand' : 'wit' }),
+    tekst(x, y + 7, letter, 20, { letter: 'code', vet: true }),
   ]
 }
 
@@ -77,58 +69,22 @@ function tekenSchrijfmachine(): Tekening {
     hoogte: 390,
     vormen: [
       // Paper, roller and body.
-      { vorm: 'rechthoek', x: 130, y: 8, b: 220, h: 70, vulling: 'wit', lijn: 'inkt' },
-      ...[26, 40].map((y): Vorm => ({
-        vorm: 'lijn',
-        x1: 150,
-        y1: y,
-        x2: y === 40 ? 270 : 330,
-        y2: y,
-        lijn: 'zacht',
-      })),
-      { vorm: 'rechthoek', x: 50, y: 62, b: 380, h: 30, rond: 14, vulling: 'inkt' },
-      { vorm: 'rechthoek', x: 30, y: 68, b: 22, h: 18, rond: 4, vulling: 'messing', lijn: 'inkt' },
-      { vorm: 'rechthoek', x: 428, y: 68, b: 22, h: 18, rond: 4, vulling: 'messing', lijn: 'inkt' },
-      {
-        vorm: 'pad',
-        d: 'M 60 92 L 420 92 L 466 140 L 472 366 Q 472 382 456 382 L 24 382 Q 8 382 8 366 L 14 140 Z',
-        vulling: 'blauw',
-        lijn: 'inkt',
-        dikte: 3,
-      },
-      {
-        vorm: 'rechthoek',
-        x: 150,
-        y: 100,
-        b: 180,
-        h: 22,
-        rond: 4,
-        vulling: 'messing',
-        lijn: 'inkt',
-      },
-      {
-        vorm: 'tekst',
-        x: 240,
-        y: 117,
-        tekst: 'De Koperen Ketel',
-        grootte: 16,
-        anker: 'midden',
-        letter: 'titel',
-      },
+      vlak(130, 8, 220, 70, { vulling: 'wit', dikte: 2 }),
+      ...[26, 40].map((y) => lijn(150, y, y === 40 ? 270 : 330, y, { lijn: 'zacht', dikte: 2 })),
+      vlak(50, 62, 380, 30, { rond: 14, vulling: 'inkt', lijn: undefined }),
+      vlak(30, 68, 22, 18, { rond: 4, vulling: 'messing', dikte: 2 }),
+      vlak(428, 68, 22, 18, { rond: 4, vulling: 'messing', dikte: 2 }),
+      pad(
+        'M 60 92 L 420 92 L 466 140 L 472 366 Q 472 382 456 382 L 24 382 Q 8 382 8 366 L 14 140 Z',
+        { vulling: 'blauw', dikte: 3 }
+      ),
+      vlak(150, 100, 180, 22, { rond: 4, vulling: 'messing', dikte: 2 }),
+      tekst(240, 117, 'De Koperen Ketel', 16, { letter: 'titel' }),
       ...hefbomen(),
       ...RIJEN.flatMap(({ toetsen, x, y }, rij) =>
         [...toetsen].flatMap((letter, i) => toets(letter, x + i * STAP, y, rij === 0))
       ),
-      {
-        vorm: 'rechthoek',
-        x: 110,
-        y: 338,
-        b: 260,
-        h: 26,
-        rond: 13,
-        vulling: 'papier',
-        lijn: 'inkt',
-      },
+      vlak(110, 338, 260, 26, { rond: 13, vulling: 'papier', dikte: 2 }),
     ],
   }
 }
@@ -141,7 +97,7 @@ export const gerda = {
   soort: 'raadsel',
   verhaal: [
     'Gerda houdt de boeken bij met een vulpen en een schrijfmachine. Computers vergeten te veel, vindt ze. ‘Die avond zat ik aan mijn kasboek,’ zegt ze, en de inkt is inderdaad vers.',
-    'Maar veertien bonnetjes van nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',
+    'Maar veertien bonnetjes van elk nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',
   ],
   materiaal: [
     personeelskaart('gerda'),

@@ -1,4 +1,5 @@
 import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
+import { cirkel, groep, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
 
 type Figuur = {
   readonly huid: Kleur
@@ -10,8 +11,6 @@ type Figuur = {
   readonly voor: readonly Vorm[]
 }
 
-const inkt = { lijn: 'inkt', dikte: 2 } as const
-
 /** Seven people, longest in service first. Each is known by what they wear or hold. */
 const FIGUREN: readonly Figuur[] = [
   {
@@ -19,38 +18,32 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'wit',
     lengte: 200,
     voor: [
-      {
-        vorm: 'pad',
-        d: 'M -19 -14 L -20 -30 C -38 -34 -32 -58 -14 -54 C -8 -68 10 -68 14 -54 C 32 -58 38 -34 20 -30 L 19 -14 Z',
-        vulling: 'wit',
-        ...inkt,
-      },
-      {
-        vorm: 'pad',
-        d: 'M -14 9 C -12 2 -3 3 0 6 C 3 3 12 2 14 9 C 8 13 3 11 0 9 C -3 11 -8 13 -14 9 Z',
+      pad(
+        'M -19 -14 L -20 -30 C -38 -34 -32 -58 -14 -54 C -8 -68 10 -68 14 -54 C 32 -58 38 -34 20 -30 L 19 -14 Z',
+        { vulling: 'wit', dikte: 2 }
+      ),
+      pad('M -14 9 C -12 2 -3 3 0 6 C 3 3 12 2 14 9 C 8 13 3 11 0 9 C -3 11 -8 13 -14 9 Z', {
         vulling: 'zacht',
-        ...inkt,
-      },
-      ...[48, 64, 80].map((y): Vorm => ({ vorm: 'cirkel', x: 9, y, r: 2.5, vulling: 'inkt' })),
+        dikte: 2,
+      }),
+      ...[48, 64, 80].map((y) => cirkel(9, y, 2.5, { vulling: 'inkt', lijn: undefined })),
     ],
   },
   {
     huid: 'zand',
     kleding: 'mos',
     lengte: 168,
-    achter: [{ vorm: 'pad', d: 'M -23 4 C -30 -34 30 -34 23 4 Z', vulling: 'zacht', ...inkt }],
+    achter: [pad('M -23 4 C -30 -34 30 -34 23 4 Z', { vulling: 'zacht', dikte: 2 })],
     voor: [
-      { vorm: 'cirkel', x: 0, y: -32, r: 9, vulling: 'zacht', ...inkt },
-      {
-        vorm: 'pad',
-        d: 'M -20 -8 C -14 -24 14 -24 20 -8 C 8 -14 -8 -14 -20 -8 Z',
+      cirkel(0, -32, 9, { vulling: 'zacht', dikte: 2 }),
+      pad('M -20 -8 C -14 -24 14 -24 20 -8 C 8 -14 -8 -14 -20 -8 Z', {
         vulling: 'zacht',
-        ...inkt,
-      },
-      { vorm: 'cirkel', x: -8, y: 0, r: 6, ...inkt },
-      { vorm: 'cirkel', x: 8, y: 0, r: 6, ...inkt },
-      { vorm: 'lijn', x1: -2, y1: 0, x2: 2, y2: 0, ...inkt },
-      { vorm: 'lijn', x1: 16, y1: 2, x2: 30, y2: -12, lijn: 'messing', dikte: 4 },
+        dikte: 2,
+      }),
+      cirkel(-8, 0, 6, { dikte: 2 }),
+      cirkel(8, 0, 6, { dikte: 2 }),
+      lijn(-2, 0, 2, 0, { dikte: 2 }),
+      lijn(16, 2, 30, -12, { lijn: 'messing', dikte: 4 }),
     ],
   },
   {
@@ -58,17 +51,12 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'blauw',
     lengte: 208,
     voor: [
-      {
-        vorm: 'pad',
-        d: 'M -22 -10 L -24 -26 C -12 -36 12 -36 24 -26 L 22 -10 Z',
-        vulling: 'blauw',
-        ...inkt,
-      },
-      { vorm: 'pad', d: 'M -24 -10 Q 0 -18 24 -10 Q 0 -2 -24 -10 Z', vulling: 'inkt' },
-      { vorm: 'cirkel', x: 0, y: -22, r: 4, vulling: 'messing', lijn: 'inkt', dikte: 1.5 },
+      pad('M -22 -10 L -24 -26 C -12 -36 12 -36 24 -26 L 22 -10 Z', { vulling: 'blauw', dikte: 2 }),
+      pad('M -24 -10 Q 0 -18 24 -10 Q 0 -2 -24 -10 Z', { vulling: 'inkt', lijn: undefined }),
+      cirkel(0, -22, 4, { vulling: 'messing', dikte: 1.5 }),
       ...[46, 62, 78].flatMap((y): Vorm[] => [
-        { vorm: 'cirkel', x: -8, y, r: 3, vulling: 'messing' },
-        { vorm: 'cirkel', x: 8, y, r: 3, vulling: 'messing' },
+        cirkel(-8, y, 3, { vulling: 'messing', lijn: undefined }),
+        cirkel(8, y, 3, { vulling: 'messing', lijn: undefined }),
       ]),
     ],
   },
@@ -77,20 +65,16 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'inkt',
     lengte: 190,
     voor: [
-      {
-        vorm: 'pad',
-        d: 'M -21 -2 C -26 -32 24 -36 21 -4 C 14 -18 -6 -10 -21 -2 Z',
+      pad('M -21 -2 C -26 -32 24 -36 21 -4 C 14 -18 -6 -10 -21 -2 Z', {
         vulling: 'messing',
-        ...inkt,
-      },
-      { vorm: 'pad', d: 'M -12 30 L 0 62 L 12 30 Z', vulling: 'wit' },
-      {
-        vorm: 'pad',
-        d: 'M 0 33 L -12 27 L -12 40 Z M 0 33 L 12 27 L 12 40 Z',
+        dikte: 2,
+      }),
+      pad('M -12 30 L 0 62 L 12 30 Z', { vulling: 'wit', lijn: undefined }),
+      pad('M 0 33 L -12 27 L -12 40 Z M 0 33 L 12 27 L 12 40 Z', {
         vulling: 'lak',
         lijn: 'papier',
         dikte: 1,
-      },
+      }),
     ],
   },
   {
@@ -98,28 +82,16 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'lak',
     lengte: 184,
     achter: [
-      {
-        vorm: 'pad',
-        d: 'M -22 -6 C -30 -36 30 -36 22 -6 L 28 28 L -28 28 Z',
-        vulling: 'inkt',
-        ...inkt,
-      },
+      pad('M -22 -6 C -30 -36 30 -36 22 -6 L 28 28 L -28 28 Z', { vulling: 'inkt', dikte: 2 }),
     ],
     voor: [
-      {
-        vorm: 'pad',
-        d: 'M -21 -2 C -18 -28 18 -28 21 -2 C 12 -16 2 -18 -4 -18 C -10 -14 -16 -10 -21 -2 Z',
+      pad('M -21 -2 C -18 -28 18 -28 21 -2 C 12 -16 2 -18 -4 -18 C -10 -14 -16 -10 -21 -2 Z', {
         vulling: 'inkt',
-      },
-      ...[-14, -8, 0, 8, 14].map((x): Vorm => ({
-        vorm: 'cirkel',
-        x,
-        y: 36 - (x * x) / 30,
-        r: 3.2,
-        vulling: 'wit',
-        lijn: 'inkt',
-        dikte: 1,
-      })),
+        lijn: undefined,
+      }),
+      ...[-14, -8, 0, 8, 14].map((x) =>
+        cirkel(x, 36 - (x * x) / 30, 3.2, { vulling: 'wit', dikte: 1 })
+      ),
     ],
   },
   {
@@ -127,51 +99,24 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'zand',
     lengte: 176,
     achter: [
-      {
-        vorm: 'pad',
-        d: 'M 16 -16 C 40 -20 40 14 28 26 C 30 8 24 0 16 -2 Z',
-        vulling: 'lak',
-        ...inkt,
-      },
+      pad('M 16 -16 C 40 -20 40 14 28 26 C 30 8 24 0 16 -2 Z', { vulling: 'lak', dikte: 2 }),
     ],
     voor: [
-      {
-        vorm: 'pad',
-        d: 'M -21 0 C -24 -32 24 -32 21 0 C 12 -14 -12 -14 -21 0 Z',
-        vulling: 'lak',
-        ...inkt,
-      },
-      { vorm: 'lijn', x1: -14, y1: 92, x2: -14, y2: 68, lijn: 'messing', dikte: 4 },
-      {
-        vorm: 'pad',
-        d: 'M -14 68 C -26 60 -22 42 -14 42 C -6 42 -2 60 -14 68 Z M -14 68 L -14 42',
-        lijn: 'inkt',
+      pad('M -21 0 C -24 -32 24 -32 21 0 C 12 -14 -12 -14 -21 0 Z', { vulling: 'lak', dikte: 2 }),
+      lijn(-14, 92, -14, 68, { lijn: 'messing', dikte: 4 }),
+      pad('M -14 68 C -26 60 -22 42 -14 42 C -6 42 -2 60 -14 68 Z M -14 68 L -14 42', {
         dikte: 1.5,
-      },
+      }),
     ],
   },
   {
     huid: 'zand',
     kleding: 'blauw',
     lengte: 162,
-    achter: [{ vorm: 'cirkel', x: 0, y: -6, r: 26, vulling: 'messing', ...inkt }],
+    achter: [cirkel(0, -6, 26, { vulling: 'messing', dikte: 2 })],
     voor: [
-      {
-        vorm: 'pad',
-        d: 'M -21 -4 C -14 -26 14 -26 21 -4 Q 0 -16 -21 -4 Z',
-        vulling: 'mos',
-        ...inkt,
-      },
-      ...[82, 72, 62].map((y): Vorm => ({
-        vorm: 'rechthoek',
-        x: -20,
-        y,
-        b: 40,
-        h: 10,
-        rond: 4,
-        vulling: 'wit',
-        ...inkt,
-      })),
+      pad('M -21 -4 C -14 -26 14 -26 21 -4 Q 0 -16 -21 -4 Z', { vulling: 'mos', dikte: 2 }),
+      ...[82, 72, 62].map((y) => vlak(-20, y, 40, 10, { rond: 4, vulling: 'wit', dikte: 2 })),
     ],
   },
 ]
@@ -179,55 +124,28 @@ const FIGUREN: readonly Figuur[] = [
 const VLOER = 352
 
 function figuur({ huid, kleding, lengte, achter = [], voor }: Figuur, i: number): Vorm {
-  return {
-    vorm: 'groep',
-    x: 72 + i * 74,
-    y: VLOER - lengte,
-    vormen: [
-      ...achter,
-      // Shoes, body and arms, then the head.
-      {
-        vorm: 'pad',
-        d: `M -22 ${lengte} L -22 ${lengte - 8} L 22 ${lengte - 8} L 22 ${lengte} Z`,
-        vulling: 'inkt',
-      },
-      {
-        vorm: 'pad',
-        d: `M -14 24 C -30 28 -33 44 -34 96 L -25 98 L -26 ${lengte - 6} L 26 ${lengte - 6} L 25 98 L 34 96 C 33 44 30 28 14 24 Z`,
-        vulling: kleding,
-        ...inkt,
-      },
-      {
-        vorm: 'lijn',
-        x1: -24,
-        y1: 54,
-        x2: -25,
-        y2: 96,
-        lijn: kleding === 'inkt' ? 'papier' : 'inkt',
-        dikte: 1.5,
-      },
-      {
-        vorm: 'lijn',
-        x1: 24,
-        y1: 54,
-        x2: 25,
-        y2: 96,
-        lijn: kleding === 'inkt' ? 'papier' : 'inkt',
-        dikte: 1.5,
-      },
-      { vorm: 'rechthoek', x: -7, y: 14, b: 14, h: 14, rond: 4, vulling: huid, ...inkt },
-      { vorm: 'cirkel', x: 0, y: 0, r: 21, vulling: huid, ...inkt },
-      { vorm: 'cirkel', x: -8, y: 0, r: 2.2, vulling: 'inkt' },
-      { vorm: 'cirkel', x: 8, y: 0, r: 2.2, vulling: 'inkt' },
-      {
-        vorm: 'pad',
-        d: `M -7 ${i % 2 === 0 ? 10 : 9} Q 0 ${i % 3 === 0 ? 17 : 15} 7 ${i % 2 === 0 ? 10 : 9}`,
-        lijn: 'inkt',
-        dikte: 2,
-      },
-      ...voor,
-    ],
-  }
+  return groep(72 + i * 74, VLOER - lengte, [
+    ...achter,
+    // Shoes, body and arms, then the head.
+    pad(`M -22 ${lengte} L -22 ${lengte - 8} L 22 ${lengte - 8} L 22 ${lengte} Z`, {
+      vulling: 'inkt',
+      lijn: undefined,
+    }),
+    pad(
+      `M -14 24 C -30 28 -33 44 -34 96 L -25 98 L -26 ${lengte - 6} L 26 ${lengte - 6} L 25 98 L 34 96 C 33 44 30 28 14 24 Z`,
+      { vulling: kleding, dikte: 2 }
+    ),
+    lijn(-24, 54, -25, 96, { lijn: kleding === 'inkt' ? 'papier' : 'inkt', dikte: 1.5 }),
+    lijn(24, 54, 25, 96, { lijn: kleding === 'inkt' ? 'papier' : 'inkt', dikte: 1.5 }),
+    vlak(-7, 14, 14, 14, { rond: 4, vulling: huid, dikte: 2 }),
+    cirkel(0, 0, 21, { vulling: huid, dikte: 2 }),
+    cirkel(-8, 0, 2.2, { vulling: 'inkt', lijn: undefined }),
+    cirkel(8, 0, 2.2, { vulling: 'inkt', lijn: undefined }),
+    pad(`M -7 ${i % 2 === 0 ? 10 : 9} Q 0 ${i % 3 === 0 ? 17 : 15} 7 ${i % 2 === 0 ? 10 : 9}`, {
+      dikte: 2,
+    }),
+    ...voor,
+  ])
 }
 
 export function tekenPersoneelsfoto(): Tekening {
@@ -235,73 +153,20 @@ export function tekenPersoneelsfoto(): Tekening {
     breedte: 588,
     hoogte: 490,
     vormen: [
-      {
-        vorm: 'rechthoek',
-        x: 6,
-        y: 6,
-        b: 576,
-        h: 478,
-        rond: 6,
-        vulling: 'messing',
-        lijn: 'inkt',
-        dikte: 3,
-      },
-      { vorm: 'rechthoek', x: 20, y: 20, b: 548, h: 410, vulling: 'papier', lijn: 'inkt' },
+      vlak(6, 6, 576, 478, { rond: 6, vulling: 'messing', dikte: 3 }),
+      vlak(20, 20, 548, 410, { vulling: 'papier', dikte: 2 }),
       // The house front: wall, window, door and floor.
-      { vorm: 'rechthoek', x: 30, y: 30, b: 528, h: 322, vulling: 'zand' },
-      { vorm: 'rechthoek', x: 30, y: 352, b: 528, h: 70, vulling: 'mos' },
-      { vorm: 'lijn', x1: 30, y1: 352, x2: 558, y2: 352, lijn: 'inkt', dikte: 2 },
-      {
-        vorm: 'rechthoek',
-        x: 164,
-        y: 44,
-        b: 260,
-        h: 40,
-        rond: 6,
-        vulling: 'papier',
-        lijn: 'messing',
-        dikte: 3,
-      },
-      {
-        vorm: 'tekst',
-        x: 294,
-        y: 72,
-        tekst: 'De Koperen Ketel',
-        grootte: 24,
-        anker: 'midden',
-        letter: 'titel',
-      },
+      vlak(30, 30, 528, 322, { vulling: 'zand', lijn: undefined }),
+      vlak(30, 352, 528, 70, { vulling: 'mos', lijn: undefined }),
+      lijn(30, 352, 558, 352, { dikte: 2 }),
+      vlak(164, 44, 260, 40, { rond: 6, vulling: 'papier', lijn: 'messing', dikte: 3 }),
+      tekst(294, 72, 'De Koperen Ketel', 24, { letter: 'titel' }),
       ...FIGUREN.map(figuur),
-      ...FIGUREN.map((_, i): Vorm => ({
-        vorm: 'rechthoek',
-        x: 51 + i * 74,
-        y: 366,
-        b: 42,
-        h: 42,
-        rond: 3,
-        vulling: 'wit',
-        lijn: 'inkt',
-        dikte: 3,
-      })),
-      {
-        vorm: 'rechthoek',
-        x: 84,
-        y: 438,
-        b: 420,
-        h: 36,
-        rond: 4,
-        vulling: 'papier',
-        lijn: 'inkt',
-      },
-      {
-        vorm: 'tekst',
-        x: 294,
-        y: 463,
-        tekst: 'Wie nieuw is, gaat rechts staan',
-        grootte: 22,
-        anker: 'midden',
-        letter: 'titel',
-      },
+      ...FIGUREN.map((_, i) =>
+        vlak(51 + i * 74, 366, 42, 42, { rond: 3, vulling: 'wit', dikte: 3 })
+      ),
+      vlak(84, 438, 420, 36, { rond: 4, vulling: 'papier', dikte: 2 }),
+      tekst(294, 463, 'Wie nieuw is, gaat rechts staan', 22, { letter: 'titel' }),
     ],
   }
 }

@@ -2,13 +2,17 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
 import {
-  kader,
+  cirkel,
+  groep,
+  hoekig,
   lijn,
-  peil,
-  tijd,
-  wijzerplaat,
-  woord,
-} from '#content/spelen/recept/ruimten/tekenhulp'
+  opCirkel,
+  pad,
+  ster,
+  tekst,
+  vlak,
+} from '#content/spelen/vormen'
+import { kader, tijd, wijzerplaat } from '#content/spelen/recept/ruimten/tekenhulp'
 
 export type Zegel =
   'cirkel' | 'driehoek' | 'vierkant' | 'ruit' | 'ster' | 'kruis' | 'hart' | 'golf' | 'ring'
@@ -48,69 +52,41 @@ export const GLAZEN: readonly {
   { zegel: 'ruit', blokjes: 1, ingeschonken: 20 * 60 + 30 },
 ]
 
-const veelhoek = (x: number, y: number, punten: readonly (readonly [number, number])[]) =>
-  `M${punten
-    .map(([graden, r]) => peil(x, y, r, graden))
-    .map((p) => `${p.x} ${p.y}`)
-    .join(' L')} Z`
-
 function zegel(soort: Zegel, x: number, y: number): Vorm {
-  const vlak = { lijn: 'inkt', vulling: 'lak', dikte: 2 } as const
-  const punten = (aantal: number, draai: number, r: number) =>
-    veelhoek(
-      x,
-      y,
-      Array.from({ length: aantal }, (_, i) => [draai + (i * 360) / aantal, r] as const)
-    )
+  const lak = { vulling: 'lak', dikte: 2 } as const
   switch (soort) {
     case 'cirkel':
-      return { vorm: 'cirkel', x, y, r: 10, ...vlak }
+      return cirkel(x, y, 10, lak)
     case 'ring':
-      return { vorm: 'cirkel', x, y, r: 8.5, lijn: 'lak', dikte: 5 }
+      return cirkel(x, y, 8.5, { lijn: 'lak', dikte: 5 })
     case 'driehoek':
-      return { vorm: 'pad', d: punten(3, 0, 13), ...vlak }
+      return pad(hoekig([0, 120, 240].map((graden) => opCirkel(x, y, 13, graden))), lak)
     case 'vierkant':
-      return { vorm: 'rechthoek', x: x - 9.5, y: y - 9.5, b: 19, h: 19, ...vlak }
+      return vlak(x - 9.5, y - 9.5, 19, 19, lak)
     case 'ruit':
-      return {
-        vorm: 'pad',
-        d: veelhoek(x, y, [
-          [0, 14],
-          [90, 9],
-          [180, 14],
-          [270, 9],
+      return pad(
+        hoekig([
+          [x, y - 14],
+          [x + 9, y],
+          [x, y + 14],
+          [x - 9, y],
         ]),
-        ...vlak,
-      }
+        lak
+      )
     case 'ster':
-      return {
-        vorm: 'pad',
-        d: veelhoek(
-          x,
-          y,
-          Array.from({ length: 10 }, (_, i) => [i * 36, i % 2 ? 5.5 : 13] as const)
-        ),
-        ...vlak,
-      }
+      return pad(ster(x, y, 13, 5.5), lak)
     case 'kruis':
-      return {
-        vorm: 'pad',
-        d: `M${x - 4} ${y - 12} h8 v8 h8 v8 h-8 v8 h-8 v-8 h-8 v-8 h8 Z`,
-        ...vlak,
-      }
+      return pad(`M${x - 4} ${y - 12} h8 v8 h8 v8 h-8 v8 h-8 v-8 h-8 v-8 h8 Z`, lak)
     case 'hart':
-      return {
-        vorm: 'pad',
-        d: `M${x} ${y + 11} C${x - 22} ${y - 4} ${x - 10} ${y - 18} ${x} ${y - 6} C${x + 10} ${y - 18} ${x + 22} ${y - 4} ${x} ${y + 11} Z`,
-        ...vlak,
-      }
+      return pad(
+        `M${x} ${y + 11} C${x - 22} ${y - 4} ${x - 10} ${y - 18} ${x} ${y - 6} C${x + 10} ${y - 18} ${x + 22} ${y - 4} ${x} ${y + 11} Z`,
+        lak
+      )
     case 'golf':
-      return {
-        vorm: 'pad',
-        d: [-5, 5].map((dy) => `M${x - 11} ${y + dy} q5.5 -9 11 0 t11 0`).join(' '),
+      return pad([-5, 5].map((dy) => `M${x - 11} ${y + dy} q5.5 -9 11 0 t11 0`).join(' '), {
         lijn: 'lak',
         dikte: 4,
-      }
+      })
   }
 }
 
@@ -118,27 +94,15 @@ function fles({ naam, zegel: soort }: (typeof FLESSEN)[number], i: number): Vorm
   const x = 80 + (i % 3) * 140
   const y = 26 + Math.floor(i / 3) * 168
   return [
-    {
-      vorm: 'pad',
-      d: `M${x - 16} ${y + 12} L${x - 16} ${y + 46} Q${x - 48} ${y + 58} ${x - 48} ${y + 82} L${x - 48} ${y + 148} L${x + 48} ${y + 148} L${x + 48} ${y + 82} Q${x + 48} ${y + 58} ${x + 16} ${y + 46} L${x + 16} ${y + 12} Z`,
-      vulling: (['mos', 'blauw', 'messing'] as const)[(i + Math.floor(i / 3)) % 3],
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    { vorm: 'rechthoek', x: x - 12, y, b: 24, h: 13, rond: 3, vulling: 'zand', lijn: 'inkt' },
-    { vorm: 'cirkel', x, y: y + 36, r: 19, vulling: 'papier', lijn: 'inkt' },
+    pad(
+      `M${x - 16} ${y + 12} L${x - 16} ${y + 46} Q${x - 48} ${y + 58} ${x - 48} ${y + 82} L${x - 48} ${y + 148} L${x + 48} ${y + 148} L${x + 48} ${y + 82} Q${x + 48} ${y + 58} ${x + 16} ${y + 46} L${x + 16} ${y + 12} Z`,
+      { vulling: (['mos', 'blauw', 'messing'] as const)[(i + Math.floor(i / 3)) % 3], dikte: 3 }
+    ),
+    vlak(x - 12, y, 24, 13, { rond: 3, vulling: 'zand', dikte: 2 }),
+    cirkel(x, y + 36, 19, { vulling: 'papier', dikte: 2 }),
     zegel(soort, x, y + 36),
-    {
-      vorm: 'rechthoek',
-      x: x - 65,
-      y: y + 84,
-      b: 130,
-      h: 38,
-      rond: 4,
-      vulling: 'papier',
-      lijn: 'inkt',
-    },
-    woord(x, y + 109, naam, 16, { letter: 'titel' }),
+    vlak(x - 65, y + 84, 130, 38, { rond: 4, vulling: 'papier', dikte: 2 }),
+    tekst(x, y + 109, naam, 16, { letter: 'titel' }),
   ]
 }
 
@@ -148,15 +112,9 @@ function kast(): Tekening {
     hoogte: 540,
     vormen: [
       ...kader(440, 540),
-      ...[0, 1, 2].map((rij): Vorm => ({
-        vorm: 'rechthoek',
-        x: 12,
-        y: 175 + rij * 168,
-        b: 416,
-        h: 11,
-        vulling: 'messing',
-        lijn: 'inkt',
-      })),
+      ...[0, 1, 2].map((rij) =>
+        vlak(12, 175 + rij * 168, 416, 11, { vulling: 'messing', dikte: 2 })
+      ),
       ...FLESSEN.flatMap(fles),
     ],
   }
@@ -175,41 +133,29 @@ function glas({ zegel: soort, blokjes, ingeschonken }: (typeof GLAZEN)[number], 
   const x = 54 + (i % 5) * 83
   const y = 152 + Math.floor(i / 5) * 232
   return [
-    lijn([x + 16, y + 84, x + 18, y - 24], 3, 'zacht'),
-    { vorm: 'cirkel', x: x + 18, y: y - 38, r: 19, vulling: 'papier', lijn: 'inkt' },
+    lijn(x + 16, y + 84, x + 18, y - 24, { dikte: 3, lijn: 'zacht' }),
+    cirkel(x + 18, y - 38, 19, { vulling: 'papier', dikte: 2 }),
     zegel(soort, x + 18, y - 38),
-    {
-      vorm: 'pad',
-      d: `M${x - 34} ${y} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 34} ${y} Z`,
+    pad(`M${x - 34} ${y} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 34} ${y} Z`, {
       vulling: 'zand',
-    },
-    ...PLEKKEN.slice(0, blokjes).map(([dx, dy, draai]): Vorm => ({
-      vorm: 'groep',
-      x: x + dx,
-      y: y + dy,
-      draai,
-      vormen: [
-        { vorm: 'rechthoek', x: -11, y: -11, b: 22, h: 22, rond: 4, vulling: 'wit', lijn: 'blauw' },
-        lijn([-5, -5, 3, -5], 2, 'blauw'),
-      ],
-    })),
-    {
-      vorm: 'pad',
-      d: `M${x - 35} ${y - 14} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 35} ${y - 14}`,
-      lijn: 'inkt',
+      lijn: undefined,
+    }),
+    ...PLEKKEN.slice(0, blokjes).map(([dx, dy, draai]) =>
+      groep(
+        x + dx,
+        y + dy,
+        [
+          vlak(-11, -11, 22, 22, { rond: 4, vulling: 'wit', lijn: 'blauw', dikte: 2 }),
+          lijn(-5, -5, 3, -5, { dikte: 2, lijn: 'blauw' }),
+        ],
+        { draai }
+      )
+    ),
+    pad(`M${x - 35} ${y - 14} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 35} ${y - 14}`, {
       dikte: 3,
-    },
-    {
-      vorm: 'rechthoek',
-      x: x - 37,
-      y: y + 106,
-      b: 74,
-      h: 32,
-      rond: 4,
-      vulling: 'wit',
-      lijn: 'inkt',
-    },
-    woord(x, y + 129, tijd(ingeschonken), 20, { letter: 'code', vet: true }),
+    }),
+    vlak(x - 37, y + 106, 74, 32, { rond: 4, vulling: 'wit', dikte: 2 }),
+    tekst(x, y + 129, tijd(ingeschonken), 20, { letter: 'code', vet: true }),
   ]
 }
 
@@ -220,19 +166,11 @@ function toog(): Tekening {
     vormen: [
       ...kader(440, 550),
       ...wijzerplaat(220, 56, 36, NU),
-      woord(104, 50, 'De bar,', 20, { letter: 'titel' }),
-      woord(104, 74, 'half tien', 20, { letter: 'titel' }),
-      woord(334, 50, 'tien minuten:', 17),
-      woord(334, 74, 'één blokje weg', 17),
-      ...[248, 480].map((y): Vorm => ({
-        vorm: 'rechthoek',
-        x: 12,
-        y,
-        b: 416,
-        h: 10,
-        vulling: 'messing',
-        lijn: 'inkt',
-      })),
+      tekst(104, 50, 'De bar,', 20, { letter: 'titel' }),
+      tekst(104, 74, 'half tien', 20, { letter: 'titel' }),
+      tekst(334, 50, 'tien minuten:', 17),
+      tekst(334, 74, 'één blokje weg', 17),
+      ...[248, 480].map((y) => vlak(12, y, 416, 10, { vulling: 'messing', dikte: 2 })),
       ...GLAZEN.flatMap(glas),
     ],
   }

@@ -1,7 +1,8 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { kader, peil, rond, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, groep, opCirkel, pad, rond, tekst, tel, vlak } from '#content/spelen/vormen'
+import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** Each guest with the word on the napkin ring; the seat tells which letter of it counts. */
 export const GASTEN = [
@@ -60,31 +61,22 @@ const MIDDEN = { x: 220, y: 224 }
 
 function stoel(nummer: number): Vorm[] {
   const graden = (nummer - 1) * (360 / STOELEN)
-  const plek = peil(MIDDEN.x, MIDDEN.y, 172, graden)
-  const bord = peil(MIDDEN.x, MIDDEN.y, 104, graden)
+  const [x, y] = opCirkel(MIDDEN.x, MIDDEN.y, 172, graden)
+  const [bordX, bordY] = opCirkel(MIDDEN.x, MIDDEN.y, 104, graden)
   return [
-    {
-      vorm: 'groep',
-      ...plek,
-      draai: rond(graden),
-      vormen: [
-        { vorm: 'rechthoek', x: -26, y: -20, b: 52, h: 46, rond: 12, vulling: 'lak', lijn: 'inkt' },
-        {
-          vorm: 'rechthoek',
-          x: -30,
-          y: -27,
-          b: 60,
-          h: 14,
-          rond: 7,
-          vulling: 'messing',
-          lijn: 'inkt',
-        },
+    groep(
+      x,
+      y,
+      [
+        vlak(-26, -20, 52, 46, { rond: 12, vulling: 'lak', dikte: 2 }),
+        vlak(-30, -27, 60, 14, { rond: 7, vulling: 'messing', dikte: 2 }),
       ],
-    },
-    { vorm: 'cirkel', ...plek, r: 16, vulling: 'papier', lijn: 'inkt' },
-    woord(plek.x, plek.y + 7, String(nummer), 22, { letter: 'titel', vet: true }),
-    { vorm: 'cirkel', ...bord, r: 21, vulling: 'wit', lijn: 'inkt' },
-    { vorm: 'cirkel', ...bord, r: 13, lijn: 'zacht', dikte: 1 },
+      { draai: rond(graden) }
+    ),
+    cirkel(x, y, 16, { vulling: 'papier', dikte: 2 }),
+    tekst(x, y + 7, String(nummer), 22, { letter: 'titel', vet: true }),
+    cirkel(bordX, bordY, 21, { vulling: 'wit', dikte: 2 }),
+    cirkel(bordX, bordY, 13, { lijn: 'zacht', dikte: 1 }),
   ]
 }
 
@@ -94,27 +86,20 @@ function tafel(): Tekening {
     hoogte: 500,
     vormen: [
       ...kader(440, 500),
-      { vorm: 'cirkel', ...MIDDEN, r: 136, vulling: 'zand', lijn: 'inkt', dikte: 3 },
-      ...Array.from({ length: STOELEN }, (_, i) => stoel(i + 1)).flat(),
+      cirkel(MIDDEN.x, MIDDEN.y, 136, { vulling: 'zand', dikte: 3 }),
+      ...tel(STOELEN)
+        .map((i) => stoel(i + 1))
+        .flat(),
       // The copper kettle that gave the house its name, with its lid on and an ear on either side.
-      ...[-1, 1].map((kant): Vorm => ({
-        vorm: 'rechthoek',
-        x: 220 + kant * 40 - 9,
-        y: 205,
-        b: 18,
-        h: 26,
-        rond: 8,
-        lijn: 'inkt',
-        dikte: 4,
-      })),
-      { vorm: 'cirkel', x: 220, y: 218, r: 36, vulling: 'messing', lijn: 'inkt', dikte: 3 },
-      { vorm: 'cirkel', x: 220, y: 218, r: 27, lijn: 'inkt' },
-      { vorm: 'cirkel', x: 220, y: 218, r: 7, vulling: 'zand', lijn: 'inkt' },
-      woord(220, 276, 'ketel', 18, { letter: 'titel' }),
+      ...[-1, 1].map((kant) => vlak(220 + kant * 40 - 9, 205, 18, 26, { rond: 8, dikte: 4 })),
+      cirkel(220, 218, 36, { vulling: 'messing', dikte: 3 }),
+      cirkel(220, 218, 27, { dikte: 2 }),
+      cirkel(220, 218, 7, { vulling: 'zand', dikte: 2 }),
+      tekst(220, 276, 'ketel', 18, { letter: 'titel' }),
       // The way in which the dish goes round.
-      { vorm: 'pad', d: 'M94 452 Q220 508 346 452', lijn: 'messing', dikte: 3, streep: '2 9' },
-      { vorm: 'pad', d: 'M113 447 L92 451 L103 469', lijn: 'messing', dikte: 3 },
-      woord(220, 455, 'zo gaat de schaal rond', 18, { letter: 'titel' }),
+      pad('M94 452 Q220 508 346 452', { lijn: 'messing', dikte: 3, streep: '2 9' }),
+      pad('M113 447 L92 451 L103 469', { lijn: 'messing', dikte: 3 }),
+      tekst(220, 455, 'zo gaat de schaal rond', 18, { letter: 'titel' }),
     ],
   }
 }
@@ -146,7 +131,7 @@ export const eetzaal = {
     {
       soort: 'lijst',
       kop: 'Opgevangen in de gang',
-      punten: OPMERKINGEN.map(({ tekst }) => tekst),
+      punten: OPMERKINGEN.map((opmerking) => opmerking.tekst),
     },
   ],
   vraag: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',

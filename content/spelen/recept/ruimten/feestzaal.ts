@@ -1,7 +1,8 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { kader, lijn, peil, rond, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, groep, lijn, opCirkel, pad, rond, tekst, vlak } from '#content/spelen/vormen'
+import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** Bearings of the two flags as the reader sees them: 0 is up, 90 to the right. */
 export const SEINEN: Readonly<Record<string, readonly [number, number]>> = {
@@ -64,20 +65,18 @@ export const BALBOEKJE: readonly {
 /** A pole from the shoulder with a square flag at its end, half red and half white. */
 function vlag(x: number, y: number, lengte: number, graden: number): Vorm[] {
   const doek = Math.min(lengte * 0.42, 21)
-  const top = peil(x, y, lengte, graden)
+  const top = opCirkel(x, y, lengte, graden)
   return [
-    lijn([x, y, top.x, top.y], 3),
-    {
-      vorm: 'groep',
+    lijn(x, y, ...top, { dikte: 3 }),
+    groep(
       ...top,
-      draai: graden,
-      // The cloth hangs on the side away from the body.
-      spiegel: graden > 180 || graden === 0,
-      vormen: [
-        { vorm: 'rechthoek', x: 0, y: 0, b: doek, h: doek, vulling: 'wit', lijn: 'inkt' },
-        { vorm: 'pad', d: `M0 0 L${doek} 0 L0 ${doek} Z`, vulling: 'lak', lijn: 'inkt' },
+      [
+        vlak(0, 0, doek, doek, { vulling: 'wit', dikte: 2 }),
+        pad(`M0 0 L${doek} 0 L0 ${doek} Z`, { vulling: 'lak', dikte: 2 }),
       ],
-    },
+      // The cloth hangs on the side away from the body.
+      { draai: graden, spiegel: graden > 180 || graden === 0 }
+    ),
   ]
 }
 
@@ -85,16 +84,13 @@ function seiner(letter: string, i: number): Vorm[] {
   const x = 60 + (i % 5) * 82
   const y = 58 + Math.floor(i / 5) * 98
   return [
-    {
-      vorm: 'pad',
-      d: `M${x - 7} ${y - 3} L${x + 7} ${y - 3} L${x + 5} ${y + 24} L${x - 5} ${y + 24} Z`,
+    pad(`M${x - 7} ${y - 3} L${x + 7} ${y - 3} L${x + 5} ${y + 24} L${x - 5} ${y + 24} Z`, {
       vulling: 'blauw',
-      lijn: 'inkt',
       dikte: 1.5,
-    },
+    }),
     ...SEINEN[letter]!.flatMap((graden) => vlag(x, y, 27, graden)),
-    { vorm: 'cirkel', x, y: y - 10, r: 6, vulling: 'zand', lijn: 'inkt', dikte: 1.5 },
-    woord(x - 27, y + 44, letter, 20, { letter: 'titel', vet: true }),
+    cirkel(x, y - 10, 6, { vulling: 'zand', dikte: 1.5 }),
+    tekst(x - 27, y + 44, letter, 20, { letter: 'titel', vet: true }),
   ]
 }
 
@@ -105,8 +101,8 @@ function programma(): Tekening {
     vormen: [
       ...kader(440, 640),
       ...Object.keys(SEINEN).flatMap(seiner),
-      woord(276, 570, 'De matroos kijkt je aan.', 18),
-      lijn([206, 590, 346, 590], 2, 'messing'),
+      tekst(276, 570, 'De matroos kijkt je aan.', 18),
+      lijn(206, 590, 346, 590, { dikte: 2, lijn: 'messing' }),
     ],
   }
 }
@@ -117,26 +113,22 @@ const HEREN: readonly Danser[] = ['Joris', 'Koos', 'Henk', 'Wim']
 
 /** A dress or a suit, from the shoulders to the shoes. */
 function kleding(naam: Danser, x: number, y: number, vulling: Kleur): Vorm[] {
-  const schoenen = [-9, 9].map((dx) => lijn([x + dx, y + 70, x + dx, y + 77], 5))
+  const schoenen = [-9, 9].map((dx) => lijn(x + dx, y + 70, x + dx, y + 77, { dikte: 5 }))
   if (HEREN.includes(naam)) {
     return [
-      {
-        vorm: 'pad',
-        d: `M${x - 17} ${y - 6} L${x + 17} ${y - 6} L${x + 18} ${y + 68} L${x + 3} ${y + 68} L${x} ${y + 40} L${x - 3} ${y + 68} L${x - 18} ${y + 68} Z`,
-        vulling,
-        lijn: 'inkt',
-      },
+      pad(
+        `M${x - 17} ${y - 6} L${x + 17} ${y - 6} L${x + 18} ${y + 68} L${x + 3} ${y + 68} L${x} ${y + 40} L${x - 3} ${y + 68} L${x - 18} ${y + 68} Z`,
+        { vulling, dikte: 2 }
+      ),
       ...schoenen,
     ]
   }
   return [
     ...schoenen,
-    {
-      vorm: 'pad',
-      d: `M${x - 12} ${y - 6} L${x + 12} ${y - 6} L${x + 31} ${y + 58} Q${x} ${y + 70} ${x - 31} ${y + 58} Z`,
-      vulling,
-      lijn: 'inkt',
-    },
+    pad(
+      `M${x - 12} ${y - 6} L${x + 12} ${y - 6} L${x + 31} ${y + 58} Q${x} ${y + 70} ${x - 31} ${y + 58} Z`,
+      { vulling, dikte: 2 }
+    ),
   ]
 }
 
@@ -145,11 +137,11 @@ function hoofd(naam: Danser, x: number, y: number): Vorm[] {
     ? `M${x - 13} ${y - 22} Q${x} ${y - 42} ${x + 13} ${y - 22} Z`
     : `M${x - 16} ${y - 10} Q${x - 18} ${y - 38} ${x} ${y - 38} Q${x + 18} ${y - 38} ${x + 16} ${y - 10} L${x + 11} ${y - 24} Q${x} ${y - 32} ${x - 11} ${y - 24} Z`
   return [
-    { vorm: 'cirkel', x, y: y - 20, r: 13, vulling: 'zand', lijn: 'inkt' },
-    { vorm: 'pad', d: haar, vulling: 'inkt' },
-    { vorm: 'cirkel', x: x - 5, y: y - 18, r: 1.5, vulling: 'inkt' },
-    { vorm: 'cirkel', x: x + 5, y: y - 18, r: 1.5, vulling: 'inkt' },
-    { vorm: 'pad', d: `M${x - 4} ${y - 13} q4 4 8 0`, lijn: 'inkt', dikte: 1.5 },
+    cirkel(x, y - 20, 13, { vulling: 'zand', dikte: 2 }),
+    pad(haar, { vulling: 'inkt', lijn: undefined }),
+    cirkel(x - 5, y - 18, 1.5, { vulling: 'inkt', lijn: undefined }),
+    cirkel(x + 5, y - 18, 1.5, { vulling: 'inkt', lijn: undefined }),
+    pad(`M${x - 4} ${y - 13} q4 4 8 0`, { dikte: 1.5 }),
   ]
 }
 
@@ -160,13 +152,13 @@ function danser({ naam, richting }: (typeof DANSERS)[number], i: number): Vorm[]
   const { x, y } = plek(i)
   const hoog = y - 90 + koord(x + 12)
   return [
-    lijn([x + 12, hoog, x + 12, y - 4], 1.5, 'messing'),
+    lijn(x + 12, hoog, x + 12, y - 4, { dikte: 1.5, lijn: 'messing' }),
     ...kleding(naam, x, y, (['mos', 'messing', 'blauw'] as const)[(i + Math.floor(i / 4)) % 3]!),
     // A flag held straight up goes behind the head and shows above it.
     ...vlag(x, y + 4, richting === 0 ? 70 : 50, richting),
     ...hoofd(naam, x, y),
-    { vorm: 'cirkel', x, y: y + 4, r: 4, vulling: 'papier', lijn: 'inkt' },
-    woord(x, y + 100, naam, 20, { letter: 'titel', vet: true }),
+    cirkel(x, y + 4, 4, { vulling: 'papier', dikte: 2 }),
+    tekst(x, y + 100, naam, 20, { letter: 'titel', vet: true }),
   ]
 }
 
@@ -176,12 +168,9 @@ function slinger(): Tekening {
     hoogte: 462,
     vormen: [
       ...kader(450, 462),
-      ...[32, 250].map((y): Vorm => ({
-        vorm: 'pad',
-        d: `M12 ${y} Q225 ${y + 40} 438 ${y}`,
-        lijn: 'messing',
-        dikte: 3,
-      })),
+      ...[32, 250].map((y) =>
+        pad(`M12 ${y} Q225 ${y + 40} 438 ${y}`, { lijn: 'messing', dikte: 3 })
+      ),
       ...DANSERS.flatMap(danser),
     ],
   }

@@ -1,7 +1,8 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { ReceptNaam, Ruimte } from '#content/spelen/recept/vlaggen'
-import { kader, lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
+import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
 
 type Kamer = {
   readonly ruimte: Ruimte
@@ -56,89 +57,45 @@ const ROUTE = 'M62 560 L62 454 L396 454 L396 290 L48 290 L48 116 L394 116'
 const OPZIJ: Partial<Record<Ruimte, number>> = { kantoor: -16, feestzaal: 20 }
 
 const kop = ({ ruimte, naam, vak: [x, y, b] }: Kamer): Vorm =>
-  woord(x + b / 2 + (OPZIJ[ruimte] ?? 0), y + 28, naam, 18, { letter: 'titel' })
+  tekst(x + b / 2 + (OPZIJ[ruimte] ?? 0), y + 28, naam, 18, { letter: 'titel' })
 
-const muren = ({ vak: [x, y, b, h] }: Kamer): Vorm => ({
-  vorm: 'rechthoek',
-  x,
-  y,
-  b,
-  h,
-  lijn: 'inkt',
-  dikte: 5,
-})
+const muren = ({ vak: [x, y, b, h] }: Kamer): Vorm => vlak(x, y, b, h, { dikte: 5 })
 
 function deur([x, y, liggend]: (typeof DEUREN)[number]): Vorm[] {
   const [dx, dy] = liggend ? [16, 0] : [0, 16]
   return [
-    lijn([x - dx, y - dy, x + dx, y + dy], 9, 'papier'),
-    lijn([x - dx, y - dy, x - dx + dy, y - dy - dx], 2.5),
+    lijn(x - dx, y - dy, x + dx, y + dy, { dikte: 9, lijn: 'papier' }),
+    lijn(x - dx, y - dy, x - dx + dy, y - dy - dx),
   ]
 }
 
 function bordje({ deur: nummer, bordje: [x, y] }: Kamer): Vorm[] {
   return [
-    {
-      vorm: 'rechthoek',
-      x: x - 15,
-      y: y - 15,
-      b: 30,
-      h: 30,
-      rond: 6,
-      vulling: 'wit',
-      lijn: 'messing',
-      dikte: 3,
-    },
-    woord(x, y + 8, String(nummer), 22, { letter: 'titel', vet: true }),
+    vlak(x - 15, y - 15, 30, 30, { rond: 6, vulling: 'wit', lijn: 'messing', dikte: 3 }),
+    tekst(x, y + 8, String(nummer), 22, { letter: 'titel', vet: true }),
   ]
 }
 
 /** One piece of furniture a room, enough to feel at home. */
 const HUISRAAD: readonly Vorm[] = [
-  { vorm: 'rechthoek', x: 118, y: 474, b: 42, h: 26, rond: 3, vulling: 'zand', lijn: 'inkt' },
-  { vorm: 'pad', d: 'M130 474 q9 -18 18 0 Z', vulling: 'messing', lijn: 'inkt' },
-  { vorm: 'pad', d: 'M222 484 h46 M228 484 v9 M245 484 v9 M262 484 v9', lijn: 'messing', dikte: 4 },
-  { vorm: 'rechthoek', x: 346, y: 474, b: 60, h: 26, rond: 3, vulling: 'zand', lijn: 'inkt' },
-  { vorm: 'rechthoek', x: 362, y: 480, b: 18, h: 13, vulling: 'wit', lijn: 'inkt', dikte: 1.5 },
-  { vorm: 'pad', d: 'M303 310 h26 q0 26 -26 26 Z', vulling: 'blauw', lijn: 'inkt' },
-  { vorm: 'pad', d: 'M303 346 h26 q0 26 -26 26 Z', vulling: 'blauw', lijn: 'inkt' },
-  { vorm: 'rechthoek', x: 207, y: 350, b: 82, h: 17, rond: 7, vulling: 'messing', lijn: 'inkt' },
-  ...[225, 248, 271].map((x): Vorm => ({
-    vorm: 'cirkel',
-    x,
-    y: 377,
-    r: 5,
-    vulling: 'lak',
-    lijn: 'inkt',
-    dikte: 1.5,
-  })),
-  { vorm: 'pad', d: 'M66 250 Q128 276 190 250', lijn: 'messing' },
-  ...[88, 120, 152].map((x): Vorm => ({
-    vorm: 'pad',
-    d: `M${x} 259 l8 14 l8 -14 Z`,
-    vulling: 'lak',
-    lijn: 'inkt',
-    dikte: 1.5,
-  })),
-  { vorm: 'cirkel', x: 84, y: 342, r: 28, lijn: 'mos', streep: '6 6' },
-  { vorm: 'cirkel', x: 126, y: 154, r: 19, vulling: 'zand', lijn: 'inkt' },
-  { vorm: 'cirkel', x: 126, y: 154, r: 9, vulling: 'messing', lijn: 'inkt', dikte: 1.5 },
-  { vorm: 'rechthoek', x: 212, y: 158, b: 58, h: 40, rond: 4, vulling: 'zand', lijn: 'inkt' },
-  ...[227, 256].flatMap((x) =>
-    [169, 187].map((y): Vorm => ({ vorm: 'cirkel', x, y, r: 6, lijn: 'inkt', dikte: 1.5 }))
-  ),
-  { vorm: 'rechthoek', x: 340, y: 158, b: 68, h: 40, rond: 8, vulling: 'zand', lijn: 'inkt' },
-  {
-    vorm: 'rechthoek',
-    x: 348,
-    y: 166,
-    b: 52,
-    h: 24,
-    rond: 6,
-    vulling: 'wit',
-    lijn: 'inkt',
-    dikte: 1.5,
-  },
+  vlak(118, 474, 42, 26, { rond: 3, vulling: 'zand', dikte: 2 }),
+  pad('M130 474 q9 -18 18 0 Z', { vulling: 'messing', dikte: 2 }),
+  pad('M222 484 h46 M228 484 v9 M245 484 v9 M262 484 v9', { lijn: 'messing', dikte: 4 }),
+  vlak(346, 474, 60, 26, { rond: 3, vulling: 'zand', dikte: 2 }),
+  vlak(362, 480, 18, 13, { vulling: 'wit', dikte: 1.5 }),
+  pad('M303 310 h26 q0 26 -26 26 Z', { vulling: 'blauw', dikte: 2 }),
+  pad('M303 346 h26 q0 26 -26 26 Z', { vulling: 'blauw', dikte: 2 }),
+  vlak(207, 350, 82, 17, { rond: 7, vulling: 'messing', dikte: 2 }),
+  ...[225, 248, 271].map((x) => cirkel(x, 377, 5, { vulling: 'lak', dikte: 1.5 })),
+  pad('M66 250 Q128 276 190 250', { lijn: 'messing', dikte: 2 }),
+  ...[88, 120, 152].map((x) => pad(`M${x} 259 l8 14 l8 -14 Z`, { vulling: 'lak', dikte: 1.5 })),
+  cirkel(84, 342, 28, { lijn: 'mos', streep: '6 6', dikte: 2 }),
+  cirkel(126, 154, 19, { vulling: 'zand', dikte: 2 }),
+  cirkel(126, 154, 9, { vulling: 'messing', dikte: 1.5 }),
+  vlak(212, 158, 58, 40, { rond: 4, vulling: 'zand', dikte: 2 }),
+  ...[227, 256].flatMap((x) => [169, 187].map((y) => cirkel(x, y, 6, { dikte: 1.5 }))),
+  vlak(340, 158, 68, 40, { rond: 8, vulling: 'zand', dikte: 2 }),
+  vlak(348, 166, 52, 24, { rond: 6, vulling: 'wit', dikte: 1.5 }),
 ]
 
 function plattegrond(): Tekening {
@@ -150,10 +107,10 @@ function plattegrond(): Tekening {
       ...HUISRAAD,
       ...KAMERS.map(muren),
       ...DEUREN.flatMap(deur),
-      { vorm: 'pad', d: ROUTE, lijn: 'lak', dikte: 4, streep: '1 10' },
-      { vorm: 'pad', d: 'M382 106 L396 116 L382 126', lijn: 'lak', dikte: 4 },
-      { vorm: 'cirkel', x: 62, y: 562, r: 7, vulling: 'lak', lijn: 'inkt' },
-      woord(82, 568, 'hier komt de kelner binnen', 18, { anker: 'begin' }),
+      pad(ROUTE, { lijn: 'lak', dikte: 4, streep: '1 10' }),
+      pad('M382 106 L396 116 L382 126', { lijn: 'lak', dikte: 4 }),
+      cirkel(62, 562, 7, { vulling: 'lak', dikte: 2 }),
+      tekst(82, 568, 'hier komt de kelner binnen', 18, { anker: 'begin' }),
       ...KAMERS.map(kop),
       ...KAMERS.flatMap(bordje),
     ],

@@ -1,7 +1,7 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /** The tag on each of the nine hooks; four coats are gone and took their tag with them. */
 export const LABELS: readonly (string | null)[] = [
@@ -36,13 +36,11 @@ function latten(vak: number) {
 
 function jas(x: number, y: number): Vorm[] {
   return [
-    {
-      vorm: 'pad',
-      d: `M${x - 16} ${y} Q${x} ${y + 10} ${x + 16} ${y} L${x + 40} ${y + 14} L${x + 46} ${y + 52} L${x + 32} ${y + 54} L${x + 30} ${y + 34} L${x + 32} ${y + 71} L${x - 32} ${y + 71} L${x - 30} ${y + 34} L${x - 32} ${y + 54} L${x - 46} ${y + 52} L${x - 40} ${y + 14} Z`,
-      vulling: 'blauw',
-      lijn: 'inkt',
-    },
-    lijn([x, y + 6, x, y + 70], 1.5),
+    pad(
+      `M${x - 16} ${y} Q${x} ${y + 10} ${x + 16} ${y} L${x + 40} ${y + 14} L${x + 46} ${y + 52} L${x + 32} ${y + 54} L${x + 30} ${y + 34} L${x + 32} ${y + 71} L${x - 32} ${y + 71} L${x - 30} ${y + 34} L${x - 32} ${y + 54} L${x - 46} ${y + 52} L${x - 40} ${y + 14} Z`,
+      { vulling: 'blauw', dikte: 2 }
+    ),
+    lijn(x, y + 6, x, y + 70, { dikte: 1.5 }),
   ]
 }
 
@@ -51,52 +49,42 @@ function haak(nummer: number): Vorm[] {
   const y = 78 + Math.floor((nummer - 1) / 3) * 120
   const letters = LABELS[nummer - 1]
   const knop: Vorm[] = [
-    { vorm: 'cirkel', x: x - 36, y: y - 28, r: 14, vulling: 'wit', lijn: 'messing' },
-    woord(x - 36, y - 22, String(nummer), 18, { letter: 'titel', vet: true }),
-    {
-      vorm: 'pad',
-      d: `M${x} ${y - 34} L${x} ${y - 20} Q${x} ${y - 10} ${x + 8} ${y - 12}`,
+    cirkel(x - 36, y - 28, 14, { vulling: 'wit', lijn: 'messing', dikte: 2 }),
+    tekst(x - 36, y - 22, String(nummer), 18, { letter: 'titel', vet: true }),
+    pad(`M${x} ${y - 34} L${x} ${y - 20} Q${x} ${y - 10} ${x + 8} ${y - 12}`, {
       lijn: 'messing',
       dikte: 4,
-    },
-    { vorm: 'cirkel', x, y: y - 36, r: 5, vulling: 'messing', lijn: 'inkt', dikte: 1.5 },
+    }),
+    cirkel(x, y - 36, 5, { vulling: 'messing', dikte: 1.5 }),
   ]
   if (!letters) return knop
   return [
     ...knop,
     ...jas(x, y - 16),
-    lijn([x, y - 12, x, y + 10], 1.5),
-    {
-      vorm: 'pad',
-      d: `M${x - 44} ${y + 16} L${x - 36} ${y + 8} L${x + 36} ${y + 8} L${x + 44} ${y + 16} L${x + 44} ${y + 42} L${x - 44} ${y + 42} Z`,
-      vulling: 'papier',
-      lijn: 'inkt',
-    },
-    woord(x, y + 34, [...letters].join(' '), 24, { letter: 'code', vet: true }),
+    lijn(x, y - 12, x, y + 10, { dikte: 1.5 }),
+    pad(
+      `M${x - 44} ${y + 16} L${x - 36} ${y + 8} L${x + 36} ${y + 8} L${x + 44} ${y + 16} L${x + 44} ${y + 42} L${x - 44} ${y + 42} Z`,
+      { vulling: 'papier', dikte: 2 }
+    ),
+    tekst(x, y + 34, [...letters].join(' '), 24, { letter: 'code', vet: true }),
   ]
 }
 
 function garderobe(): Tekening {
-  const lat = (x: number, y: number, b: number, h: number): Vorm => ({
-    vorm: 'rechthoek',
-    x,
-    y,
-    b,
-    h,
-    rond: 3,
-    vulling: 'messing',
-    lijn: 'inkt',
-  })
+  const lat = (x: number, y: number, b: number, h: number): Vorm =>
+    vlak(x, y, b, h, { rond: 3, vulling: 'messing', dikte: 2 })
   return {
     breedte: 400,
     hoogte: 400,
     vormen: [
-      { vorm: 'rechthoek', x: 6, y: 6, b: 388, h: 388, rond: 10, vulling: 'zand' },
+      vlak(6, 6, 388, 388, { rond: 10, vulling: 'zand', lijn: undefined }),
       lat(133, 24, 9, 352),
       lat(258, 24, 9, 352),
       lat(24, 135, 352, 9),
       lat(24, 255, 352, 9),
-      ...Array.from({ length: 9 }, (_, i) => haak(i + 1)).flat(),
+      ...tel(9)
+        .map((i) => haak(i + 1))
+        .flat(),
     ],
   }
 }
@@ -107,29 +95,24 @@ function motief({ vak, stippen }: { vak: number; stippen: number }, x: number, y
   const { links, rechts, boven, onder } = latten(vak)
   const r = 18
   const zijden = [
-    links && lijn([x - r, y - r, x - r, y + r], 5),
-    rechts && lijn([x + r, y - r, x + r, y + r], 5),
-    boven && lijn([x - r, y - r, x + r, y - r], 5),
-    onder && lijn([x - r, y + r, x + r, y + r], 5),
+    links && lijn(x - r, y - r, x - r, y + r, { dikte: 5 }),
+    rechts && lijn(x + r, y - r, x + r, y + r, { dikte: 5 }),
+    boven && lijn(x - r, y - r, x + r, y - r, { dikte: 5 }),
+    onder && lijn(x - r, y + r, x + r, y + r, { dikte: 5 }),
   ]
-  const knopen = Array.from({ length: stippen }, (_, i): Vorm => ({
-    vorm: 'cirkel',
-    x: x + (i - (stippen - 1) / 2) * 10,
-    y,
-    r: 3.8,
-    vulling: 'lak',
-  }))
+  const knopen = tel(stippen).map((i) =>
+    cirkel(x + (i - (stippen - 1) / 2) * 10, y, 3.8, { vulling: 'lak', lijn: undefined })
+  )
   return [...zijden.filter((zijde) => zijde !== false), ...knopen]
 }
 
 /** A leaf of the paper above the border. */
 const blad = (x: number, y: number): Vorm[] => [
-  {
-    vorm: 'pad',
-    d: `M${x} ${y - 26} Q${x - 22} ${y} ${x} ${y + 26} Q${x + 22} ${y} ${x} ${y - 26} Z`,
+  pad(`M${x} ${y - 26} Q${x - 22} ${y} ${x} ${y + 26} Q${x + 22} ${y} ${x} ${y - 26} Z`, {
     lijn: 'mos',
-  },
-  lijn([x, y - 12, x, y + 38], 2, 'mos'),
+    dikte: 2,
+  }),
+  lijn(x, y - 12, x, y + 38, { dikte: 2, lijn: 'mos' }),
 ]
 
 function behang(): Tekening {
@@ -137,30 +120,21 @@ function behang(): Tekening {
     breedte: 440,
     hoogte: 300,
     vormen: [
-      { vorm: 'rechthoek', x: 6, y: 6, b: 428, h: 288, rond: 10, vulling: 'zand' },
+      vlak(6, 6, 428, 288, { rond: 10, vulling: 'zand', lijn: undefined }),
       ...[0, 1, 2, 3, 4, 5].flatMap((i) => blad(98 + i * 59, 50 + (i % 2) * 26)),
       // The door that the border starts from.
-      {
-        vorm: 'rechthoek',
-        x: 12,
-        y: 24,
-        b: 52,
-        h: 270,
-        vulling: 'messing',
-        lijn: 'inkt',
-        dikte: 3,
-      },
-      { vorm: 'rechthoek', x: 21, y: 38, b: 34, h: 92, rond: 3, lijn: 'inkt' },
-      { vorm: 'rechthoek', x: 21, y: 200, b: 34, h: 80, rond: 3, lijn: 'inkt' },
-      { vorm: 'cirkel', x: 52, y: 184, r: 6, vulling: 'wit', lijn: 'inkt' },
-      woord(38, 158, 'deur', 16),
-      { vorm: 'rechthoek', x: 65, y: 136, b: 369, h: 72, vulling: 'papier' },
-      lijn([65, 136, 433, 136], 3),
-      lijn([65, 208, 433, 208], 3),
+      vlak(12, 24, 52, 270, { vulling: 'messing', dikte: 3 }),
+      vlak(21, 38, 34, 92, { rond: 3, dikte: 2 }),
+      vlak(21, 200, 34, 80, { rond: 3, dikte: 2 }),
+      cirkel(52, 184, 6, { vulling: 'wit', dikte: 2 }),
+      tekst(38, 158, 'deur', 16),
+      vlak(65, 136, 369, 72, { vulling: 'papier', lijn: undefined }),
+      lijn(65, 136, 433, 136, { dikte: 3 }),
+      lijn(65, 208, 433, 208, { dikte: 3 }),
       ...RAND.flatMap((teken, i) => motief(teken, 94 + i * VAK, 172)),
       // The skirting board.
-      { vorm: 'rechthoek', x: 65, y: 276, b: 369, h: 18, vulling: 'messing' },
-      lijn([65, 276, 433, 276], 3),
+      vlak(65, 276, 369, 18, { vulling: 'messing', lijn: undefined }),
+      lijn(65, 276, 433, 276, { dikte: 3 }),
     ],
   }
 }

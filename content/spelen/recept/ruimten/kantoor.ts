@@ -1,7 +1,8 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { kader, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
 
 export type Waar = 'peterselie' | 'bloem' | 'boter' | 'azijn'
 
@@ -50,11 +51,11 @@ function lade(nummer: number): Vorm[] {
   const x = 34 + ((nummer - 1) % 5) * 68
   const y = 70 + Math.floor((nummer - 1) / 5) * 64
   return [
-    { vorm: 'rechthoek', x, y, b: 60, h: 56, rond: 4, vulling: 'papier', lijn: 'inkt' },
-    woord(x + 30, y + 27, String.fromCharCode(64 + nummer), 22, { letter: 'titel', vet: true }),
-    woord(x + 30, y + 48, String(nummer), 16, { letter: 'code' }),
-    { vorm: 'cirkel', x: x + 10, y: y + 42, r: 4, vulling: 'messing', lijn: 'inkt', dikte: 1 },
-    { vorm: 'cirkel', x: x + 50, y: y + 42, r: 4, vulling: 'messing', lijn: 'inkt', dikte: 1 },
+    vlak(x, y, 60, 56, { rond: 4, vulling: 'papier', dikte: 2 }),
+    tekst(x + 30, y + 27, String.fromCharCode(64 + nummer), 22, { letter: 'titel', vet: true }),
+    tekst(x + 30, y + 48, String(nummer), 16, { letter: 'code' }),
+    cirkel(x + 10, y + 42, 4, { vulling: 'messing', dikte: 1 }),
+    cirkel(x + 50, y + 42, 4, { vulling: 'messing', dikte: 1 }),
   ]
 }
 
@@ -65,41 +66,27 @@ function ladekast(): Tekening {
     hoogte: 500,
     vormen: [
       ...kader(400, 500),
-      { vorm: 'rechthoek', x: 22, y: 58, b: 356, h: 404, rond: 6, vulling: 'messing' },
-      { vorm: 'rechthoek', x: 22, y: 58, b: 356, h: 404, rond: 6, lijn: 'inkt', dikte: 3 },
-      ...Array.from({ length: 26 }, (_, i) => lade(i + 1)).flat(),
+      vlak(22, 58, 356, 404, { rond: 6, vulling: 'messing', lijn: undefined }),
+      vlak(22, 58, 356, 404, { rond: 6, dikte: 3 }),
+      ...tel(26)
+        .map((i) => lade(i + 1))
+        .flat(),
       // The empty place next to drawer 26 says what the cabinet is for.
-      {
-        vorm: 'rechthoek',
-        x: 170,
-        y: 402,
-        b: 126,
-        h: 38,
-        rond: 4,
-        vulling: 'papier',
-        lijn: 'inkt',
-      },
-      woord(233, 428, 'bonnen', 22, { letter: 'titel' }),
+      vlak(170, 402, 126, 38, { rond: 4, vulling: 'papier', dikte: 2 }),
+      tekst(233, 428, 'bonnen', 22, { letter: 'titel' }),
       // The overturned ink pot: a round belly, its neck to the left, and what ran out of it.
-      { vorm: 'pad', d: 'M62 57 Q84 42 126 50 Q160 45 196 57 Z', vulling: 'inkt' },
-      {
-        vorm: 'pad',
-        d: 'M196 34 L178 34 L178 52 L196 52 Z M178 30 L172 30 L172 56 L178 56 Z',
+      pad('M62 57 Q84 42 126 50 Q160 45 196 57 Z', { vulling: 'inkt', lijn: undefined }),
+      pad('M196 34 L178 34 L178 52 L196 52 Z M178 30 L172 30 L172 56 L178 56 Z', {
         vulling: 'papier',
-        lijn: 'inkt',
-      },
-      { vorm: 'cirkel', x: 208, y: 38, r: 20, vulling: 'blauw', lijn: 'inkt', dikte: 3 },
-      { vorm: 'pad', d: 'M202 27 Q212 24 218 31', lijn: 'wit', dikte: 3 },
+        dikte: 2,
+      }),
+      cirkel(208, 38, 20, { vulling: 'blauw', dikte: 3 }),
+      pad('M202 27 Q212 24 218 31', { lijn: 'wit', dikte: 3 }),
       // The key lies on top, for the drawers are open.
-      { vorm: 'cirkel', x: 322, y: 48, r: 8, lijn: 'messing', dikte: 4 },
-      {
-        vorm: 'pad',
-        d: 'M330 48 L362 48 M352 48 L352 55 M360 48 L360 54',
-        lijn: 'messing',
-        dikte: 4,
-      },
-      { vorm: 'rechthoek', x: 44, y: 462, b: 26, h: 16, vulling: 'messing', lijn: 'inkt' },
-      { vorm: 'rechthoek', x: 330, y: 462, b: 26, h: 16, vulling: 'messing', lijn: 'inkt' },
+      cirkel(322, 48, 8, { lijn: 'messing', dikte: 4 }),
+      pad('M330 48 L362 48 M352 48 L352 55 M360 48 L360 54', { lijn: 'messing', dikte: 4 }),
+      vlak(44, 462, 26, 16, { vulling: 'messing', dikte: 2 }),
+      vlak(330, 462, 26, 16, { vulling: 'messing', dikte: 2 }),
     ],
   }
 }

@@ -1,7 +1,8 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { kader, lijn, tijd, wijzerplaat, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
+import { kader, tijd, wijzerplaat } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** Twelve were invited; two never wrote in the book. In order of trade, which says nothing. */
 export const GASTENLIJST = [
@@ -106,81 +107,39 @@ export const GASTENBOEK: readonly {
 
 function staandeKlok(): Vorm[] {
   return [
-    {
-      vorm: 'pad',
-      d: 'M52 92 Q52 40 110 34 Q168 40 168 92 Z',
-      vulling: 'messing',
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    { vorm: 'cirkel', x: 110, y: 28, r: 8, vulling: 'lak', lijn: 'inkt' },
-    {
-      vorm: 'rechthoek',
-      x: 44,
-      y: 84,
-      b: 132,
-      h: 128,
-      rond: 6,
-      vulling: 'zand',
-      lijn: 'inkt',
-      dikte: 3,
-    },
+    pad('M52 92 Q52 40 110 34 Q168 40 168 92 Z', { vulling: 'messing', dikte: 3 }),
+    cirkel(110, 28, 8, { vulling: 'lak', dikte: 2 }),
+    vlak(44, 84, 132, 128, { rond: 6, vulling: 'zand', dikte: 3 }),
     ...wijzerplaat(110, 148, 54, HALKLOK),
-    { vorm: 'rechthoek', x: 62, y: 212, b: 96, h: 108, vulling: 'zand', lijn: 'inkt', dikte: 3 },
-    { vorm: 'rechthoek', x: 80, y: 226, b: 60, h: 84, rond: 4, vulling: 'papier', lijn: 'inkt' },
-    lijn([110, 226, 118, 282], 2, 'messing'),
-    { vorm: 'cirkel', x: 119, y: 290, r: 12, vulling: 'messing', lijn: 'inkt' },
-    { vorm: 'rechthoek', x: 50, y: 320, b: 120, h: 46, vulling: 'zand', lijn: 'inkt', dikte: 3 },
+    vlak(62, 212, 96, 108, { vulling: 'zand', dikte: 3 }),
+    vlak(80, 226, 60, 84, { rond: 4, vulling: 'papier', dikte: 2 }),
+    lijn(110, 226, 118, 282, { dikte: 2, lijn: 'messing' }),
+    cirkel(119, 290, 12, { vulling: 'messing', dikte: 2 }),
+    vlak(50, 320, 120, 46, { vulling: 'zand', dikte: 3 }),
   ]
 }
 
 function balie(): Vorm[] {
   return [
-    {
-      vorm: 'rechthoek',
-      x: 196,
-      y: 264,
-      b: 186,
-      h: 18,
-      rond: 4,
-      vulling: 'messing',
-      lijn: 'inkt',
-      dikte: 3,
-    },
-    { vorm: 'rechthoek', x: 206, y: 282, b: 166, h: 84, vulling: 'zand', lijn: 'inkt', dikte: 3 },
-    ...[232, 289, 346].map((x): Vorm => lijn([x, 294, x, 354], 2, 'messing')),
+    vlak(196, 264, 186, 18, { rond: 4, vulling: 'messing', dikte: 3 }),
+    vlak(206, 282, 166, 84, { vulling: 'zand', dikte: 3 }),
+    ...[232, 289, 346].map((x) => lijn(x, 294, x, 354, { dikte: 2, lijn: 'messing' })),
     // The card machine sets itself right; it is the only clock in the hall that does.
-    {
-      vorm: 'pad',
-      d: 'M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z',
+    pad('M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z', {
       vulling: 'inkt',
-      lijn: 'inkt',
-    },
-    { vorm: 'rechthoek', x: 304, y: 170, b: 58, h: 30, rond: 3, vulling: 'papier' },
-    woord(333, 191, tijd(PINAUTOMAAT), 18, { letter: 'code', vet: true }),
+      dikte: 2,
+    }),
+    vlak(304, 170, 58, 30, { rond: 3, vulling: 'papier', lijn: undefined }),
+    tekst(333, 191, tijd(PINAUTOMAAT), 18, { letter: 'code', vet: true }),
     ...[212, 226, 240].flatMap((y) =>
-      [313, 333, 353].map((x): Vorm => ({ vorm: 'cirkel', x, y, r: 4.5, vulling: 'zand' }))
+      [313, 333, 353].map((x) => cirkel(x, y, 4.5, { vulling: 'zand', lijn: undefined }))
     ),
     // Desk bell and two jars of honey.
-    {
-      vorm: 'pad',
-      d: 'M208 262 Q208 236 230 236 Q252 236 252 262 Z',
-      vulling: 'lak',
-      lijn: 'inkt',
-    },
-    { vorm: 'cirkel', x: 230, y: 231, r: 5, vulling: 'messing', lijn: 'inkt' },
+    pad('M208 262 Q208 236 230 236 Q252 236 252 262 Z', { vulling: 'lak', dikte: 2 }),
+    cirkel(230, 231, 5, { vulling: 'messing', dikte: 2 }),
     ...[232, 199].flatMap((y): Vorm[] => [
-      {
-        vorm: 'rechthoek',
-        x: 262,
-        y: y + 6,
-        b: 20,
-        h: 25,
-        rond: 4,
-        vulling: 'messing',
-        lijn: 'inkt',
-      },
-      { vorm: 'rechthoek', x: 261, y, b: 22, h: 7, vulling: 'papier', lijn: 'inkt' },
+      vlak(262, y + 6, 20, 25, { rond: 4, vulling: 'messing', dikte: 2 }),
+      vlak(261, y, 22, 7, { vulling: 'papier', dikte: 2 }),
     ]),
   ]
 }
@@ -191,14 +150,14 @@ function tekening(): Tekening {
     hoogte: 420,
     vormen: [
       ...kader(400, 420),
-      woord(290, 66, 'De Koperen', 26, { letter: 'titel' }),
-      woord(290, 96, 'Ketel', 26, { letter: 'titel' }),
-      lijn([240, 112, 340, 112], 2, 'messing'),
+      tekst(290, 66, 'De Koperen', 26, { letter: 'titel' }),
+      tekst(290, 96, 'Ketel', 26, { letter: 'titel' }),
+      lijn(240, 112, 340, 112, { dikte: 2, lijn: 'messing' }),
       ...staandeKlok(),
       ...balie(),
-      lijn([24, 367, 376, 367], 3),
-      woord(110, 394, 'klok in de hal', 17),
-      woord(290, 394, 'pinautomaat', 17),
+      lijn(24, 367, 376, 367, { dikte: 3 }),
+      tekst(110, 394, 'klok in de hal', 17),
+      tekst(290, 394, 'pinautomaat', 17),
     ],
   }
 }
@@ -217,7 +176,7 @@ export const receptie = {
     {
       soort: 'lijst',
       kop: 'Het gastenboek, van boven naar beneden',
-      punten: GASTENBOEK.map(({ tekst }) => `‘${tekst}’`),
+      punten: GASTENBOEK.map((gast) => `‘${gast.tekst}’`),
     },
     {
       soort: 'tabel',

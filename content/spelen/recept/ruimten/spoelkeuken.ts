@@ -1,7 +1,8 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { kader, lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, lijn, pad, tekst, vlak, type Punt } from '#content/spelen/vormen'
+import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** Ten pipes in twelve lanes, each with the year of its tap; one without has been shut for years. */
 const BEGIN: readonly { readonly baan: number; readonly jaar: number | null }[] = [
@@ -54,8 +55,6 @@ const LETTERS: readonly { readonly baan: number; readonly letter: string }[] = [
   { baan: 10, letter: 'I' },
   { baan: 11, letter: 'R' },
 ]
-
-export type Punt = readonly [x: number, y: number]
 
 const PLEK = 38
 const x = (baan: number) => 34 + baan * PLEK
@@ -119,9 +118,9 @@ function kruisingen(): Punt[] {
 
 function brug([px, py]: Punt): Vorm[] {
   return [
-    lijn([px, py - 1, px, py + 1], 17, 'papier'),
-    lijn([px, py - 6, px, py + 6], 10),
-    lijn([px, py - 12, px, py + 12], 5, 'zand'),
+    vlak(px - 7.5, py - 5.5, 15, 11, { vulling: 'papier', lijn: undefined }),
+    lijn(px, py - 6, px, py + 6, { dikte: 10 }),
+    lijn(px, py - 12, px, py + 12, { dikte: 5, lijn: 'zand' }),
   ]
 }
 
@@ -130,46 +129,22 @@ const stempel = (jaar: number) => `’${String(jaar).slice(2)}`
 
 function kraan({ baan, jaar }: (typeof BEGIN)[number]): Vorm[] {
   if (!jaar) {
-    return [
-      {
-        vorm: 'rechthoek',
-        x: x(baan) - 11,
-        y: 82,
-        b: 22,
-        h: 12,
-        rond: 3,
-        vulling: 'zacht',
-        lijn: 'inkt',
-      },
-    ]
+    return [vlak(x(baan) - 11, 82, 22, 12, { rond: 3, vulling: 'zacht', dikte: 2 })]
   }
   return [
-    lijn([x(baan), 66, x(baan), 84], 5),
-    {
-      vorm: 'rechthoek',
-      x: x(baan) - 10,
-      y: 80,
-      b: 20,
-      h: 14,
-      rond: 3,
-      vulling: 'messing',
-      lijn: 'inkt',
-    },
-    { vorm: 'cirkel', x: x(baan), y: 52, r: 16, vulling: 'wit', lijn: 'inkt', dikte: 2.5 },
-    woord(x(baan), 58, stempel(jaar), 17, { letter: 'titel', vet: true }),
+    lijn(x(baan), 66, x(baan), 84, { dikte: 5 }),
+    vlak(x(baan) - 10, 80, 20, 14, { rond: 3, vulling: 'messing', dikte: 2 }),
+    cirkel(x(baan), 52, 16, { vulling: 'wit' }),
+    tekst(x(baan), 58, stempel(jaar), 17, { letter: 'titel', vet: true }),
   ]
 }
 
 function bak({ letter, punt: [px, py] }: (typeof BAKKEN)[number]): Vorm[] {
   return [
-    {
-      vorm: 'pad',
-      d: `M${px - 15} ${py} L${px + 15} ${py} L${px + 13} ${py + 34} L${px - 13} ${py + 34} Z`,
+    pad(`M${px - 15} ${py} L${px + 15} ${py} L${px + 13} ${py + 34} L${px - 13} ${py + 34} Z`, {
       vulling: 'wit',
-      lijn: 'inkt',
-      dikte: 2.5,
-    },
-    woord(px, py + 26, letter, 22, { letter: 'titel', vet: true }),
+    }),
+    tekst(px, py + 26, letter, 22, { letter: 'titel', vet: true }),
   ]
 }
 
@@ -180,8 +155,8 @@ function tekening(): Tekening {
     hoogte: 692,
     vormen: [
       ...kader(486, 692),
-      ...paden.map((d): Vorm => ({ vorm: 'pad', d, lijn: 'inkt', dikte: 10 })),
-      ...paden.map((d): Vorm => ({ vorm: 'pad', d, lijn: 'zand', dikte: 5 })),
+      ...paden.map((d) => pad(d, { dikte: 10 })),
+      ...paden.map((d) => pad(d, { lijn: 'zand', dikte: 5 })),
       ...kruisingen().flatMap(brug),
       ...BEGIN.flatMap(kraan),
       ...BAKKEN.flatMap(bak),

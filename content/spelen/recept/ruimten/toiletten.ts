@@ -1,7 +1,7 @@
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { lijn, woord } from '#content/spelen/recept/ruimten/tekenhulp'
+import { cirkel, groep, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
 
 /** All dark tiles (#) together; the player only gets the two halves. */
 const PATROON = [
@@ -40,40 +40,32 @@ const TEGEL = 16
 const BREED = 25 * TEGEL
 const HOOG = 13 * TEGEL
 
-const tegel = (rij: number, kolom: number, donker: boolean): Vorm => ({
-  vorm: 'rechthoek',
-  x: kolom * TEGEL + 1,
-  y: rij * TEGEL + 1,
-  b: TEGEL - 2,
-  h: TEGEL - 2,
-  rond: 2,
-  vulling: donker ? 'inkt' : 'wit',
-})
+const tegel = (rij: number, kolom: number, donker: boolean): Vorm =>
+  vlak(kolom * TEGEL + 1, rij * TEGEL + 1, TEGEL - 2, TEGEL - 2, {
+    rond: 2,
+    vulling: donker ? 'inkt' : 'wit',
+    lijn: undefined,
+  })
 
 /** A tiled wall, numbered along the top, with a duck painted at its left end. */
 function muur(rijen: readonly string[]): Vorm[] {
   const nummers = [1, 5, 10, 15, 20, 25]
   return [
-    { vorm: 'rechthoek', x: -4, y: -4, b: BREED + 8, h: HOOG + 8, vulling: 'zand', lijn: 'inkt' },
+    vlak(-4, -4, BREED + 8, HOOG + 8, { vulling: 'zand', dikte: 2 }),
     ...rijen.flatMap((rij, r) => [...rij].map((teken, k) => tegel(r, k, teken === '#'))),
-    ...nummers.map((n) => woord((n - 0.5) * TEGEL, -10, String(n), 16, { letter: 'code' })),
+    ...nummers.map((n) => tekst((n - 0.5) * TEGEL, -10, String(n), 16, { letter: 'code' })),
     // Every fifth joint, so that a finger can keep its place.
-    ...[5, 10, 15, 20].map((n) => lijn([n * TEGEL, 0, n * TEGEL, HOOG], 1.5, 'messing')),
-    ...[5, 10].map((n) => lijn([0, n * TEGEL, BREED, n * TEGEL], 1.5, 'messing')),
-    {
-      vorm: 'groep',
-      x: 24,
-      y: HOOG + 40,
-      vormen: [
-        {
-          vorm: 'pad',
-          d: 'M-22 0 Q-20 20 4 20 Q26 20 28 -4 Q18 4 6 0 Q10 -20 -4 -22 Q-18 -22 -16 -8 L-26 -6 L-18 0 Z',
-          vulling: 'messing',
-          lijn: 'inkt',
-        },
-        { vorm: 'cirkel', x: -7, y: -13, r: 2, vulling: 'inkt' },
-      ],
-    },
+    ...[5, 10, 15, 20].map((n) =>
+      lijn(n * TEGEL, 0, n * TEGEL, HOOG, { dikte: 1.5, lijn: 'messing' })
+    ),
+    ...[5, 10].map((n) => lijn(0, n * TEGEL, BREED, n * TEGEL, { dikte: 1.5, lijn: 'messing' })),
+    groep(24, HOOG + 40, [
+      pad(
+        'M-22 0 Q-20 20 4 20 Q26 20 28 -4 Q18 4 6 0 Q10 -20 -4 -22 Q-18 -22 -16 -8 L-26 -6 L-18 0 Z',
+        { vulling: 'messing', dikte: 2 }
+      ),
+      cirkel(-7, -13, 2, { vulling: 'inkt', lijn: undefined }),
+    ]),
   ]
 }
 
@@ -82,29 +74,15 @@ function tekening(): Tekening {
     breedte: 464,
     hoogte: 676,
     vormen: [
-      woord(242, 292, 'de muur achter de wastafels', 18, { letter: 'titel' }),
-      { vorm: 'groep', x: 32, y: 42, vormen: muur(MUUR) },
+      tekst(242, 292, 'de muur achter de wastafels', 18, { letter: 'titel' }),
+      groep(32, 42, muur(MUUR)),
       // The frame of the mirror, in which the other wall appears the wrong way round.
-      {
-        vorm: 'rechthoek',
-        x: 10,
-        y: 330,
-        b: 444,
-        h: 336,
-        rond: 20,
-        vulling: 'papier',
-        lijn: 'messing',
-        dikte: 7,
-      },
-      {
-        vorm: 'groep',
-        x: 32 + BREED,
-        y: 374,
+      vlak(10, 330, 444, 336, { rond: 20, vulling: 'papier', lijn: 'messing', dikte: 7 }),
+      groep(32 + BREED, 374, muur(SPIEGEL.map((rij) => [...rij].reverse().join(''))), {
         spiegel: true,
-        vormen: muur(SPIEGEL.map((rij) => [...rij].reverse().join(''))),
-      },
-      woord(202, 622, 'de muur ertegenover,', 18, { letter: 'titel' }),
-      woord(202, 644, 'gezien in de spiegel', 16),
+      }),
+      tekst(202, 622, 'de muur ertegenover,', 18, { letter: 'titel' }),
+      tekst(202, 644, 'gezien in de spiegel', 16),
     ],
   }
 }
