@@ -15,6 +15,7 @@ import {
 /** Five wrong answers in twenty seconds is guessing, and costs a few seconds (design decision). */
 const FOUTEN = 5
 const BINNEN_SECONDEN = 20
+const POGINGEN = 30
 const PAUZE_SECONDEN = 6
 
 type Pauze = { readonly type: 'pauze'; readonly seconden: number }
@@ -35,15 +36,16 @@ export default class Beantwoord {
       return oordeel.ok ? ok({ uitkomst: oordeel.value, pauzeKomt: false }) : oordeel
     }
 
-    const poging = await telPoging(link.levering.id)
-    if (poging.wacht > 0) return err({ type: 'pauze', seconden: poging.wacht })
+    const rem = foutenrem(link.levering.id)
+    const wacht = await rem.wachttijd()
+    if (wacht > 0) return err({ type: 'pauze', seconden: wacht })
     const oordeel = await this.#verwerk(link, inzending)
-    const isFout = oordeel.ok && oordeel.value.soort === 'fout'
-    if (!isFout) await poging.teltNiet()
-    else if (poging.over === 0) await poging.rust()
-    return oordeel.ok
-      ? ok({ uitkomst: oordeel.value, pauzeKomt: isFout && poging.over === 1 })
-      : oordeel
+    if (!oordeel.ok) return oordeel
+    if (oordeel.value.soort !== 'fout') return ok({ uitkomst: oordeel.value, pauzeKomt: false })
+    const over = await rem.telFout()
+    /** Of many at once, what came after the pause began is not told. */
+    if (over < 0) return err({ type: 'pauze', seconden: PAUZE_SECONDEN })
+    return ok({ uitkomst: oordeel.value, pauzeKomt: over === 1 })
   }
 
   async #verwerk(link: Speellink, inzending: Inzending): Promise<Result<Uitkomst, Weigering>> {
@@ -74,19 +76,27 @@ export default class Beantwoord {
 }
 
 /**
- * The brake on guessing, per link: whoever shares the link shares the pause. An answer counts before
- * it is judged, so that many at once do not slip past, and no longer counts when it was not wrong.
+ * The brake on guessing, per link: whoever shares the link shares the pause. Wrong answers count once
+ * they are judged; how many can be judged at once is bounded as well, far above what a family sends.
  */
-async function telPoging(leveringId: number) {
-  const fouten = limiter.use({ requests: FOUTEN, duration: `${BINNEN_SECONDEN} seconds` })
+function foutenrem(leveringId: number) {
+  const binnen = `${BINNEN_SECONDEN} seconds`
+  const fouten = limiter.use({ requests: FOUTEN, duration: binnen })
+  const pogingen = limiter.use({ requests: POGINGEN, duration: binnen })
   const key = `fout_${leveringId}`
-  const stand = await fouten.increment(key)
   return {
     /** Seconds to wait before an answer is looked at; 0 when it is looked at now. */
-    wacht: stand.consumed > FOUTEN ? Math.min(Math.max(1, stand.availableIn), PAUZE_SECONDEN) : 0,
-    /** How many wrong answers are left before the pause. */
-    over: stand.remaining,
-    teltNiet: () => fouten.decrement(key),
-    rust: () => fouten.block(key, `${PAUZE_SECONDEN} seconds`),
+    async wachttijd(): Promise<number> {
+      const stand = await fouten.get(key)
+      if (stand && stand.remaining <= 0) return Math.max(1, stand.availableIn)
+      const poging = await pogingen.increment(`poging_${leveringId}`)
+      return poging.consumed > POGINGEN ? Math.max(1, poging.availableIn) : 0
+    },
+    /** @returns how many wrong answers are left before the pause; below 0 after it began */
+    async telFout(): Promise<number> {
+      const stand = await fouten.increment(key)
+      if (stand.consumed === FOUTEN) await fouten.block(key, `${PAUZE_SECONDEN} seconds`)
+      return FOUTEN - stand.consumed
+    },
   }
 }
