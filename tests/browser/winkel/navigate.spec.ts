@@ -141,16 +141,20 @@ test.group('Going from page to page', () => {
     await open(page, '/escaperooms')
     const kaart = page.getByRole('main').getByRole('link', { name: 'Kunstroof' }).first()
     await kaart.scrollIntoViewIfNeeded()
-    await page.waitForFunction(() => {
-      const bewaard = (history.state as { documentScrollPosition?: { top: number } })
-        .documentScrollPosition
-      return window.scrollY > 800 && bewaard?.top === window.scrollY
-    })
+    /** A place is written down a moment after the scrolling; nobody goes back within that moment. */
+    const opgeschreven = (vanaf: number) =>
+      page.waitForFunction((minstens) => {
+        const bewaard = (history.state as { documentScrollPosition?: { top: number } })
+          .documentScrollPosition
+        return window.scrollY >= minstens && bewaard?.top === window.scrollY
+      }, vanaf)
+    await opgeschreven(800)
     const plek = await page.evaluate(() => window.scrollY)
 
     await kaart.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunstroof')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await opgeschreven(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape rooms')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(plek)
