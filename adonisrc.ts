@@ -28,7 +28,9 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/winkel_provider'),
+    () => import('#providers/realtime_provider'),
     { file: () => import('#providers/worker_provider'), environment: ['web'] },
+    { file: () => import('#providers/spellenfabriek_provider'), environment: ['web'] },
   ],
 
   preloads: [

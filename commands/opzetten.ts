@@ -24,6 +24,8 @@ export default class Opzetten extends BaseCommand {
     if (this.alleenMigreren) return
     const { vulWinkel } = await import('#database/seeders/winkel')
     await vulWinkel()
+    const { vulRooms } = await import('#database/seeders/rooms')
+    await vulRooms()
     if (env.demo) {
       const { vulDemo } = await import('#database/seeders/demo')
       await vulDemo()

@@ -165,6 +165,21 @@ export class BetalingenSchema extends BaseModel {
   declare verlooptOp: DateTime | null
 }
 
+export class BezettingenSchema extends BaseModel {
+  static $columns = ['gezienOp', 'id', 'roomId', 'spellenfabriekId', 'teamId'] as const
+  $columns = BezettingenSchema.$columns
+  @column.dateTime()
+  declare gezienOp: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare roomId: number
+  @column()
+  declare spellenfabriekId: number
+  @column()
+  declare teamId: number
+}
+
 export class ContactberichtenSchema extends BaseModel {
   static $columns = ['bericht', 'createdAt', 'email', 'id', 'naam', 'telefoon', 'updatedAt'] as const
   $columns = ContactberichtenSchema.$columns
@@ -184,6 +199,19 @@ export class ContactberichtenSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class FouteAntwoordenSchema extends BaseModel {
+  static $columns = ['antwoord', 'createdAt', 'id', 'voortgangId'] as const
+  $columns = FouteAntwoordenSchema.$columns
+  @column()
+  declare antwoord: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare voortgangId: number
+}
+
 export class GebeurtenissenSchema extends BaseModel {
   static $columns = ['bestellingId', 'bijzonderheden', 'createdAt', 'id', 'soort'] as const
   $columns = GebeurtenissenSchema.$columns
@@ -197,6 +225,21 @@ export class GebeurtenissenSchema extends BaseModel {
   declare id: number
   @column()
   declare soort: string
+}
+
+export class KlantenSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'id', 'name', 'updatedAt'] as const
+  $columns = KlantenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class LeveringenSchema extends BaseModel {
@@ -270,6 +313,150 @@ export class PrijzenSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class PuntencorrectySchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'punten', 'reden', 'rondeId', 'teamId'] as const
+  $columns = PuntencorrectySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare punten: number
+  @column()
+  declare reden: string
+  @column()
+  declare rondeId: number
+  @column()
+  declare teamId: number
+}
+
+export class RondeSchema extends BaseModel {
+  static $columns = ['begonnenOp', 'geslotenOp', 'id', 'nummer', 'spellenfabriekId'] as const
+  $columns = RondeSchema.$columns
+  @column.dateTime()
+  declare begonnenOp: DateTime
+  @column.dateTime()
+  declare geslotenOp: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare nummer: number
+  @column()
+  declare spellenfabriekId: number
+}
+
+export class SpellenfabriekRoomkeuzeSchema extends BaseModel {
+  static $columns = ['roomId', 'spellenfabriekId'] as const
+  $columns = SpellenfabriekRoomkeuzeSchema.$columns
+  @column()
+  declare roomId: number
+  @column({ isPrimary: true })
+  declare spellenfabriekId: number
+}
+
+export class SpellenfabriekRoomSchema extends BaseModel {
+  static $columns = ['adminnaam', 'antwoord', 'createdAt', 'foutCost', 'gearchiveerdOp', 'hint1', 'hint1Cost', 'hint2', 'hint2Cost', 'hint3', 'hint3Cost', 'id', 'maxPunten', 'minPunten', 'naam', 'opberg', 'tijdschatting', 'updatedAt', 'volgnummer', 'vraag'] as const
+  $columns = SpellenfabriekRoomSchema.$columns
+  @column()
+  declare adminnaam: string
+  @column()
+  declare antwoord: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare foutCost: number
+  @column.dateTime()
+  declare gearchiveerdOp: DateTime | null
+  @column()
+  declare hint1: string
+  @column()
+  declare hint1Cost: number
+  @column()
+  declare hint2: string
+  @column()
+  declare hint2Cost: number
+  @column()
+  declare hint3: string
+  @column()
+  declare hint3Cost: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare maxPunten: number
+  @column()
+  declare minPunten: number
+  @column()
+  declare naam: string
+  @column()
+  declare opberg: string
+  @column()
+  declare tijdschatting: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare volgnummer: number
+  @column()
+  declare vraag: string
+}
+
+export class SpellenfabriekenSchema extends BaseModel {
+  static $columns = ['aantalTeams', 'createdAt', 'extraSeconden', 'gepauzeerdOp', 'hint3Telt', 'id', 'klantId', 'mededeling', 'mededelingOp', 'pauzeSeconden', 'schermToken', 'scoresVerborgen', 'start', 'status', 'tijdsduur', 'updatedAt', 'versie'] as const
+  $columns = SpellenfabriekenSchema.$columns
+  @column()
+  declare aantalTeams: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare extraSeconden: number
+  @column.dateTime()
+  declare gepauzeerdOp: DateTime | null
+  @column()
+  declare hint3Telt: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare klantId: number
+  @column()
+  declare mededeling: string | null
+  @column.dateTime()
+  declare mededelingOp: DateTime | null
+  @column()
+  declare pauzeSeconden: number
+  @column()
+  declare schermToken: string
+  @column()
+  declare scoresVerborgen: boolean
+  @column.dateTime()
+  declare start: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare tijdsduur: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare versie: number
+}
+
+export class SpellogregelSchema extends BaseModel {
+  static $columns = ['createdAt', 'gegevens', 'id', 'rondeId', 'spellenfabriekId', 'teamId', 'wat'] as const
+  $columns = SpellogregelSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare gegevens: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare rondeId: number | null
+  @column()
+  declare spellenfabriekId: number
+  @column()
+  declare teamId: number | null
+  @column()
+  declare wat: string
+}
+
 export class SpelvlaggenSchema extends BaseModel {
   static $columns = ['automatisch', 'createdAt', 'id', 'leveringId', 'naam'] as const
   $columns = SpelvlaggenSchema.$columns
@@ -283,6 +470,54 @@ export class SpelvlaggenSchema extends BaseModel {
   declare leveringId: number
   @column()
   declare naam: string
+}
+
+export class TeamSchema extends BaseModel {
+  static $columns = ['apiToken', 'createdAt', 'customName', 'id', 'klantId', 'name', 'nummer', 'updatedAt'] as const
+  $columns = TeamSchema.$columns
+  @column()
+  declare apiToken: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare customName: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare klantId: number
+  @column()
+  declare name: string
+  @column()
+  declare nummer: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class VoortgangSchema extends BaseModel {
+  static $columns = ['aantalFout', 'antwoord', 'hint1', 'hint2', 'hint3', 'id', 'points', 'rondeId', 'roomId', 'teamId', 'updatedAt'] as const
+  $columns = VoortgangSchema.$columns
+  @column()
+  declare aantalFout: number
+  @column()
+  declare antwoord: boolean
+  @column()
+  declare hint1: boolean
+  @column()
+  declare hint2: boolean
+  @column()
+  declare hint3: boolean
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare points: number
+  @column()
+  declare rondeId: number
+  @column()
+  declare roomId: number
+  @column()
+  declare teamId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class WinkelversySchema extends BaseModel {

@@ -13,30 +13,34 @@ function tokenElement() {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
 }
 
+type Opties = { method?: 'POST' | 'PUT' | 'DELETE'; signal?: AbortSignal }
+
+/** Posts JSON to one of our own calls, see `stuurJson`. */
+export function postJson(url: string, data: unknown, signal?: AbortSignal): Promise<Response> {
+  return stuurJson(url, data, { signal })
+}
+
 /**
- * Posts JSON to one of our own calls. A page that stood open for more than a day gets a fresh token
+ * Sends JSON to one of our own calls. A page that stood open for more than a day gets a fresh token
  * and tries once more; the visitor notices nothing.
  *
  * @throws TypeError when there is no connection, and the reason of `signal` when that ends it
  */
-export async function postJson(
-  url: string,
-  data: unknown,
-  signal?: AbortSignal
-): Promise<Response> {
-  const first = await post(url, data, signal)
+export async function stuurJson(url: string, data: unknown, opties: Opties): Promise<Response> {
+  const first = await stuur(url, data, opties)
   if (first.status !== PAGE_EXPIRED) return first
 
+  const { signal } = opties
   const fresh = await fetch('/api/csrf', { headers: { accept: 'application/json' }, signal })
   if (!fresh.ok) return first
   const { token } = (await fresh.json()) as { token: string }
   zetCsrfToken(token)
-  return post(url, data, signal)
+  return stuur(url, data, opties)
 }
 
-function post(url: string, data: unknown, signal?: AbortSignal): Promise<Response> {
+function stuur(url: string, data: unknown, { method = 'POST', signal }: Opties) {
   return fetch(url, {
-    method: 'POST',
+    method,
     signal,
     credentials: 'same-origin',
     headers: {

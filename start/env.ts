@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { keptAppKey } from '#app/core/app_key'
+import { completed } from '#app/core/realtime/realtime_setting'
+import { derivedCredentials } from '#app/core/realtime/signatures'
 import { resolveSettings } from '#app/core/settings'
 
 /** The settings of this process, from the environment and from `.env` in the working folder. */
@@ -15,9 +17,12 @@ process.env.HOST = resolved.host
 /** Both databases and every formatted moment count in UTC; pages say what time it is in Amsterdam. */
 process.env.TZ = 'UTC'
 
+const appKey = resolved.appKey || keptAppKey(resolved.storageDir)
+
 const settings = {
   ...resolved,
-  appKey: resolved.appKey || keptAppKey(resolved.storageDir),
+  appKey,
+  realtime: completed(resolved.realtime, derivedCredentials(appKey)),
 }
 
 export default settings

@@ -25,5 +25,6 @@ export const middleware = router.named({
   auth: () => import('@adonisjs/auth/initialize_auth_middleware'),
   beheerder: () => import('#app/beheer/middleware/beheerder_middleware'),
   speellink: () => import('#app/spelen/middleware/speellink_middleware'),
+  team: () => import('#app/spellenfabriek/middleware/team_middleware'),
   pageToken: () => import('#app/core/middleware/page_token_middleware'),
 })

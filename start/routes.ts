@@ -1,4 +1,5 @@
 import '#app/core/routes'
 import '#app/winkel/routes'
 import '#app/spelen/routes'
+import '#app/spellenfabriek/routes'
 import '#app/beheer/routes'

@@ -13,11 +13,16 @@ type ExtractProps<T> =
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'beheer/aandacht': ExtractProps<(typeof import('../../inertia/pages/beheer/aandacht.tsx'))['default']>
+    'beheer/dashboard': ExtractProps<(typeof import('../../inertia/pages/beheer/dashboard.tsx'))['default']>
+    'beheer/klant': ExtractProps<(typeof import('../../inertia/pages/beheer/klant.tsx'))['default']>
+    'beheer/lobby': ExtractProps<(typeof import('../../inertia/pages/beheer/lobby.tsx'))['default']>
     'beheer/login': ExtractProps<(typeof import('../../inertia/pages/beheer/login.tsx'))['default']>
+    'beheer/spellenfabriek': ExtractProps<(typeof import('../../inertia/pages/beheer/spellenfabriek.tsx'))['default']>
     'spelen/cunera_van_rhenen': ExtractProps<(typeof import('../../inertia/pages/spelen/cunera_van_rhenen.tsx'))['default']>
     'spelen/eindejaarsspel': ExtractProps<(typeof import('../../inertia/pages/spelen/eindejaarsspel.tsx'))['default']>
     'spelen/het_verdwenen_recept': ExtractProps<(typeof import('../../inertia/pages/spelen/het_verdwenen_recept.tsx'))['default']>
     'spelen/hintpagina': ExtractProps<(typeof import('../../inertia/pages/spelen/hintpagina.tsx'))['default']>
+    'spellenfabriek/team': ExtractProps<(typeof import('../../inertia/pages/spellenfabriek/team.tsx'))['default']>
     'winkel/bedankt': ExtractProps<(typeof import('../../inertia/pages/winkel/bedankt.tsx'))['default']>
     'winkel/bestellen': ExtractProps<(typeof import('../../inertia/pages/winkel/bestellen.tsx'))['default']>
     'winkel/contact': ExtractProps<(typeof import('../../inertia/pages/winkel/contact.tsx'))['default']>

@@ -5,6 +5,17 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'gezond.show': { paramsTuple?: []; params?: {} }
+    'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'team.show': { paramsTuple?: []; params?: {} }
+    'team.klant': { paramsTuple?: []; params?: {} }
+    'teamnaam.store': { paramsTuple?: []; params?: {} }
+    'team.timeout': { paramsTuple?: []; params?: {} }
+    'kamer.store': { paramsTuple?: []; params?: {} }
+    'kamer.destroy': { paramsTuple?: []; params?: {} }
+    'kamerhint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
+    'kamerantwoord.store': { paramsTuple?: []; params?: {} }
+    'kamerantwoord.fout': { paramsTuple?: []; params?: {} }
+    'kanaal.store': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
     'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -39,12 +50,40 @@ export type ScannedRoutes = {
     'sessie.store': { paramsTuple?: []; params?: {} }
     'sessie.destroy': { paramsTuple?: []; params?: {} }
     'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
     'aandacht.index': { paramsTuple?: []; params?: {} }
+    'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'mij.show': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'beheerderskanaal.store': { paramsTuple?: []; params?: {} }
+    'klant.index': { paramsTuple?: []; params?: {} }
+    'klant.store': { paramsTuple?: []; params?: {} }
+    'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'klant.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'klant.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelinstelling.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelinstelling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'ronde.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'ronde.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelklok.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelklok.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelklok.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mededeling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mededeling.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'spelteam.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'spelteam.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'spelteam.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
   }
   GET: {
     'gezond.show': { paramsTuple?: []; params?: {} }
+    'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'team.show': { paramsTuple?: []; params?: {} }
+    'team.klant': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
     'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -64,32 +103,24 @@ export type ScannedRoutes = {
     'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.create': { paramsTuple?: []; params?: {} }
     'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
     'aandacht.index': { paramsTuple?: []; params?: {} }
-  }
-  HEAD: {
-    'gezond.show': { paramsTuple?: []; params?: {} }
-    'home.show': { paramsTuple?: []; params?: {} }
-    'spel.index': { paramsTuple?: []; params?: {} }
-    'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
-    'contact.create': { paramsTuple?: []; params?: {} }
-    'informatie.vragen': { paramsTuple?: []; params?: {} }
-    'informatie.herroeping': { paramsTuple?: []; params?: {} }
-    'informatie.privacy': { paramsTuple?: []; params?: {} }
-    'bedankt.show': { paramsTuple?: []; params?: {} }
-    'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestelling.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'prijs.index': { paramsTuple?: []; params?: {} }
-    'pagina_token.show': { paramsTuple?: []; params?: {} }
-    'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
-    'zoekmachine.robots': { paramsTuple?: []; params?: {} }
-    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'sessie.create': { paramsTuple?: []; params?: {} }
-    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
-    'aandacht.index': { paramsTuple?: []; params?: {} }
+    'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'mij.show': { paramsTuple?: []; params?: {} }
+    'klant.index': { paramsTuple?: []; params?: {} }
+    'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
+    'teamnaam.store': { paramsTuple?: []; params?: {} }
+    'team.timeout': { paramsTuple?: []; params?: {} }
+    'kamer.store': { paramsTuple?: []; params?: {} }
+    'kamer.destroy': { paramsTuple?: []; params?: {} }
+    'kamerhint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
+    'kamerantwoord.store': { paramsTuple?: []; params?: {} }
+    'kamerantwoord.fout': { paramsTuple?: []; params?: {} }
+    'kanaal.store': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
     'betaling.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'bestelling.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
@@ -107,6 +138,61 @@ export type ScannedRoutes = {
     'sessie.destroy': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'beheerderskanaal.store': { paramsTuple?: []; params?: {} }
+    'klant.store': { paramsTuple?: []; params?: {} }
+    'spelinstelling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'ronde.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'ronde.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelklok.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelklok.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelklok.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mededeling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mededeling.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'spelteam.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'spelteam.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'spelteam.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+  }
+  HEAD: {
+    'gezond.show': { paramsTuple?: []; params?: {} }
+    'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'team.show': { paramsTuple?: []; params?: {} }
+    'team.klant': { paramsTuple?: []; params?: {} }
+    'home.show': { paramsTuple?: []; params?: {} }
+    'spel.index': { paramsTuple?: []; params?: {} }
+    'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
+    'contact.create': { paramsTuple?: []; params?: {} }
+    'informatie.vragen': { paramsTuple?: []; params?: {} }
+    'informatie.herroeping': { paramsTuple?: []; params?: {} }
+    'informatie.privacy': { paramsTuple?: []; params?: {} }
+    'bedankt.show': { paramsTuple?: []; params?: {} }
+    'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'bestelling.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'prijs.index': { paramsTuple?: []; params?: {} }
+    'pagina_token.show': { paramsTuple?: []; params?: {} }
+    'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
+    'zoekmachine.robots': { paramsTuple?: []; params?: {} }
+    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'sessie.create': { paramsTuple?: []; params?: {} }
+    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'dashboard.index': { paramsTuple?: []; params?: {} }
+    'aandacht.index': { paramsTuple?: []; params?: {} }
+    'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'mij.show': { paramsTuple?: []; params?: {} }
+    'klant.index': { paramsTuple?: []; params?: {} }
+    'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  PUT: {
+    'klant.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'spelinstelling.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'klant.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

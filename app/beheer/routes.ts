@@ -18,11 +18,49 @@ router
   })
   .use(metSessie)
 
+const GETAL = /^\d{1,9}$/
+
 /** Everything below /dashboard is for admins only. */
 router
   .group(() => {
-    router.get('/dashboard', [beheer.Aandacht, 'index'])
+    router.get('/dashboard', [beheer.Dashboard, 'index'])
+    router.get('/dashboard/aandacht', [beheer.Aandacht, 'index'])
+    router.get('/dashboard/klant/:klantId', [beheer.Klantscherm, 'show'])
+    router.get('/dashboard/klant/spellenfabriek/:klantId', [beheer.Klantscherm, 'instellingen'])
+    router.get('/dashboard/klant/spellenfabriek/:klantId/lobby', [beheer.Klantscherm, 'lobby'])
+
+    router.get('/api/dashboard/me', [beheer.Mij, 'show'])
     router.post('/api/dashboard/alarm/:id/opgelost', [beheer.Alarm, 'update'])
     router.post('/api/dashboard/mail/:id/opnieuw', [beheer.Mail, 'update'])
+    router.post('/broadcasting/auth', [beheer.Beheerderskanaal, 'store'])
+
+    router.get('/api/dashboard/klanten', [beheer.Klant, 'index'])
+    router.post('/api/dashboard/klant/new', [beheer.Klant, 'store'])
+    router.get('/api/dashboard/klant/:id', [beheer.Klant, 'show'])
+    router.put('/api/dashboard/klant/:id', [beheer.Klant, 'update'])
+    router.delete('/api/dashboard/klant/:id', [beheer.Klant, 'destroy'])
+
+    router
+      .group(() => {
+        router.put('/:id', [beheer.Spelinstelling, 'update'])
+        router.post('/new/:id', [beheer.Spelinstelling, 'store'])
+        router.post('/openlobby/:id', [beheer.Lobby, 'store'])
+        router.post('/stoplobby/:id', [beheer.Lobby, 'destroy'])
+        router.post('/startspel/:id', [beheer.Ronde, 'store'])
+        router.post('/finishspel/:id', [beheer.Ronde, 'finish'])
+        router.post('/extratijd/:id', [beheer.Spelklok, 'extra'])
+        router.post('/pauze/:id', [beheer.Spelklok, 'pauze'])
+        router.post('/verder/:id', [beheer.Spelklok, 'verder'])
+        router.post('/mededeling/:id', [beheer.Mededeling, 'store'])
+        router.post('/room/:id/:roomId/vrij', [beheer.Mededeling, 'maakVrij'])
+        router.post('/team/:id/:teamId/naam', [beheer.Spelteam, 'hernoem'])
+        router.post('/team/:id/:teamId/qr', [beheer.Spelteam, 'vernieuwQr'])
+        router.post('/team/:id/:teamId/punten', [beheer.Spelteam, 'corrigeer'])
+      })
+      .prefix('/api/dashboard/klant/spellenfabriek')
   })
+  .where('id', GETAL)
+  .where('klantId', GETAL)
+  .where('roomId', GETAL)
+  .where('teamId', GETAL)
   .use([...metSessie, middleware.beheerder(), middleware.privatePage()])

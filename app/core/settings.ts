@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path'
+import { realtimeSetting } from '#app/core/realtime/realtime_setting'
 
 /** What the environment may say; every name is explained in `.env.example`. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -93,6 +94,7 @@ export function resolveSettings(env: Environment, root: string) {
     logLevel: text('LOG_LEVEL', 'info'),
     database: databaseSetting(text('DATABASE_URL'), storageDir, root, problems),
     redisUrl: text('REDIS_URL'),
+    realtime: realtimeSetting({ live, problems, text, choice, number }),
     worker: choice('WORKER', 'inline', ['inline', 'off'] as const),
     mail: {
       host: text('SMTP_HOST', '127.0.0.1'),

@@ -1,6 +1,10 @@
 import { DateTime } from 'luxon'
 import Actiecode from '#models/actiecode'
+import { schakelSpelIn } from '#app/beheer/actions/stel_spel_in'
 import Beheerder from '#models/beheerder'
+import Klant from '#models/klant'
+import Room from '#models/room'
+import Spellenfabriek from '#models/spellenfabriek'
 
 /** Where the demo's admin logs in; a live shop makes its own with `node ace beheerder`. */
 export const DEMO_BEHEERDER = {
@@ -9,10 +13,11 @@ export const DEMO_BEHEERDER = {
   password: 'escape-room-demo',
 }
 
-/** The demo: an admin, and two discount codes to try. */
+/** The demo: an admin, two discount codes to try, and a klant with a game that can be opened. */
 export async function vulDemo() {
   const { email, ...rest } = DEMO_BEHEERDER
   await Beheerder.firstOrCreate({ email }, rest)
+  await vulDemoklant()
 
   await Actiecode.firstOrCreate(
     { code: 'SPEURNEUS10' },
@@ -31,4 +36,15 @@ export async function vulDemo() {
       gebruiktTotaal: 0,
     }
   )
+}
+
+/** All rooms take part; the first press opens the gathering point. */
+async function vulDemoklant() {
+  const email = 'uitje@example.nl'
+  if (await Klant.findBy('email', email)) return
+  const klant = await Klant.create({ name: 'Bakkerij Van den Brink, personeelsuitje', email })
+  await schakelSpelIn(klant.id)
+  const spel = await Spellenfabriek.findByOrFail('klant_id', klant.id)
+  const rooms = await Room.query().whereNull('gearchiveerd_op')
+  await spel.related('rooms').attach(rooms.map(({ id }) => id))
 }

@@ -1,11 +1,37 @@
+import { Link, router, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { router } from '@inertiajs/react'
+import '~/css/beheer.css'
 import { useGedeeld } from '~/hooks/use_gedeeld'
 import { postJson } from '~/http'
 
-/** The frame of the admin area: calm, the name of the shop and a way out. */
+const MENU = [
+  { href: '/dashboard', tekst: 'Klanten', hier: /^\/dashboard(\/klant.*)?$/ },
+  { href: '/dashboard/aandacht', tekst: 'Aandacht', hier: /^\/dashboard\/aandacht$/ },
+]
+
+/** The frame of the admin area: calm, the name of the shop, the menu and a way out. */
 export function BeheerLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="beheer mx-auto max-w-[78rem] px-4 py-4 text-[0.95rem] sm:px-8">
+      <a
+        href="#inhoud"
+        className="knop niet-printen absolute top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
+      >
+        Naar de inhoud
+      </a>
+      <Kop />
+      <main id="inhoud" tabIndex={-1} className="py-5 outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+export const inBeheer = (page: ReactNode) => <BeheerLayout>{page}</BeheerLayout>
+
+function Kop() {
   const { winkel } = useGedeeld()
+  const pad = usePage().url.replace(/[?#].*$/, '')
 
   async function logUit() {
     await postJson('/api/logout', {})
@@ -13,16 +39,23 @@ export function BeheerLayout({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className="mx-auto max-w-[78rem] px-4 py-6 text-[0.95rem] sm:px-8">
-      <header className="flex flex-wrap items-center justify-between gap-4 border-b-2 border-lijn pb-4">
-        <p className="font-titel text-xl font-semibold">{winkel.naam}, beheer</p>
-        <button type="button" onClick={logUit} className="knop">
-          Uitloggen
-        </button>
-      </header>
-      <main className="py-6">{children}</main>
-    </div>
+    <header className="niet-printen flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-lijn pb-3">
+      <p className="font-titel text-xl font-semibold">{winkel.naam}, beheer</p>
+      <nav aria-label="Beheer" className="flex flex-wrap gap-x-5">
+        {MENU.map(({ href, tekst, hier }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={hier.test(pad) ? 'page' : undefined}
+            className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+          >
+            {tekst}
+          </Link>
+        ))}
+      </nav>
+      <button type="button" onClick={logUit} className="knop ml-auto">
+        Uitloggen
+      </button>
+    </header>
   )
 }
-
-export const inBeheer = (page: ReactNode) => <BeheerLayout>{page}</BeheerLayout>

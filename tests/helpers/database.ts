@@ -4,10 +4,14 @@ import limiter from '@adonisjs/limiter/services/main'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
+import { vergeetSpelstanden } from '#app/spellenfabriek/spelstand'
 import { vulWinkel } from '#database/seeders/winkel'
 
 /** Child tables first. */
 const TABELLEN = [
+  ...['spellogregels', 'puntencorrecties', 'bezettingen', 'foute_antwoorden', 'voortgang'],
+  ...['rondes', 'teams', 'spellenfabriek_roomkeuzes', 'spellenfabrieken'],
+  ...['spellenfabriek_rooms', 'klanten'],
   ...[
     'alarmen',
     'gebeurtenissen',
@@ -42,6 +46,7 @@ export async function maakDatabase() {
 export async function legeWinkel() {
   for (const tabel of TABELLEN) await db.from(tabel).delete()
   await vulWinkel()
+  vergeetSpelstanden()
   await limiter.clear()
   const version = await app.container.make(ShopVersion)
   version.forget()

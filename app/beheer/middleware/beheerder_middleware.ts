@@ -10,7 +10,7 @@ export default class BeheerderMiddleware {
     const sinds = Number(session.get('ingelogdOp', 0))
     const geldig = Date.now() - sinds < GELDIG_MS
     if (geldig && (await auth.use('web').check())) return next()
-    if (request.url().startsWith('/api/')) {
+    if (request.method() !== 'GET' || request.url().startsWith('/api/')) {
       return response.status(401).json({ message: 'Log eerst in.' })
     }
     session.put('naar', request.url())

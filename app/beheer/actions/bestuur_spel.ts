@@ -1,0 +1,185 @@
+import type { DateTime } from 'luxon'
+import { geefRoomVrij } from '#app/spellenfabriek/actions/speel'
+import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
+import type { Weigering } from '#app/spellenfabriek/weigering'
+import { freshToken } from '#app/core/tokens'
+import { err, ok, type Result } from '#domain/result'
+import { metExtraTijd } from '#domain/spellenfabriek/aftelklok'
+import { volgendeStatus, type Actie } from '#domain/spellenfabriek/spelverloop'
+import Bezetting from '#models/bezetting'
+import Puntencorrectie from '#models/puntencorrectie'
+import Ronde from '#models/ronde'
+import type Team from '#models/team'
+
+type Gedaan = Promise<Result<void, Weigering>>
+export type Knop = Exclude<Actie, 'timeout' | 'extratijd'>
+
+const DOEL = {
+  openlobby: 'open',
+  stoplobby: 'closed',
+  startspel: 'started',
+  finishspel: 'finished',
+} as const
+
+/** Takes one of the game master's actions; pressing twice is pressing once. */
+export function bestuurSpel(spellenfabriekId: number, actie: Knop, nu?: DateTime): Gedaan {
+  return veranderSpel(
+    spellenfabriekId,
+    async (spel) => {
+      const { spel: rij, rooms } = spel.stand
+      if (rij.status === DOEL[actie]) return ok(undefined)
+      const naar = volgendeStatus(rij.status, actie, rooms.length)
+      if (!naar.ok) return naar
+
+      if (actie === 'startspel') await beginRonde(spel)
+      if (actie === 'stoplobby') await sluitRonde(spel)
+      rij.useTransaction(spel.trx)
+      rij.status = naar.value
+      await rij.save()
+      await spel.meld('SpellenFabriekStatus', actie)
+      return ok(undefined)
+    },
+    nu
+  )
+}
+
+async function beginRonde(spel: SpelInHanden) {
+  const { trx, nu, stand } = spel
+  const vorige = await Ronde.query({ client: trx })
+    .where('spellenfabriek_id', stand.spel.id)
+    .orderBy('nummer', 'desc')
+    .first()
+  await maakKamersLeeg(spel)
+  await Ronde.create(
+    { spellenfabriekId: stand.spel.id, nummer: (vorige?.nummer ?? 0) + 1, begonnenOp: nu },
+    { client: trx }
+  )
+  stand.spel.merge({ start: nu, ...VERSE_KLOK })
+}
+
+/** The round stays readable; only the clock and the rooms are cleared. */
+async function sluitRonde(spel: SpelInHanden) {
+  const { stand, trx, nu } = spel
+  await maakKamersLeeg(spel)
+  if (stand.ronde) {
+    stand.ronde.useTransaction(trx)
+    stand.ronde.geslotenOp = nu
+    await stand.ronde.save()
+  }
+  stand.spel.merge({ start: null, ...VERSE_KLOK })
+}
+
+const VERSE_KLOK = { extraSeconden: 0, pauzeSeconden: 0, gepauzeerdOp: null }
+
+function maakKamersLeeg({ stand, trx }: SpelInHanden) {
+  return Bezetting.query({ client: trx }).where('spellenfabriek_id', stand.spel.id).delete()
+}
+
+/** Gives all teams more time; after zero the same round goes on. */
+export function geefExtraTijd(spellenfabriekId: number, seconden: number): Gedaan {
+  return veranderSpel(spellenfabriekId, async (spel) => {
+    const { spel: rij, rooms } = spel.stand
+    const naar = volgendeStatus(rij.status, 'extratijd', rooms.length)
+    if (!naar.ok) return naar
+    rij.useTransaction(spel.trx)
+    rij.merge({
+      status: naar.value,
+      extraSeconden: metExtraTijd(rij.klok, seconden, spel.nu.toMillis()),
+    })
+    await rij.save()
+    await spel.meld('SpellenFabriekStatus', 'extratijd', { seconden })
+    return ok(undefined)
+  })
+}
+
+/** Stops the clock, or lets it run on; the end shifts by as much. */
+export function pauzeer(spellenfabriekId: number, stil: boolean): Gedaan {
+  return veranderSpel(spellenfabriekId, async (spel) => {
+    const { spel: rij } = spel.stand
+    if (rij.status !== 'started')
+      return err({ type: 'verkeerde_status', status: rij.status, actie: 'timeout' })
+    if ((rij.gepauzeerdOp !== null) === stil) return ok(undefined)
+    rij.useTransaction(spel.trx)
+    if (stil) rij.gepauzeerdOp = spel.nu
+    else {
+      const duur = spel.nu.diff(rij.gepauzeerdOp!).as('seconds')
+      rij.merge({ gepauzeerdOp: null, pauzeSeconden: rij.pauzeSeconden + Math.ceil(duur) })
+    }
+    await rij.save()
+    await spel.meld('SpellenFabriekStatus', stil ? 'pauze' : 'verder')
+    return ok(undefined)
+  })
+}
+
+/** Tells something to all teams; an empty text takes it away. */
+export function deelMee(spellenfabriekId: number, tekst: string): Gedaan {
+  return veranderSpel(spellenfabriekId, async (spel) => {
+    const { spel: rij } = spel.stand
+    rij.useTransaction(spel.trx)
+    rij.merge({ mededeling: tekst || null, mededelingOp: tekst ? spel.nu : null })
+    await rij.save()
+    await spel.meld('SpellenFabriekStatus', 'mededeling', { tekst })
+    return ok(undefined)
+  })
+}
+
+/** Sends whoever is in a room out of it. */
+export function maakRoomVrij(spellenfabriekId: number, roomId: number): Gedaan {
+  return veranderSpel(spellenfabriekId, async (spel) => {
+    const bezetting = spel.stand.bezettingen.find((een) => een.roomId === roomId)
+    if (bezetting) await geefRoomVrij(spel, bezetting, 'vrijgegeven')
+    return ok(undefined)
+  })
+}
+
+/** Gives a team points, or takes them. */
+export function corrigeerPunten(
+  spellenfabriekId: number,
+  teamId: number,
+  punten: number,
+  reden: string
+): Gedaan {
+  return veranderSpel(spellenfabriekId, async (spel) => {
+    const { ronde } = spel.stand
+    if (!ronde) return err({ type: 'geen_ronde' })
+    if (!vindTeam(spel, teamId)) return err({ type: 'onbekend_team' })
+    await Puntencorrectie.create({ rondeId: ronde.id, teamId, punten, reden }, { client: spel.trx })
+    await spel.meld('SpellenFabriekTeamUpdateVoortgang', 'correctie', { punten, reden }, teamId)
+    return ok(undefined)
+  })
+}
+
+/** Gives a team another name. */
+export function hernoemTeam(spellenfabriekId: number, teamId: number, naam: string): Gedaan {
+  return opTeam(spellenfabriekId, teamId, 'hernoemd', { naam }, (team) => {
+    team.customName = naam
+  })
+}
+
+/** A new QR code; the old one opens nothing any more, and phones that used it are out. */
+export function vernieuwQr(spellenfabriekId: number, teamId: number): Gedaan {
+  return opTeam(spellenfabriekId, teamId, 'qr_vernieuwd', {}, (team) => {
+    team.apiToken = freshToken()
+  })
+}
+
+function opTeam(
+  spellenfabriekId: number,
+  teamId: number,
+  wat: string,
+  gegevens: Record<string, unknown>,
+  verander: (team: Team) => void
+): Gedaan {
+  return veranderSpel(spellenfabriekId, async (spel) => {
+    const team = vindTeam(spel, teamId)
+    if (!team) return err({ type: 'onbekend_team' })
+    team.useTransaction(spel.trx)
+    verander(team)
+    await team.save()
+    await spel.meld('SpellenFabriekTeamChange', wat, gegevens, teamId)
+    return ok(undefined)
+  })
+}
+
+const vindTeam = ({ stand }: SpelInHanden, teamId: number) =>
+  stand.teams.find(({ id }) => id === teamId)

@@ -1,0 +1,97 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inTransaction } from '#app/core/database/transaction'
+import { isUniqueViolation } from '#app/core/database/dialect'
+import { freshToken } from '#app/core/tokens'
+import { veranderSpel } from '#app/spellenfabriek/verander_spel'
+import type { Weigering } from '#app/spellenfabriek/weigering'
+import { err, ok, type Result } from '#domain/result'
+import { TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
+import Room from '#models/room'
+import Spellenfabriek from '#models/spellenfabriek'
+import Team from '#models/team'
+
+/** How many teams a new game has, and how many there can be (design decision). */
+export const TEAMS = { min: 1, max: 20, standaard: 4 } as const
+
+export type Instellingen = {
+  readonly tijdsduur: number
+  readonly roomsIdsChecked: readonly number[]
+  readonly roomsIdsNotChecked: readonly number[]
+  readonly aantalTeams?: number
+  readonly hint3Telt?: 1 | 2
+}
+
+/** Enables the game for a klant; enabling it twice is enabling it once. */
+export async function schakelSpelIn(klantId: number): Promise<void> {
+  try {
+    await inTransaction(async (trx) => {
+      const bestaat = await Spellenfabriek.query({ client: trx }).where('klant_id', klantId).first()
+      if (bestaat) return
+      await Spellenfabriek.create(
+        {
+          klantId,
+          status: 'closed',
+          tijdsduur: TIJDSDUUR.standaard,
+          aantalTeams: TEAMS.standaard,
+          schermToken: freshToken(),
+        },
+        { client: trx }
+      )
+      await zorgVoorTeams(trx, klantId, TEAMS.standaard)
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+}
+
+/** Changes what the next round will be like; not while one is being played. */
+export function stelSpelIn(
+  spellenfabriekId: number,
+  { tijdsduur, roomsIdsChecked, roomsIdsNotChecked, aantalTeams, hint3Telt }: Instellingen
+): Promise<Result<void, Weigering>> {
+  return veranderSpel(spellenfabriekId, async (spel) => {
+    const { spel: rij } = spel.stand
+    const { trx } = spel
+    if (rij.status === 'started')
+      return err({ type: 'verkeerde_status', status: rij.status, actie: 'startspel' })
+
+    const keuzes = () =>
+      db.from('spellenfabriek_roomkeuzes').useTransaction(trx).where('spellenfabriek_id', rij.id)
+    const bestaande = await Room.query({ client: trx })
+      .whereIn('id', [...roomsIdsChecked])
+      .whereNull('gearchiveerd_op')
+    const aan = bestaande.map(({ id }) => id)
+    await keuzes()
+      .whereIn('room_id', [...roomsIdsNotChecked, ...aan])
+      .delete()
+    if (aan.length > 0)
+      await db
+        .table('spellenfabriek_roomkeuzes')
+        .useTransaction(trx)
+        .multiInsert(aan.map((room_id) => ({ spellenfabriek_id: rij.id, room_id })))
+
+    rij.useTransaction(trx)
+    rij.merge({
+      tijdsduur,
+      aantalTeams: aantalTeams ?? rij.aantalTeams,
+      hint3Telt: hint3Telt ?? rij.hint3Telt,
+    })
+    await rij.save()
+    await zorgVoorTeams(trx, rij.klantId, rij.aantalTeams)
+    await spel.meld('SpellenFabriekStatus', 'ingesteld', { tijdsduur, rooms: aan })
+    return ok(undefined)
+  })
+}
+
+/** Adds the teams that are missing; who stands aside keeps number, token and earlier rounds. */
+async function zorgVoorTeams(trx: TransactionClientContract, klantId: number, aantal: number) {
+  const bestaand = await Team.query({ client: trx }).where('klant_id', klantId).select('nummer')
+  const nummers = new Set(bestaand.map(({ nummer }) => nummer))
+  for (let nummer = 1; nummer <= aantal; nummer++)
+    if (!nummers.has(nummer))
+      await Team.create(
+        { klantId, nummer, name: `Team ${nummer}`, apiToken: freshToken() },
+        { client: trx }
+      )
+}

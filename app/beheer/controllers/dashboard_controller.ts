@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { zoekKlanten } from '#app/beheer/controllers/klant_controller'
+
+const zoekValidator = vine.create({
+  zoek: vine.string().trim().maxLength(100).nullable().optional(),
+  bladzijde: vine.number().withoutDecimals().range([1, 10_000]).optional(),
+})
+
+/** The first screen of the admin area: all customers. */
+export default class DashboardController {
+  async index({ inertia, request }: HttpContext) {
+    const { zoek, bladzijde = 1 } = await request.validateUsing(zoekValidator)
+    return inertia.render(
+      'beheer/dashboard',
+      { titel: 'Klanten', zoek: zoek ?? '', ...(await zoekKlanten(zoek ?? '', bladzijde)) },
+      { kop: { titel: 'Klanten', omschrijving: 'Beheer', index: false } }
+    )
+  }
+}

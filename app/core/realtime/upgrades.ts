@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { RealtimeLog } from '#app/core/realtime/broadcaster'
+import { clientAddress } from '#app/core/realtime/client_address'
+import { refuse, type Closing } from '#app/core/realtime/connection'
+import type { Hub } from '#app/core/realtime/hub'
+
+type Door = {
+  readonly hub: Hub
+  /** The public key in the address that clients connect to. */
+  readonly key: string
+  /** Where our pages are, beside the host that was asked for. */
+  readonly appUrl: string
+  readonly proxyHops: number
+  readonly log: RealtimeLog
+}
+
+/** The type of Node's server has this as an option only. */
+type Upgrading = { shouldUpgradeCallback?: (request: IncomingMessage) => boolean }
+
+const OUR_PATH = /^\/app\/([^/?]*)(?:\?|$)/
+const VERSIONS = [5, 6, 7]
+
+/**
+ * Lets clients in through the upgrades of an HTTP server that are ours, `/app/{key}`. Others are left
+ * to who listens for them, such as Vite, or stay ordinary requests when nobody does.
+ *
+ * @returns lets nobody in any more; who is in, stays
+ */
+export function letClientsIn(server: Server, door: Door): () => void {
+  const options = {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: door.hub.limits.messageBytes,
+    /** Not in its type yet. */
+    closeTimeout: door.hub.timings.closeMs,
+  }
+  const sockets = new WebSocketServer(options)
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!isOurs(request)) return
+    if (door.hub.isClosed) return turnAway(socket, '503 Service Unavailable')
+    if (!isOwnOrigin(request, door.appUrl)) {
+      door.log.info({ origin: request.headers.origin }, 'a socket from a foreign page was refused')
+      return turnAway(socket, '403 Forbidden')
+    }
+    const address = clientAddress(request, door.proxyHops)
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const refusal = objection(request, door, address)
+      if (refusal) refuse(client, refusal)
+      else door.hub.welcome(client, address)
+    })
+  }
+
+  const upgrading = server as Upgrading
+  const before = upgrading.shouldUpgradeCallback
+  upgrading.shouldUpgradeCallback = (request) =>
+    isOurs(request) || server.listenerCount('upgrade') > 1
+  server.on('upgrade', upgrade)
+  return () => {
+    server.off('upgrade', upgrade)
+    upgrading.shouldUpgradeCallback = before
+  }
+}
+
+function isOurs({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/app/')
+}
+
+/** Programs send no origin; a browser always does, and it tells whose page this is. */
+function isOwnOrigin({ headers }: IncomingMessage, appUrl: string): boolean {
+  if (headers.origin === undefined) return true
+  const host = URL.parse(headers.origin)?.host
+  return Boolean(host) && (host === headers.host || host === URL.parse(appUrl)?.host)
+}
+
+function objection({ url = '' }: IncomingMessage, door: Door, address: string): Closing | null {
+  const [, key] = OUR_PATH.exec(url) ?? []
+  if (key !== door.key) return { code: 4001, reason: 'There is no app with this key' }
+  const version = URL.parse(url, 'http://localhost')?.searchParams.get('protocol') ?? null
+  if (version === null) return { code: 4008, reason: 'No protocol version was given' }
+  if (!/^\d+$/.test(version)) return { code: 4006, reason: 'The protocol version is no number' }
+  if (!VERSIONS.includes(Number(version))) {
+    return { code: 4007, reason: 'This protocol version is not supported' }
+  }
+  return door.hub.hasRoomFor(address) ? null : { code: 4100, reason: 'Over capacity' }
+}
+
+function turnAway(socket: Duplex, status: string) {
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

@@ -1,0 +1,36 @@
+import { belongsTo, manyToMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, ManyToMany } from '@adonisjs/lucid/types/relations'
+import { SpellenfabriekenSchema } from '#database/schema'
+import type { Klok } from '#domain/spellenfabriek/aftelklok'
+import type { Status } from '#domain/spellenfabriek/spelverloop'
+import Klant from '#models/klant'
+import Room from '#models/room'
+
+/** A klant's live game. */
+export default class Spellenfabriek extends SpellenfabriekenSchema {
+  static override table = 'spellenfabrieken'
+
+  declare status: Status
+  declare hint3Telt: 1 | 2
+
+  @belongsTo(() => Klant)
+  declare klant: BelongsTo<typeof Klant>
+
+  @manyToMany(() => Room, {
+    pivotTable: 'spellenfabriek_roomkeuzes',
+    pivotForeignKey: 'spellenfabriek_id',
+    pivotRelatedForeignKey: 'room_id',
+    onQuery: (query) => query.orderBy('volgnummer').orderBy('spellenfabriek_rooms.id'),
+  })
+  declare rooms: ManyToMany<typeof Room>
+
+  get klok(): Klok {
+    return {
+      start: this.start?.toMillis() ?? null,
+      tijdsduur_minuten: this.tijdsduur,
+      extra_seconden: this.extraSeconden,
+      pauze_seconden: this.pauzeSeconden,
+      gepauzeerd_sinds: this.gepauzeerdOp?.toMillis() ?? null,
+    }
+  }
+}

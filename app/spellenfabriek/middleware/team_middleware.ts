@@ -1,0 +1,69 @@
+import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import limiter from '@adonisjs/limiter/services/main'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { telOnbekendeLink } from '#app/core/http/unknown_links'
+import PageTokenMiddleware from '#app/core/middleware/page_token_middleware'
+import { TEAMKOEKJE, vindSpeler, type TeamOpKomst } from '#app/spellenfabriek/teamtoegang'
+import { GEEN_TOKEN, NIET_ACTIEF } from '#app/spellenfabriek/weigering'
+
+/** Three phones that each ask twice a second are far below it. */
+const PER_MINUUT = 600
+/** A lease is renewed this often at most, however often the phones call. */
+const VERLENG_SECONDEN = 15
+
+type Opties = {
+  /** Lets a team pass that has no game to play in. */
+  readonly ookZonderSpel?: boolean
+}
+
+/**
+ * The team that calls: by its bearer token, as the specification says, or by the cookie that the team
+ * page exchanged it for. A cookie goes along by itself, so then the call also has to come from one of
+ * our pages.
+ */
+@inject()
+export default class TeamMiddleware {
+  constructor(protected pageToken: PageTokenMiddleware) {}
+
+  async handle(ctx: HttpContext, next: NextFn, opties: Opties = {}) {
+    const { request, response } = ctx
+    const bearer = /^Bearer (\S+)$/.exec(request.header('authorization') ?? '')?.[1]
+    const token = bearer ?? (request.encryptedCookie(TEAMKOEKJE) as string | undefined)
+    const speler = token ? await vindSpeler(token) : null
+    if (!speler) {
+      if (token) await telOnbekendeLink(ctx)
+      return response.status(401).json({ message: GEEN_TOKEN })
+    }
+    await limiter
+      .use({ requests: PER_MINUUT, duration: '1 minute' })
+      .consume(`team_${speler.team.id}`)
+    if (speler.spellenfabriekId === null && !opties.ookZonderSpel)
+      return response.status(409).json({ message: NIET_ACTIEF })
+
+    await verlengHuur(speler.team.id)
+    ctx.speler = speler
+    if (bearer || request.method() === 'GET') return next()
+    return this.pageToken.handle(ctx, next)
+  }
+}
+
+/** A team that gives a sign of life keeps its room. */
+async function verlengHuur(teamId: number) {
+  const nu = DateTime.utc()
+  await db
+    .from('bezettingen')
+    .where('team_id', teamId)
+    .where('gezien_op', '<', asColumn(nu.minus({ seconds: VERLENG_SECONDEN })))
+    .update({ gezien_op: asColumn(nu) })
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The team that calls; only on the routes of the live game. */
+    speler: TeamOpKomst
+  }
+}

@@ -1,0 +1,68 @@
+import type { Betreedweigering } from '#domain/spellenfabriek/betreden'
+import type { Overgangsweigering } from '#domain/spellenfabriek/spelverloop'
+import type { Spelstand } from '#app/spellenfabriek/spelstand'
+
+/** Why something was not done. */
+export type Weigering =
+  | Betreedweigering
+  | Overgangsweigering
+  | { readonly type: 'niet_begonnen' }
+  | { readonly type: 'tijd_voorbij' }
+  | { readonly type: 'gepauzeerd' }
+  | { readonly type: 'onbekende_room' }
+  | { readonly type: 'niet_in_room' }
+  | { readonly type: 'hint_nog_dicht'; readonly eerst: 1 | 2 | 3 }
+  | { readonly type: 'naam_al_gekozen' }
+  | { readonly type: 'naam_nog_niet' }
+  | { readonly type: 'naam_bezet' }
+  | { readonly type: 'onbekend_team' }
+  | { readonly type: 'geen_ronde' }
+
+export const NIET_ACTIEF = 'Dit team is momenteel niet actief.'
+export const GEEN_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
+export const LEEG_ANTWOORD = 'Vul eerst een antwoord in'
+
+/** A refusal in words. */
+export function zin(
+  reden: Weigering,
+  { teams, rooms }: Pick<Spelstand, 'teams' | 'rooms'>
+): string {
+  switch (reden.type) {
+    case 'verkeerde_status':
+      return 'Dat kan nu niet: het spel is intussen in een andere stand.'
+    case 'geen_rooms':
+      return 'Er zijn nog geen kamers ingeschakeld, dus het spel kan nog niet beginnen'
+    case 'room_bezet': {
+      const wie = teams.find(({ id }) => id === reden.team_id)?.roepnaam ?? 'een ander team'
+      return `Hier is ${wie} al binnen. Kies een andere kamer, of kom straks terug.`
+    }
+    case 'room_klaar':
+      return 'Deze kamer hebben jullie al opgelost.'
+    case 'al_in_room': {
+      const waar = rooms.find(({ id }) => id === reden.room_id)?.naam ?? 'een andere kamer'
+      return `Jullie zijn nog in ${waar}. Verlaat die eerst.`
+    }
+    case 'niet_begonnen':
+      return 'Het spel is nog niet begonnen.'
+    case 'tijd_voorbij':
+      return 'De tijd is voorbij.'
+    case 'gepauzeerd':
+      return 'Het spel staat even stil. Straks gaan jullie verder waar je was.'
+    case 'onbekende_room':
+      return 'Deze kamer doet vandaag niet mee.'
+    case 'niet_in_room':
+      return 'Jullie zijn niet meer in deze kamer.'
+    case 'hint_nog_dicht':
+      return `Gebruik eerst hint ${reden.eerst}.`
+    case 'naam_al_gekozen':
+      return 'Jullie naam is al gekozen.'
+    case 'naam_nog_niet':
+      return 'Een naam kiezen kan zodra het verzamelpunt open is.'
+    case 'naam_bezet':
+      return 'Deze naam is al van een ander team.'
+    case 'onbekend_team':
+      return 'Dit team bestaat niet meer.'
+    case 'geen_ronde':
+      return 'Er is nog geen ronde gespeeld.'
+  }
+}

@@ -1,0 +1,66 @@
+import { Link } from '@inertiajs/react'
+import { Tabel } from '~/components/beheer/tabel'
+
+export type Klantregel = { id: number; name: string; email: string }
+
+/** All klanten of one page of the list; each row leads to its klant. */
+export function Klantenlijst({ klanten }: { klanten: Klantregel[] }) {
+  return (
+    <Tabel naam="Klanten" kolommen={['Naam', 'E-mailadres']}>
+      {klanten.map(({ id, name, email }) => (
+        <tr key={id} className="hover:bg-vlak-diep">
+          <th scope="row" className="naam">
+            <Link href={`/dashboard/klant/${id}`} className="link rijlink">
+              {name}
+            </Link>
+          </th>
+          <td className="naam">{email}</td>
+        </tr>
+      ))}
+    </Tabel>
+  )
+}
+
+/** Why there is nothing to list, and what to do about it. */
+export function GeenKlanten({ zoek }: { zoek: string }) {
+  return zoek === '' ? (
+    <p className="text-zacht">
+      Er zijn nog geen klanten. Kies 'Klant toevoegen'; daarna zet je voor die klant de
+      Spellenfabriek klaar.
+    </p>
+  ) : (
+    <p className="text-zacht">
+      Geen klant gevonden met '{zoek}'. Zoek op een stukje van de naam of het e-mailadres, of{' '}
+      <Link href="/dashboard" className="link">
+        bekijk alle klanten
+      </Link>
+      .
+    </p>
+  )
+}
+
+type BladerProps = { zoek: string; bladzijde: number; bladzijden: number }
+
+/** To the pages before and after this one. */
+export function Bladeren({ zoek, bladzijde, bladzijden }: BladerProps) {
+  if (bladzijden === 1 && bladzijde === 1) return null
+  const naar = (nummer: number) =>
+    `/dashboard?${new URLSearchParams({ ...(zoek && { zoek }), bladzijde: String(nummer) })}`
+  return (
+    <nav aria-label="Bladzijden" className="mt-4 flex flex-wrap items-center gap-4">
+      {bladzijde > 1 && (
+        <Link href={naar(Math.min(bladzijde - 1, bladzijden))} rel="prev" className="knop">
+          Vorige
+        </Link>
+      )}
+      <span>
+        Bladzijde {bladzijde} van {bladzijden}
+      </span>
+      {bladzijde < bladzijden && (
+        <Link href={naar(bladzijde + 1)} rel="next" className="knop">
+          Volgende
+        </Link>
+      )}
+    </nav>
+  )
+}

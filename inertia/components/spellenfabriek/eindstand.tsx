@@ -1,0 +1,35 @@
+import type { Teamspel } from '~/hooks/use_teamspel'
+
+/** The final scores, with the first three on their steps. */
+export function Eindstand({ spel: { snapshot } }: { spel: Teamspel }) {
+  const stand = snapshot.eindstand ?? []
+  const eigen = stand.find(({ team_id }) => team_id === snapshot.team.id)
+  return (
+    <section aria-labelledby="eindstand">
+      <h1 id="eindstand" className="text-3xl">
+        De eindstand
+      </h1>
+      {eigen && (
+        <p className="mt-2 text-xl">
+          Jullie zijn {eigen.plaats}e geworden, met {eigen.punten} punten.
+        </p>
+      )}
+      <ol className="mt-6 grid gap-2">
+        {stand.map((team) => (
+          <li
+            key={team.team_id}
+            className={`kist flex min-h-14 items-center gap-4 px-4 ${trede(team.plaats)} ${team.team_id === snapshot.team.id ? 'border-messing' : ''}`}
+          >
+            <span className="font-code text-2xl font-bold">{team.plaats}</span>
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{team.naam}</span>
+            <span className="font-code text-xl">{team.punten}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The podium: the higher, the taller. */
+const trede = (plaats: number) =>
+  ({ 1: 'py-7 text-2xl border-4', 2: 'py-5 text-xl border-4', 3: 'py-4 text-lg' })[plaats] ?? 'py-2'

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { HINTS, magAntwoordTonen, volgendeHint } from '#domain/spellenfabriek/hints'
+import { berekenPunten } from '#domain/spellenfabriek/punten'
+import { verbruikVan, type Teamspel } from '~/hooks/use_teamspel'
+import type { Teamroom } from '~/types_live'
+
+const LEEG = 'Vul eerst een antwoord in'
+
+/** A room from the inside: its question, what an answer is worth now, and what help costs. */
+export function Kamer({ spel, room }: { spel: Teamspel; room: Teamroom }) {
+  const verbruik = verbruikVan(spel, room.id)
+  const waard = berekenPunten(room, verbruik, spel.spel?.hint3_telt ?? 1)
+  const kop = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    kop.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <article aria-labelledby="kamer" className="space-y-5">
+      <div>
+        <h1 id="kamer" ref={kop} tabIndex={-1} className="text-3xl outline-none wrap-anywhere">
+          {room.naam}
+        </h1>
+        <p className="mt-1 font-code">Nu {waard} punten waard</p>
+      </div>
+      <p className="vel p-5 text-lg whitespace-pre-line">{room.vraag}</p>
+      <Antwoord spel={spel} room={room} waard={waard} />
+      <Hints spel={spel} room={room} />
+      <button
+        type="button"
+        className="knop min-h-12 w-full"
+        aria-busy={spel.bezig}
+        onClick={() => void spel.verlaat(room)}
+      >
+        Kamer verlaten
+      </button>
+    </article>
+  )
+}
+
+type DeelProps = { spel: Teamspel; room: Teamroom }
+
+function Antwoord({ spel, room, waard }: DeelProps & { waard: number }) {
+  const [tekst, setTekst] = useState('')
+  const [fout, setFout] = useState('')
+  const veld = useRef<HTMLInputElement>(null)
+
+  async function verstuur(event: FormEvent) {
+    event.preventDefault()
+    if (spel.bezig) return
+    if (tekst.trim() === '') {
+      setFout(LEEG)
+      return veld.current?.focus()
+    }
+    setFout('')
+    if (!(await spel.antwoord(room, tekst, waard))) return
+    void spel.dialoog.vraag({
+      titel: `${room.naam} is opgelost`,
+      alineas: [`Jullie krijgen er ${waard} punten voor. Op naar de volgende kamer.`],
+      sluit: 'Verder',
+      toon: 'goed',
+    })
+  }
+
+  return (
+    <form onSubmit={verstuur}>
+      <label htmlFor="antwoord" className="mb-1 block font-semibold">
+        Antwoord
+      </label>
+      <input
+        ref={veld}
+        id="antwoord"
+        className="veld text-xl"
+        value={tekst}
+        onChange={({ target }) => setTekst(target.value)}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-invalid={fout !== ''}
+        aria-describedby="antwoord-fout"
+      />
+      <p id="antwoord-fout" role="alert" className="mt-1 font-semibold text-fout empty:hidden">
+        {fout}
+      </p>
+      <button
+        type="submit"
+        className="knop knop-lak mt-3 min-h-14 w-full text-lg"
+        aria-busy={spel.bezig}
+      >
+        Controleer
+      </button>
+    </form>
+  )
+}
+
+function Hints({ spel, room }: DeelProps) {
+  const verbruik = verbruikVan(spel, room.id)
+  const volgende = volgendeHint(verbruik)
+
+  async function toonAntwoord() {
+    const zeker = await spel.dialoog.vraag({
+      titel: 'Antwoord tonen',
+      alineas: ['Automatisch het antwoord invullen? Het team ontvangt dan 0 punten!'],
+      sluit: 'Nee',
+      ja: 'Ja',
+      toon: 'gewoon',
+    })
+    if (zeker) void spel.toonAntwoord(room)
+  }
+
+  return (
+    <section aria-label="Hints" className="space-y-3">
+      <div aria-live="polite" className="space-y-3 empty:hidden">
+        {HINTS.filter((nummer) => verbruik[`hint${nummer}`]).map((nummer) => (
+          <div key={nummer} className="notitie">
+            <p className="text-sm font-semibold text-blauw">Hint {nummer}</p>
+            <p className="mt-1 text-lg">{room[`hint${nummer}`]}</p>
+          </div>
+        ))}
+      </div>
+      {volgende && (
+        <button
+          type="button"
+          className="knop knop-hint min-h-12 w-full"
+          aria-busy={spel.bezig}
+          onClick={() => void spel.gebruikHint(room, volgende)}
+        >
+          Hint {volgende} (kost {kosten(spel, room, volgende)} punten)
+        </button>
+      )}
+      {magAntwoordTonen(verbruik) && (
+        <button type="button" className="link min-h-12" onClick={() => void toonAntwoord()}>
+          Toon het antwoord
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Hint 3 may count twice; what is said beforehand is what it costs. */
+function kosten({ spel }: Teamspel, room: Teamroom, nummer: 1 | 2 | 3): number {
+  const keer = nummer === 3 ? (spel?.hint3_telt ?? 1) : 1
+  return room[`hint${nummer}_cost`] * keer
+}

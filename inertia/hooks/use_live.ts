@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { stuurJson } from '~/http'
+import type { Snapshot } from '~/types_live'
+
+/** How often to look while the realtime connection is there, and while it is not. */
+const RUSTIG_MS = 20_000
+const PEIL_MS = 3_000
+const GEDULD_MS = 8_000
+const OPNIEUW_MS = 2_000
+
+export type Gedaan =
+  | { ok: true }
+  /** `status` is 0 when there was no connection; `errors` says which field a 422 is about. */
+  | { ok: false; status: number; tekst: string; errors: Record<string, string[]> }
+
+type Antwoord<T> = { message?: string; errors?: Record<string, string[]>; snapshot?: T }
+
+const GEEN_VERBINDING = 'Er is geen verbinding. Het wordt opnieuw geprobeerd zodra die er weer is.'
+
+/**
+ * A game as one screen follows it. The snapshot is the truth: it is fetched when an event says that
+ * there is a newer one, when the screen wakes, and now and then. An older one never replaces a newer.
+ *
+ * @param live whether the realtime connection is there; without it the screen looks more often
+ */
+export function useLive<T extends Snapshot>(begin: T, adres: string, live: boolean) {
+  const [snapshot, setSnapshot] = useState(begin)
+  const [bereikbaar, setBereikbaar] = useState(true)
+  const [verschil, leer] = useKlokverschil(begin)
+  const bezig = useRef<Promise<void> | null>(null)
+  const nogEens = useRef(false)
+
+  const neem = useCallback(
+    (nieuw: T, gevraagdOp?: number) => {
+      if (gevraagdOp !== undefined) leer(nieuw.server_tijd, gevraagdOp)
+      setSnapshot((oud) => (nieuw.versie >= oud.versie ? nieuw : oud))
+    },
+    [leer]
+  )
+
+  const kijk = useCallback(async () => {
+    const gevraagdOp = Date.now()
+    try {
+      const response = await fetch(adres, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(GEDULD_MS),
+      })
+      setBereikbaar(response.status < 500)
+      if (response.ok) neem((await response.json()) as T, gevraagdOp)
+    } catch {
+      setBereikbaar(false)
+    }
+  }, [adres, neem])
+
+  /** One look at a time; whoever asks during a look gets one more after it. */
+  const ververs = useCallback(() => {
+    if (bezig.current) {
+      nogEens.current = true
+      return bezig.current
+    }
+    bezig.current = (async () => {
+      do {
+        nogEens.current = false
+        await kijk()
+      } while (nogEens.current)
+      bezig.current = null
+    })()
+    return bezig.current
+  }, [kijk])
+
+  useEffect(() => {
+    const timer = setInterval(() => void ververs(), live ? RUSTIG_MS : PEIL_MS)
+    const wakker = () => {
+      if (document.visibilityState === 'visible') void ververs()
+    }
+    window.addEventListener('online', wakker)
+    window.addEventListener('pageshow', wakker)
+    document.addEventListener('visibilitychange', wakker)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', wakker)
+      window.removeEventListener('pageshow', wakker)
+      document.removeEventListener('visibilitychange', wakker)
+    }
+  }, [live, ververs])
+
+  /** Sends something that somebody did; done or refused, the answer brings the game as it stands. */
+  const doe = useCallback(
+    async (
+      url: string,
+      data: object = {},
+      method: 'POST' | 'PUT' | 'DELETE' = 'POST'
+    ): Promise<Gedaan> => {
+      try {
+        const response = await stuurJson(url, data, {
+          method,
+          signal: AbortSignal.timeout(GEDULD_MS),
+        })
+        const inhoud = (await response.json().catch(() => ({}))) as Antwoord<T> & T
+        if (response.ok) {
+          if ('versie' in inhoud) neem(inhoud)
+          return { ok: true }
+        }
+        if (inhoud.snapshot) neem(inhoud.snapshot)
+        const { message = 'Er ging iets mis. Probeer het nog eens.', errors = {} } = inhoud
+        return { ok: false, status: response.status, tekst: message, errors }
+      } catch {
+        setBereikbaar(false)
+        return { ok: false, status: 0, tekst: GEEN_VERBINDING, errors: {} }
+      }
+    },
+    [neem]
+  )
+
+  /** Keeps at it until there is a line again; the server makes sure that it counts once. */
+  const doeZeker = useCallback(
+    async (url: string, data: object = {}): Promise<Gedaan> => {
+      for (;;) {
+        const gedaan = await doe(url, data)
+        if (gedaan.ok || gedaan.status !== 0) return gedaan
+        await weerVerbonden()
+      }
+    },
+    [doe]
+  )
+
+  return { snapshot, bereikbaar, verschil, ververs, doe, doeZeker }
+}
+
+/** A moment to try again: the device says that it is on line, or some time has passed. */
+function weerVerbonden(): Promise<void> {
+  return new Promise((resolve) => {
+    const klaar = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', klaar)
+      resolve()
+    }
+    const timer = setTimeout(klaar, OPNIEUW_MS)
+    window.addEventListener('online', klaar)
+  })
+}
+
+/**
+ * How far this device's clock is off in milliseconds, so that all screens show the same second: learnt
+ * from the answer that was the quickest on its way.
+ */
+function useKlokverschil(begin: Snapshot) {
+  const [ms, setMs] = useState(0)
+  const kortst = useRef(Infinity)
+  const leer = useCallback((serverTijd: number, gevraagdOp: number) => {
+    const onderweg = Date.now() - gevraagdOp
+    if (onderweg >= kortst.current) return
+    kortst.current = onderweg
+    setMs(serverTijd - (gevraagdOp + onderweg / 2))
+  }, [])
+  /** The page itself may have been on its way for a while; the first look corrects it. */
+  useEffect(() => setMs(begin.server_tijd - Date.now()), [begin.server_tijd])
+  return [ms, leer] as const
+}

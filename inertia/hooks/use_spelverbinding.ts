@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { csrfToken } from '~/http'
+import { useLive } from '~/hooks/use_live'
+import { useKanalen } from '~/realtime/use_kanalen'
+import type { Realtime, Snapshot } from '~/types_live'
+
+/** What the badge of a screen says. */
+export type Badge = 'live' | 'peilt' | 'weg'
+
+type Vraag<T> = {
+  begin: T
+  /** Where the snapshot is fetched. */
+  adres: string
+  /** The game's id, as the channels are named after it; without a game there is nothing to hear. */
+  spelId: number | null
+  realtime: Realtime
+  authEndpoint: string
+}
+
+const EVENTS = {
+  status: ['SpellenFabriekStatus', 'SpellenFabriekTeamChange'],
+  updatevoortgang: ['SpellenFabriekTeamUpdateVoortgang'],
+  room: ['SpellenFabriekTeamRoomEnter', 'SpellenFabriekTeamRoomLeave'],
+} as const
+
+/** A screen of the live game: its snapshot, kept new by the realtime channels or else by looking. */
+export function useSpelverbinding<T extends Snapshot>(vraag: Vraag<T>) {
+  const { begin, adres, spelId, realtime, authEndpoint } = vraag
+  const [verbonden, setVerbonden] = useState(false)
+  const live = useLive(begin, adres, verbonden)
+  const huidig = useRef(live)
+  useEffect(() => {
+    huidig.current = live
+  })
+
+  const kanalen = useMemo(() => {
+    if (spelId === null) return {}
+    /** An event is a hint; only one about something newer is worth a look. */
+    const hoor = (data: unknown) => {
+      const { versie = Infinity } = (data ?? {}) as { versie?: number }
+      if (versie > huidig.current.snapshot.versie) void huidig.current.ververs()
+    }
+    const prive = Object.entries(EVENTS).map(([naam, events]) => [
+      `private-spellenfabriek.${naam}.${spelId}`,
+      { events: Object.fromEntries(events.map((event) => [event, hoor])) },
+    ])
+    return Object.fromEntries([...prive, [aanwezig(spelId), {}]]) as Record<string, object>
+  }, [spelId])
+
+  const { verbinding, leden } = useKanalen(realtime, kanalen, {
+    authEndpoint,
+    authHeaders: () => ({ 'x-csrf-token': csrfToken() }),
+    onVerversen: () => void huidig.current.ververs(),
+  })
+  useEffect(() => setVerbonden(verbinding === 'verbonden'), [verbinding])
+
+  const badge: Badge = !live.bereikbaar ? 'weg' : verbinding === 'verbonden' ? 'live' : 'peilt'
+  return { ...live, badge, aanwezig: spelId === null ? [] : (leden[aanwezig(spelId)] ?? []) }
+}
+
+const aanwezig = (spelId: number) => `presence-spellenfabriek.${spelId}`

@@ -1,0 +1,59 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { Broadcaster } from '#app/core/realtime/broadcaster'
+import { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
+import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
+import { mountRest } from '#app/core/realtime/rest_routes'
+import env from '#start/env'
+
+/** Chooses who carries realtime events, and opens the app's own server to sockets when it does so itself. */
+export default class RealtimeProvider {
+  constructor(protected app: ApplicationService) {}
+
+  register() {
+    const { container } = this.app
+    container.singleton(EmbeddedBroadcaster, async (resolver) => {
+      return new EmbeddedBroadcaster({
+        credentials: env.realtime,
+        appUrl: env.appUrl,
+        proxyHops: env.trustProxyHops,
+        log: await resolver.make('logger'),
+      })
+    })
+    container.singleton(Broadcaster, async (resolver) => {
+      if (env.realtime.driver === 'pusher') {
+        return new PusherBroadcaster(env.realtime, await resolver.make('logger'))
+      }
+      return this.#hasSockets()
+        ? resolver.make(EmbeddedBroadcaster)
+        : new PusherBroadcaster(webProcess(), await resolver.make('logger'))
+    })
+  }
+
+  async boot() {
+    if (env.realtime.driver !== 'embedded' || !this.#hasSockets()) return
+    const router = await this.app.container.make('router')
+    mountRest(router, async () => {
+      const broadcaster = await this.app.container.make(EmbeddedBroadcaster)
+      return broadcaster.rest
+    })
+  }
+
+  /** Tests make their server later, see `tests/helpers/realtime.ts`. */
+  async ready() {
+    if (env.realtime.driver !== 'embedded' || this.app.getEnvironment() !== 'web') return
+    const server = await this.app.container.make('server')
+    const broadcaster = await this.app.container.make(EmbeddedBroadcaster)
+    broadcaster.attach(server.getNodeServer() as import('node:http').Server)
+    this.app.terminating(() => broadcaster.close())
+  }
+
+  #hasSockets(): boolean {
+    return ['web', 'test'].includes(this.app.getEnvironment())
+  }
+}
+
+/** A worker of its own has no sockets: it publishes through the web process on this machine. */
+function webProcess() {
+  const host = env.host === '0.0.0.0' || env.host === '::' ? '127.0.0.1' : env.host
+  return { ...env.realtime, host, port: env.port, tls: false }
+}

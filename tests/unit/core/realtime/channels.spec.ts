@@ -1,0 +1,412 @@
+import { test } from '@japa/runner'
+import { RealtimeRefused } from '#app/core/realtime/broadcaster'
+import { channelAuth, derivedCredentials } from '#app/core/realtime/signatures'
+import {
+  bezoek,
+  CREDENTIALS,
+  doorgeefluik,
+  KaleSocket,
+  luister,
+  startHub,
+  totdat,
+  verbonden,
+  type TestHub,
+} from '#tests/helpers/realtime'
+import type Pusher from 'pusher-js'
+import type { NewMember } from '#app/core/realtime/broadcaster'
+
+const STATUS = 'private-spellenfabriek.status.1'
+const AANWEZIG = 'presence-spellenfabriek.1'
+const ROOD: NewMember = { id: 'team-1', info: { naam: 'Rood' } }
+const BLAUW: NewMember = { id: 'team-2', info: { naam: 'Blauw' } }
+
+test.group('Private channels', (group) => {
+  let hub: TestHub
+  const clients: Pusher[] = []
+  const kom = (member?: NewMember) => {
+    const client = bezoek(hub.port, hub.embedded, member)
+    clients.push(client)
+    return client
+  }
+
+  group.each.setup(async () => {
+    hub = await startHub()
+    return async () => {
+      clients.splice(0).forEach((client) => client.disconnect())
+      await hub.stop()
+    }
+  })
+
+  for (const driver of ['embedded', 'pusher'] as const) {
+    test(`carry events in the order of their publisher, with the ${driver} driver`, async ({
+      assert,
+    }) => {
+      const { events } = await luister(kom(), STATUS)
+      const ander = await luister(kom(), STATUS)
+      const buiten = await luister(kom(), 'private-spellenfabriek.status.2')
+      for (let version = 1; version <= 50; version++) {
+        await hub[driver].publish([STATUS], 'SpellenFabriekStatus', { version, naam: 'Zoë 🎲' })
+      }
+      await totdat(() => events().length === 50 && ander.events().length === 50, 'fifty events')
+      assert.deepEqual(
+        events(),
+        Array.from({ length: 50 }, (_, i) => ({
+          event: 'SpellenFabriekStatus',
+          data: { version: i + 1, naam: 'Zoë 🎲' },
+        }))
+      )
+      assert.isEmpty(buiten.events())
+      assert.isEmpty(hub.regels)
+    })
+
+    test(`go together in one call, with the ${driver} driver`, async ({ assert }) => {
+      const client = kom()
+      const namen = Array.from({ length: 30 }, (_, i) => `private-kanaal.${i}`)
+      const kanalen = await Promise.all(namen.map((naam) => luister(client, naam)))
+      await hub[driver].publish(namen, 'Nieuws', { version: 1 })
+      await totdat(() => kanalen.every(({ events }) => events().length === 1), 'the event on each')
+      await hub[driver].publish(Array(101).fill(STATUS), 'Nieuws', {})
+      await hub[driver].publish([STATUS], 'Nieuws', { tekst: 'x'.repeat(10_240) })
+      await hub[driver].publish(['met spatie'], 'Nieuws', {})
+      await hub[driver].publish([], 'Nieuws', {})
+      assert.deepEqual(
+        hub.regels.map(({ message }) => message),
+        Array(4).fill('an event was not published')
+      )
+    })
+  }
+
+  test('refuse {naam}')
+    .with([
+      { naam: 'no signature', auth: () => undefined },
+      { naam: 'something else than text', auth: () => ({ toString: 'nee' }) },
+      { naam: 'a made up signature', auth: () => `${CREDENTIALS.key}:${'0'.repeat(64)}` },
+      {
+        naam: 'the signature of another socket',
+        auth: (_id: string, ander: string) => channelAuth(CREDENTIALS, ander, STATUS),
+      },
+      {
+        naam: 'the signature of another channel',
+        auth: (id: string) => channelAuth(CREDENTIALS, id, 'private-spellenfabriek.status.2'),
+      },
+      {
+        naam: 'the signature of another app',
+        auth: (id: string) => channelAuth(derivedCredentials('elders'), id, STATUS),
+      },
+      {
+        naam: 'a signature with member data',
+        auth: (id: string) => channelAuth(CREDENTIALS, id, STATUS, '{"user_id":"team-1"}'),
+      },
+    ])
+    .run(async ({ assert }, { auth }) => {
+      const [socket, ander] = [new KaleSocket(hub.port), new KaleSocket(hub.port)]
+      const ids = await Promise.all([socket.welkom(), ander.welkom()])
+      socket.zeg('pusher:subscribe', { channel: STATUS, auth: auth(...ids) })
+      const { channel, data } = await socket.bericht('pusher:subscription_error')
+      assert.equal(channel, STATUS)
+      assert.containSubset(data, { type: 'AuthError', status: 401 })
+
+      await hub.embedded.publish([STATUS], 'SpellenFabriekStatus', {})
+      socket.zeg('pusher:ping')
+      await socket.bericht('pusher:pong')
+      assert.notInclude(
+        socket.berichten.map(({ event }) => event),
+        'SpellenFabriekStatus'
+      )
+      assert.equal(hub.hub.size.channels, 0)
+    })
+
+  test('do not take a signature from before a reconnection', async ({ assert }) => {
+    const eerst = new KaleSocket(hub.port)
+    const auth = channelAuth(CREDENTIALS, await eerst.welkom(), STATUS)
+    eerst.socket.close()
+    const daarna = new KaleSocket(hub.port)
+    await daarna.welkom()
+    daarna.zeg('pusher:subscribe', { channel: STATUS, auth })
+    const { data } = await daarna.bericht('pusher:subscription_error')
+    assert.equal(data.status, 401)
+  })
+
+  test('are signed for what looks like a socket and a channel only', ({ assert }) => {
+    for (const broadcaster of [hub.embedded, hub.pusher]) {
+      const refusal = (...args: Parameters<typeof broadcaster.authorize>) => {
+        try {
+          broadcaster.authorize(...args)
+        } catch (error) {
+          return (error as RealtimeRefused).type
+        }
+      }
+      assert.equal(refusal('1.2:private-x', STATUS), 'socket_id')
+      assert.equal(refusal('', STATUS), 'socket_id')
+      assert.equal(refusal('1.2', 'private-met spatie'), 'channel')
+      assert.equal(refusal('1.2', `private-${'x'.repeat(200)}`), 'channel')
+      assert.equal(refusal('1.2', 'private-x:{"user_id":"admin-1"}'), 'channel')
+      assert.equal(refusal('1.2', 'openbaar'), 'channel')
+      assert.equal(refusal('1.2', AANWEZIG), 'member')
+      assert.equal(refusal('1.2', AANWEZIG, { id: '', info: {} }), 'member')
+      assert.equal(
+        refusal('1.2', AANWEZIG, { id: 'team-1', info: { naam: 'x'.repeat(1_024) } }),
+        'member'
+      )
+      assert.isUndefined(refusal('1.2', STATUS))
+    }
+  })
+})
+
+test.group('Presence channels', (group) => {
+  let hub: TestHub
+  const clients: Pusher[] = []
+  const kom = (member: NewMember) => {
+    const client = bezoek(hub.port, hub.embedded, member)
+    clients.push(client)
+    return client
+  }
+  const ids = async () => {
+    const members = await hub.embedded.members(AANWEZIG)
+    return members.map(({ id }) => id)
+  }
+
+  group.each.setup(async () => {
+    hub = await startHub({ timings: { absenceMs: 60 } })
+    return async () => {
+      clients.splice(0).forEach((client) => client.disconnect())
+      await hub.stop()
+    }
+  })
+
+  test('tell who is there, and who comes and goes', async ({ assert }) => {
+    const rood = await luister(kom(ROOD), AANWEZIG)
+    const client = kom(BLAUW)
+    const blauw = await luister(client, AANWEZIG)
+    const { members } = blauw.channel as unknown as { members: { count: number; members: object } }
+    assert.equal(members.count, 2)
+    assert.deepEqual(members.members, { 'team-1': { naam: 'Rood' }, 'team-2': { naam: 'Blauw' } })
+    await totdat(() => rood.gehoord.some(({ event }) => event === 'pusher:member_added'), 'blauw')
+
+    client.disconnect()
+    await totdat(() => rood.gehoord.some(({ event }) => event === 'pusher:member_removed'), 'gone')
+    assert.deepEqual(rood.gehoord.slice(1), [
+      { event: 'pusher:member_added', data: BLAUW },
+      { event: 'pusher:member_removed', data: BLAUW },
+    ])
+    assert.isEmpty(blauw.gehoord.filter(({ event }) => event.startsWith('pusher:member')))
+  })
+
+  test('count a member with three sockets once', async ({ assert }) => {
+    const toeschouwer = await luister(kom(BLAUW), AANWEZIG)
+    const drie = [kom(ROOD), kom(ROOD), kom(ROOD)]
+    for (const client of drie) await luister(client, AANWEZIG)
+    assert.deepEqual(await ids(), ['team-2', 'team-1'])
+    assert.deepEqual(await hub.pusher.members(AANWEZIG), [
+      { id: 'team-2', info: null },
+      { id: 'team-1', info: null },
+    ])
+
+    drie[0]!.disconnect()
+    drie[1]!.unsubscribe(AANWEZIG)
+    await totdat(() => hub.hub.size.connections === 3, 'one to be gone')
+    await totdat(
+      () => hub.hub.occupied().find(({ name }) => name === AANWEZIG)?.connections === 2,
+      'another to stop listening'
+    )
+    assert.deepEqual(await ids(), ['team-2', 'team-1'])
+
+    drie[2]!.disconnect()
+    await totdat(async () => (await ids()).length === 1, 'the last to be gone')
+    assert.deepEqual(
+      toeschouwer.gehoord.slice(1).map(({ event }) => event),
+      ['pusher:member_added', 'pusher:member_removed']
+    )
+  })
+
+  test('keep who fell asleep for a while', async ({ assert }) => {
+    const toeschouwer = await luister(kom(BLAUW), AANWEZIG)
+    const telefoon = async () => {
+      const socket = new KaleSocket(hub.port)
+      const auth = hub.embedded.authorize(await socket.welkom(), AANWEZIG, ROOD)
+      socket.zeg('pusher:subscribe', { channel: AANWEZIG, ...auth })
+      await socket.bericht('pusher_internal:subscription_succeeded')
+      return socket
+    }
+    const weg = (socket: KaleSocket) => {
+      socket.socket.terminate()
+      return totdat(() => hub.hub.size.connections === 1, 'the connection to be lost')
+    }
+
+    await weg(await telefoon())
+    assert.include(await ids(), 'team-1')
+    const terug = await telefoon()
+    const namen = () => toeschouwer.gehoord.slice(1).map(({ event }) => event)
+    assert.deepEqual(namen(), ['pusher:member_added'])
+
+    const vertrek = Date.now()
+    await weg(terug)
+    await totdat(() => namen().includes('pusher:member_removed'), 'the removal')
+    assert.isAtLeast(Date.now() - vertrek, 55)
+    assert.deepEqual(namen(), ['pusher:member_added', 'pusher:member_removed'])
+  })
+
+  test('forget everything after the last member', async ({ assert }) => {
+    const socket = new KaleSocket(hub.port)
+    const auth = hub.embedded.authorize(await socket.welkom(), AANWEZIG, ROOD)
+    socket.zeg('pusher:subscribe', { channel: AANWEZIG, ...auth })
+    await socket.bericht('pusher_internal:subscription_succeeded')
+    socket.socket.terminate()
+    await totdat(() => hub.hub.size.connections === 0, 'the connection to be lost')
+    assert.equal(hub.hub.size.channels, 1)
+    await totdat(() => hub.hub.size.channels === 0, 'the channel to be forgotten')
+  })
+
+  test('refuse {naam}')
+    .with([
+      { naam: 'member data that was changed', data: '{"user_id":"admin-1","user_info":{}}' },
+      { naam: 'no member data', data: undefined },
+    ])
+    .run(async ({ assert }, { data: channelData }) => {
+      const socket = new KaleSocket(hub.port)
+      const { auth } = hub.embedded.authorize(await socket.welkom(), AANWEZIG, ROOD)
+      socket.zeg('pusher:subscribe', { channel: AANWEZIG, auth, channel_data: channelData })
+      const { data } = await socket.bericht('pusher:subscription_error')
+      assert.containSubset(data, { type: 'AuthError', status: 401 })
+      assert.isEmpty(await ids())
+    })
+
+  test('refuse signed member data without a member')
+    .with(['{}', 'null', '[]', '"team-1"', '{"user_id":""}', '{"user_id":{}}', 'rommel'])
+    .run(async ({ assert }, channelData) => {
+      const socket = new KaleSocket(hub.port)
+      const auth = channelAuth(CREDENTIALS, await socket.welkom(), AANWEZIG, channelData)
+      socket.zeg('pusher:subscribe', { channel: AANWEZIG, auth, channel_data: channelData })
+      const { data } = await socket.bericht('pusher:subscription_error')
+      assert.equal(data.status, 400)
+      assert.isEmpty(await ids())
+    })
+
+  test('have members, other channels do not', async ({ assert }) => {
+    await assert.rejects(() => hub.embedded.members(STATUS))
+    await assert.rejects(() => hub.pusher.members('presence-../../x'))
+  })
+})
+
+test.group('Connections', () => {
+  test('that are idle are asked, and stay when they answer', async ({ assert, cleanup }) => {
+    const hub = await startHub({ timings: { heartbeatMs: 30, pongMs: 1_000 } })
+    const client = bezoek(hub.port, hub.embedded)
+    cleanup(async () => {
+      client.disconnect()
+      await hub.stop()
+    })
+    const id = await verbonden(client)
+    let gevraagd = 0
+    client.connection.bind('message', ({ event }: { event: string }) => {
+      if (event === 'pusher:ping') gevraagd++
+    })
+    await totdat(() => gevraagd >= 4, 'four questions')
+    assert.equal(client.connection.socket_id, id)
+  })
+
+  test('that do not answer are closed with 4201', async ({ assert, cleanup }) => {
+    const hub = await startHub({ timings: { heartbeatMs: 30, pongMs: 30 } })
+    cleanup(() => hub.stop())
+    const socket = new KaleSocket(hub.port)
+    await socket.welkom()
+    assert.equal(await socket.dicht(), 4201)
+    assert.equal(socket.berichten[1]!.event, 'pusher:ping')
+  })
+
+  test('that answer below the protocol only, as a frozen phone does, are closed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 60 } })
+    cleanup(() => hub.stop())
+    const socket = new KaleSocket(hub.port)
+    await socket.welkom()
+    const onder = setInterval(() => socket.socket.ping(), 5)
+    cleanup(() => clearInterval(onder))
+    assert.equal(await socket.dicht(), 4201)
+  })
+
+  test('whose other side vanished without a word are closed', async ({ assert, cleanup }) => {
+    const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 40, closeMs: 40 } })
+    const draad = await doorgeefluik(hub.port)
+    const client = bezoek(draad.port, hub.embedded, ROOD)
+    cleanup(async () => {
+      client.disconnect()
+      await draad.stop()
+      await hub.stop()
+    })
+    await luister(client, AANWEZIG)
+    draad.bevries()
+    await totdat(() => hub.hub.size.connections === 0, 'the connection to be given up')
+    await totdat(() => hub.hub.size.channels === 0, 'its member to be given up')
+    const open = () =>
+      new Promise<number>((resolve) => hub.server.getConnections((_error, n) => resolve(n)))
+    await totdat(async () => (await open()) === 0, 'the wire itself to be given up')
+    assert.equal(client.connection.state, 'connected')
+  })
+
+  test('that read too slowly are cut off, and hold nobody up', async ({ assert, cleanup }) => {
+    const hub = await startHub({ limits: { bufferBytes: 50_000 } })
+    cleanup(() => hub.stop())
+    const [traag, snel] = [new KaleSocket(hub.port), new KaleSocket(hub.port)]
+    await Promise.all([traag.welkom(), snel.welkom()])
+    for (const socket of [traag, snel]) {
+      socket.zeg('pusher:subscribe', { channel: 'druk' })
+      await socket.bericht('pusher_internal:subscription_succeeded')
+    }
+    traag.socket.pause()
+    const tekst = 'x'.repeat(10_000)
+    let verzonden = 0
+    await totdat(async () => {
+      await hub.embedded.publish(['druk'], 'Veel', { tekst })
+      verzonden++
+      await new Promise((resolve) => setImmediate(resolve))
+      return hub.hub.size.connections === 1
+    }, 'the slow one to be cut off')
+    await totdat(
+      () => snel.berichten.filter(({ event }) => event === 'Veel').length === verzonden,
+      'the quick one to have them all'
+    )
+    assert.isNull(snel.sluiting)
+  })
+
+  test('are told to come back when the process stops, and do', async ({ assert, cleanup }) => {
+    const [hub, opvolger] = [await startHub(), await startHub()]
+    const draad = await doorgeefluik(hub.port)
+    const client = bezoek(draad.port, hub.embedded, ROOD)
+    cleanup(async () => {
+      client.disconnect()
+      await opvolger.stop()
+      await draad.stop()
+    })
+    const kaal = new KaleSocket(hub.port)
+    await kaal.welkom()
+    const { channel, gehoord } = await luister(client, AANWEZIG)
+    const eerste = client.connection.socket_id
+    draad.leidNaar(opvolger.port)
+    await hub.stop()
+    assert.equal(await kaal.dicht(), 4200)
+
+    await totdat(
+      () => channel.subscribed && client.connection.socket_id !== eerste,
+      'the client to be back'
+    )
+    assert.lengthOf(
+      gehoord.filter(({ event }) => event === 'pusher:subscription_succeeded'),
+      2
+    )
+    await opvolger.embedded.publish([AANWEZIG], 'Terug', {})
+    await totdat(() => gehoord.some(({ event }) => event === 'Terug'), 'an event after the restart')
+  })
+
+  test('that nobody closes do not hold up the stop', async ({ assert, cleanup }) => {
+    const hub = await startHub({ timings: { closeMs: 50 } })
+    const socket = new KaleSocket(hub.port)
+    await socket.welkom()
+    socket.socket.pause()
+    cleanup(() => socket.socket.terminate())
+    await hub.stop()
+    assert.equal(hub.hub.size.connections, 0)
+  })
+})
