@@ -104,6 +104,7 @@ export type Klantsnapshot = Snapshot & {
         mededeling: string | null
         hint3_telt: 1 | 2
         aantal_teams: number
+        scores_verborgen: boolean
         ronde: number | null
         acties: string[]
         rooms: Adminroom[]

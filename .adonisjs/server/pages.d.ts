@@ -17,11 +17,16 @@ declare module '@adonisjs/inertia/types' {
     'beheer/klant': ExtractProps<(typeof import('../../inertia/pages/beheer/klant.tsx'))['default']>
     'beheer/lobby': ExtractProps<(typeof import('../../inertia/pages/beheer/lobby.tsx'))['default']>
     'beheer/login': ExtractProps<(typeof import('../../inertia/pages/beheer/login.tsx'))['default']>
+    'beheer/ronde': ExtractProps<(typeof import('../../inertia/pages/beheer/ronde.tsx'))['default']>
+    'beheer/rondes': ExtractProps<(typeof import('../../inertia/pages/beheer/rondes.tsx'))['default']>
+    'beheer/room': ExtractProps<(typeof import('../../inertia/pages/beheer/room.tsx'))['default']>
+    'beheer/rooms': ExtractProps<(typeof import('../../inertia/pages/beheer/rooms.tsx'))['default']>
     'beheer/spellenfabriek': ExtractProps<(typeof import('../../inertia/pages/beheer/spellenfabriek.tsx'))['default']>
     'spelen/cunera_van_rhenen': ExtractProps<(typeof import('../../inertia/pages/spelen/cunera_van_rhenen.tsx'))['default']>
     'spelen/eindejaarsspel': ExtractProps<(typeof import('../../inertia/pages/spelen/eindejaarsspel.tsx'))['default']>
     'spelen/het_verdwenen_recept': ExtractProps<(typeof import('../../inertia/pages/spelen/het_verdwenen_recept.tsx'))['default']>
     'spelen/hintpagina': ExtractProps<(typeof import('../../inertia/pages/spelen/hintpagina.tsx'))['default']>
+    'spellenfabriek/scherm': ExtractProps<(typeof import('../../inertia/pages/spellenfabriek/scherm.tsx'))['default']>
     'spellenfabriek/team': ExtractProps<(typeof import('../../inertia/pages/spellenfabriek/team.tsx'))['default']>
     'winkel/bedankt': ExtractProps<(typeof import('../../inertia/pages/winkel/bedankt.tsx'))['default']>
     'winkel/bestellen': ExtractProps<(typeof import('../../inertia/pages/winkel/bestellen.tsx'))['default']>

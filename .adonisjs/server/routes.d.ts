@@ -15,6 +15,9 @@ export type ScannedRoutes = {
     'kamerhint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
     'kamerantwoord.store': { paramsTuple?: []; params?: {} }
     'kamerantwoord.fout': { paramsTuple?: []; params?: {} }
+    'scherm.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'scherm.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'scherm.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'kanaal.store': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
@@ -55,6 +58,12 @@ export type ScannedRoutes = {
     'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'roomscherm.index': { paramsTuple?: []; params?: {} }
+    'roomscherm.create': { paramsTuple?: []; params?: {} }
+    'roomscherm.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'mij.show': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -64,6 +73,10 @@ export type ScannedRoutes = {
     'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'klant.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'klant.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'room.store': { paramsTuple?: []; params?: {} }
+    'room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'spelinstelling.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spelinstelling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -73,6 +86,9 @@ export type ScannedRoutes = {
     'spelklok.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spelklok.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spelklok.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'schermbeheer.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'schermbeheer.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'repetitie.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mededeling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mededeling.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'spelteam.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -84,6 +100,8 @@ export type ScannedRoutes = {
     'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
+    'scherm.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'scherm.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
     'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -108,6 +126,12 @@ export type ScannedRoutes = {
     'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'roomscherm.index': { paramsTuple?: []; params?: {} }
+    'roomscherm.create': { paramsTuple?: []; params?: {} }
+    'roomscherm.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'mij.show': { paramsTuple?: []; params?: {} }
     'klant.index': { paramsTuple?: []; params?: {} }
     'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -120,6 +144,7 @@ export type ScannedRoutes = {
     'kamerhint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
     'kamerantwoord.store': { paramsTuple?: []; params?: {} }
     'kamerantwoord.fout': { paramsTuple?: []; params?: {} }
+    'scherm.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'kanaal.store': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
     'betaling.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -140,6 +165,9 @@ export type ScannedRoutes = {
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'beheerderskanaal.store': { paramsTuple?: []; params?: {} }
     'klant.store': { paramsTuple?: []; params?: {} }
+    'room.store': { paramsTuple?: []; params?: {} }
+    'room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'spelinstelling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -148,6 +176,9 @@ export type ScannedRoutes = {
     'spelklok.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spelklok.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spelklok.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'schermbeheer.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'schermbeheer.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'repetitie.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mededeling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mededeling.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
     'spelteam.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
@@ -159,6 +190,8 @@ export type ScannedRoutes = {
     'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
+    'scherm.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'scherm.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'home.show': { paramsTuple?: []; params?: {} }
     'spel.index': { paramsTuple?: []; params?: {} }
     'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
@@ -183,12 +216,19 @@ export type ScannedRoutes = {
     'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'roomscherm.index': { paramsTuple?: []; params?: {} }
+    'roomscherm.create': { paramsTuple?: []; params?: {} }
+    'roomscherm.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'mij.show': { paramsTuple?: []; params?: {} }
     'klant.index': { paramsTuple?: []; params?: {} }
     'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'klant.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
     'spelinstelling.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {

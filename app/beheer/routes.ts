@@ -28,6 +28,15 @@ router
     router.get('/dashboard/klant/:klantId', [beheer.Klantscherm, 'show'])
     router.get('/dashboard/klant/spellenfabriek/:klantId', [beheer.Klantscherm, 'instellingen'])
     router.get('/dashboard/klant/spellenfabriek/:klantId/lobby', [beheer.Klantscherm, 'lobby'])
+    router.get('/dashboard/rooms', [beheer.Roomscherm, 'index'])
+    router.get('/dashboard/rooms/nieuw', [beheer.Roomscherm, 'create'])
+    router.get('/dashboard/rooms/:roomId', [beheer.Roomscherm, 'show'])
+    router.get('/dashboard/klant/spellenfabriek/:klantId/rondes', [beheer.Uitslag, 'index'])
+    router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId', [beheer.Uitslag, 'show'])
+    router.get('/dashboard/klant/spellenfabriek/:klantId/rondes/:rondeId/csv', [
+      beheer.Uitslag,
+      'csv',
+    ])
 
     router.get('/api/dashboard/me', [beheer.Mij, 'show'])
     router.post('/api/dashboard/alarm/:id/opgelost', [beheer.Alarm, 'update'])
@@ -40,6 +49,11 @@ router
     router.put('/api/dashboard/klant/:id', [beheer.Klant, 'update'])
     router.delete('/api/dashboard/klant/:id', [beheer.Klant, 'destroy'])
 
+    router.post('/api/dashboard/room/new', [beheer.Room, 'store'])
+    router.put('/api/dashboard/room/:roomId', [beheer.Room, 'update'])
+    router.post('/api/dashboard/room/:roomId/archief', [beheer.Room, 'archiveer'])
+    router.post('/api/dashboard/room/:roomId/terug', [beheer.Room, 'haalTerug'])
+
     router
       .group(() => {
         router.put('/:id', [beheer.Spelinstelling, 'update'])
@@ -51,6 +65,9 @@ router
         router.post('/extratijd/:id', [beheer.Spelklok, 'extra'])
         router.post('/pauze/:id', [beheer.Spelklok, 'pauze'])
         router.post('/verder/:id', [beheer.Spelklok, 'verder'])
+        router.post('/stand/:id', [beheer.Schermbeheer, 'stand'])
+        router.post('/schermlink/:id', [beheer.Schermbeheer, 'link'])
+        router.post('/repetitie/:id', [beheer.Repetitie, 'store'])
         router.post('/mededeling/:id', [beheer.Mededeling, 'store'])
         router.post('/room/:id/:roomId/vrij', [beheer.Mededeling, 'maakVrij'])
         router.post('/team/:id/:teamId/naam', [beheer.Spelteam, 'hernoem'])
@@ -63,4 +80,5 @@ router
   .where('klantId', GETAL)
   .where('roomId', GETAL)
   .where('teamId', GETAL)
+  .where('rondeId', GETAL)
   .use([...metSessie, middleware.beheerder(), middleware.privatePage()])

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path'
-import { realtimeSetting } from '#app/core/realtime/realtime_setting'
+/** By its path: the start script reads the settings before there is anything that knows aliases. */
+import { realtimeSetting } from './realtime/realtime_setting.ts'
 
 /** What the environment may say; every name is explained in `.env.example`. */
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,4 +1,4 @@
-import { belongsTo, manyToMany } from '@adonisjs/lucid/orm'
+import { belongsTo, column, manyToMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, ManyToMany } from '@adonisjs/lucid/types/relations'
 import { SpellenfabriekenSchema } from '#database/schema'
 import type { Klok } from '#domain/spellenfabriek/aftelklok'
@@ -12,6 +12,10 @@ export default class Spellenfabriek extends SpellenfabriekenSchema {
 
   declare status: Status
   declare hint3Telt: 1 | 2
+
+  /** SQLite keeps a boolean as 0 or 1. */
+  @column({ consume: Boolean })
+  declare scoresVerborgen: boolean
 
   @belongsTo(() => Klant)
   declare klant: BelongsTo<typeof Klant>

@@ -31,4 +31,15 @@ router
   .prefix('/api/spellenfabriek')
   .use(middleware.team())
 
+/** The big screen, for whoever has its link. Nothing that a browser sends by itself opens it. */
+router
+  .group(() => {
+    router.get('/scherm/:token', [spellenfabriek.Scherm, 'show'])
+    router.get('/api/scherm/:token', [spellenfabriek.Scherm, 'snapshot'])
+  })
+  .use([middleware.privatePage(), middleware.compressed()])
+router
+  .post('/api/scherm/:token/auth', [spellenfabriek.Scherm, 'kanaal'])
+  .use(middleware.privatePage())
+
 router.post('/api/broadcasting/auth', [spellenfabriek.Kanaal, 'store']).use(middleware.team())

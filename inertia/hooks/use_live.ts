@@ -26,6 +26,8 @@ const GEEN_VERBINDING = 'Er is geen verbinding. Het wordt opnieuw geprobeerd zod
 export function useLive<T extends Snapshot>(begin: T, adres: string, live: boolean) {
   const [snapshot, setSnapshot] = useState(begin)
   const [bereikbaar, setBereikbaar] = useState(true)
+  /** What the address stood for is gone, such as a link that was renewed. */
+  const [vervallen, setVervallen] = useState(false)
   const [verschil, leer] = useKlokverschil(begin)
   const bezig = useRef<Promise<void> | null>(null)
   const nogEens = useRef(false)
@@ -45,7 +47,10 @@ export function useLive<T extends Snapshot>(begin: T, adres: string, live: boole
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(GEDULD_MS),
       })
+      /** Shut out: a new QR code, or a login that ended. The page itself says what to do. */
+      if (response.status === 401) return window.location.reload()
       setBereikbaar(response.status < 500)
+      setVervallen(response.status === 404)
       if (response.ok) neem((await response.json()) as T, gevraagdOp)
     } catch {
       setBereikbaar(false)
@@ -124,7 +129,7 @@ export function useLive<T extends Snapshot>(begin: T, adres: string, live: boole
     [doe]
   )
 
-  return { snapshot, bereikbaar, verschil, ververs, doe, doeZeker }
+  return { snapshot, bereikbaar, vervallen, verschil, ververs, doe, doeZeker }
 }
 
 /** A moment to try again: the device says that it is on line, or some time has passed. */

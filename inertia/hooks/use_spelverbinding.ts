@@ -15,6 +15,8 @@ type Vraag<T> = {
   spelId: number | null
   realtime: Realtime
   authEndpoint: string
+  /** Hears what happens without being one of those present. */
+  alleenKijken?: boolean
 }
 
 const EVENTS = {
@@ -25,7 +27,7 @@ const EVENTS = {
 
 /** A screen of the live game: its snapshot, kept new by the realtime channels or else by looking. */
 export function useSpelverbinding<T extends Snapshot>(vraag: Vraag<T>) {
-  const { begin, adres, spelId, realtime, authEndpoint } = vraag
+  const { begin, adres, spelId, realtime, authEndpoint, alleenKijken = false } = vraag
   const [verbonden, setVerbonden] = useState(false)
   const live = useLive(begin, adres, verbonden)
   const huidig = useRef(live)
@@ -44,8 +46,9 @@ export function useSpelverbinding<T extends Snapshot>(vraag: Vraag<T>) {
       `private-spellenfabriek.${naam}.${spelId}`,
       { events: Object.fromEntries(events.map((event) => [event, hoor])) },
     ])
-    return Object.fromEntries([...prive, [aanwezig(spelId), {}]]) as Record<string, object>
-  }, [spelId])
+    const wie = alleenKijken ? [] : [[aanwezig(spelId), {}]]
+    return Object.fromEntries([...prive, ...wie]) as Record<string, object>
+  }, [spelId, alleenKijken])
 
   const { verbinding, leden } = useKanalen(realtime, kanalen, {
     authEndpoint,

@@ -6,6 +6,7 @@ import { postJson } from '~/http'
 
 const MENU = [
   { href: '/dashboard', tekst: 'Klanten', hier: /^\/dashboard(\/klant.*)?$/ },
+  { href: '/dashboard/rooms', tekst: 'Kamers', hier: /^\/dashboard\/rooms(\/|$)/ },
   { href: '/dashboard/aandacht', tekst: 'Aandacht', hier: /^\/dashboard\/aandacht$/ },
 ]
 

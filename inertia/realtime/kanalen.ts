@@ -127,7 +127,8 @@ class PusherKanalen implements Kanalen {
     this.#luisteraars.clear()
     /** Said before leaving, so that nobody waits to see whether we come back. */
     for (const kanaal of [...this.#kanalen.values()]) this.#verlaat(kanaal)
-    this.#pusher?.disconnect()
+    /** pusher-js sends in a later turn; on a socket that is closed by then it would only complain. */
+    setTimeout(() => this.#pusher?.disconnect())
   }
 
   async #laad() {

@@ -37,6 +37,11 @@ export class LosseWinkel {
     return new LosseWinkel(port!, settings)
   }
 
+  /** The file of its database, when it has one of its own. */
+  get database() {
+    return join(this.folder, 'los.sqlite3')
+  }
+
   get url() {
     return `http://127.0.0.1:${this.port}`
   }

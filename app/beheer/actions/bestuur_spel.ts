@@ -1,7 +1,9 @@
+import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { geefRoomVrij } from '#app/spellenfabriek/actions/speel'
 import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
 import type { Weigering } from '#app/spellenfabriek/weigering'
+import { isNaamBezet } from '#app/spellenfabriek/actions/kies_teamnaam'
 import { freshToken } from '#app/core/tokens'
 import { err, ok, type Result } from '#domain/result'
 import { metExtraTijd } from '#domain/spellenfabriek/aftelklok'
@@ -28,7 +30,8 @@ export function bestuurSpel(spellenfabriekId: number, actie: Knop, nu?: DateTime
     async (spel) => {
       const { spel: rij, rooms } = spel.stand
       if (rij.status === DOEL[actie]) return ok(undefined)
-      const naar = volgendeStatus(rij.status, actie, rooms.length)
+      const doenMee = rooms.filter(({ gearchiveerdOp }) => gearchiveerdOp === null)
+      const naar = volgendeStatus(rij.status, actie, doenMee.length)
       if (!naar.ok) return naar
 
       if (actie === 'startspel') await beginRonde(spel)
@@ -36,7 +39,11 @@ export function bestuurSpel(spellenfabriekId: number, actie: Knop, nu?: DateTime
       rij.useTransaction(spel.trx)
       rij.status = naar.value
       await rij.save()
-      await spel.meld('SpellenFabriekStatus', actie)
+      /** Who and what took part stays known when the settings are changed later. */
+      await spel.meld('SpellenFabriekStatus', actie, {
+        teams: spel.stand.teams.map(({ id }) => id),
+        rooms: doenMee.map(({ id }) => id),
+      })
       return ok(undefined)
     },
     nu
@@ -50,11 +57,26 @@ async function beginRonde(spel: SpelInHanden) {
     .orderBy('nummer', 'desc')
     .first()
   await maakKamersLeeg(spel)
+  await laatGearchiveerdeKamersWeg(spel)
   await Ronde.create(
     { spellenfabriekId: stand.spel.id, nummer: (vorige?.nummer ?? 0) + 1, begonnenOp: nu },
     { client: trx }
   )
   stand.spel.merge({ start: nu, ...VERSE_KLOK })
+}
+
+/** A room that was archived after the last round does not come back in the next one. */
+async function laatGearchiveerdeKamersWeg({ stand, trx }: SpelInHanden) {
+  const weg = stand.rooms.filter(({ gearchiveerdOp }) => gearchiveerdOp !== null)
+  await db
+    .from('spellenfabriek_roomkeuzes')
+    .useTransaction(trx)
+    .where('spellenfabriek_id', stand.spel.id)
+    .whereIn(
+      'room_id',
+      weg.map(({ id }) => id)
+    )
+    .delete()
 }
 
 /** The round stays readable; only the clock and the rooms are cleared. */
@@ -151,8 +173,10 @@ export function corrigeerPunten(
 
 /** Gives a team another name. */
 export function hernoemTeam(spellenfabriekId: number, teamId: number, naam: string): Gedaan {
-  return opTeam(spellenfabriekId, teamId, 'hernoemd', { naam }, (team) => {
+  return opTeam(spellenfabriekId, teamId, 'hernoemd', { naam }, (team, teams) => {
+    if (isNaamBezet(teams, team.id, naam)) return err({ type: 'naam_bezet' })
     team.customName = naam
+    return ok(undefined)
   })
 }
 
@@ -160,6 +184,7 @@ export function hernoemTeam(spellenfabriekId: number, teamId: number, naam: stri
 export function vernieuwQr(spellenfabriekId: number, teamId: number): Gedaan {
   return opTeam(spellenfabriekId, teamId, 'qr_vernieuwd', {}, (team) => {
     team.apiToken = freshToken()
+    return ok(undefined)
   })
 }
 
@@ -168,13 +193,14 @@ function opTeam(
   teamId: number,
   wat: string,
   gegevens: Record<string, unknown>,
-  verander: (team: Team) => void
+  verander: (team: Team, teams: readonly Team[]) => Result<void, Weigering>
 ): Gedaan {
   return veranderSpel(spellenfabriekId, async (spel) => {
     const team = vindTeam(spel, teamId)
     if (!team) return err({ type: 'onbekend_team' })
+    const mag = verander(team, spel.stand.teams)
+    if (!mag.ok) return mag
     team.useTransaction(spel.trx)
-    verander(team)
     await team.save()
     await spel.meld('SpellenFabriekTeamChange', wat, gegevens, teamId)
     return ok(undefined)

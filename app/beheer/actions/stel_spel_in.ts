@@ -7,12 +7,10 @@ import { veranderSpel } from '#app/spellenfabriek/verander_spel'
 import type { Weigering } from '#app/spellenfabriek/weigering'
 import { err, ok, type Result } from '#domain/result'
 import { TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
+import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
-
-/** How many teams a new game has, and how many there can be (design decision). */
-export const TEAMS = { min: 1, max: 20, standaard: 4 } as const
 
 export type Instellingen = {
   readonly tijdsduur: number
@@ -33,12 +31,12 @@ export async function schakelSpelIn(klantId: number): Promise<void> {
           klantId,
           status: 'closed',
           tijdsduur: TIJDSDUUR.standaard,
-          aantalTeams: TEAMS.standaard,
+          aantalTeams: AANTAL_TEAMS.standaard,
           schermToken: freshToken(),
         },
         { client: trx }
       )
-      await zorgVoorTeams(trx, klantId, TEAMS.standaard)
+      await zorgVoorTeams(trx, klantId, AANTAL_TEAMS.standaard)
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { klantsnapshot } from '#app/beheer/transformers/klantsnapshot'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import Klant from '#models/klant'
+import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 import env from '#start/env'
 
@@ -48,11 +49,18 @@ export default class KlantschermController {
       {
         titel: `Verzamelpunt van ${klant.name}`,
         snapshot,
+        schermadres: await schermadres(klant.id),
         realtime: this.broadcaster.clientOptions(),
       },
       kop(klant.name)
     )
   }
+}
+
+/** Where the beamer looks; like the QR codes it leaves the server on its page only. */
+async function schermadres(klantId: number) {
+  const spel = await Spellenfabriek.findByOrFail('klant_id', klantId)
+  return `${env.appUrl}/scherm/${spel.schermToken}`
 }
 
 const kop = (titel: string) => ({ kop: { titel, omschrijving: 'Beheer', index: false } })

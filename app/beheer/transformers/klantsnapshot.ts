@@ -45,6 +45,7 @@ async function toonSpel(stand: Spelstand) {
     mededeling: spel.mededeling,
     hint3_telt: spel.hint3Telt,
     aantal_teams: spel.aantalTeams,
+    scores_verborgen: spel.scoresVerborgen,
     ronde: ronde?.nummer ?? null,
     acties: mogelijkeActies(spel.status),
     rooms: rooms.map(toonRoom),

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { EXTRA_TIJD, TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
-import { TEAMS } from '#app/beheer/actions/stel_spel_in'
+import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
 
 const heel = () => vine.number({ strict: true }).withoutDecimals()
 const ids = () => vine.array(heel().positive()).maxLength(200)
@@ -9,7 +9,7 @@ export const instellingenValidator = vine.create({
   tijdsduur: heel().range([TIJDSDUUR.min, TIJDSDUUR.max]),
   roomsIdsChecked: ids(),
   roomsIdsNotChecked: ids(),
-  aantalTeams: heel().range([TEAMS.min, TEAMS.max]).optional(),
+  aantalTeams: heel().range([AANTAL_TEAMS.min, AANTAL_TEAMS.max]).optional(),
   hint3Telt: vine.enum([1, 2] as const).optional(),
 })
 

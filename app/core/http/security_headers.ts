@@ -1,7 +1,18 @@
+import { connectSources, pusherClientOptions } from '#app/core/realtime/connect_sources'
 import env from '#start/env'
 
 /** The one style that Inertia's full-screen overlay adds by itself, by its hash. */
 const OVERLAY_STYLE = "'sha256-x7r7S7+cdoPbGH+kTykAgMNfbXWFnKzIjfBm5lDsmQE='"
+
+/** A realtime service elsewhere; our own sockets are 'self', and older Safari wants them said. */
+const REALTIME = connectSources(
+  env.realtime.driver === 'pusher'
+    ? pusherClientOptions(env.realtime)
+    : { driver: 'embedded', key: env.realtime.key },
+  env.appUrl
+)
+  .map((source) => ` ${source}`)
+  .join('')
 
 const CSP = [
   "default-src 'self'",
@@ -9,7 +20,7 @@ const CSP = [
   `style-src 'self' ${OVERLAY_STYLE}`,
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${REALTIME}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -10,3 +10,17 @@ export function connectSources(options: ClientOptions, appUrl: string): string[]
   if (host === undefined) return [`wss://ws-${cluster}.pusher.com`]
   return [`${tls ? 'wss' : 'ws'}://${host}:${port}`]
 }
+
+type Service = {
+  readonly key: string
+  readonly cluster: string
+  readonly host: string
+  readonly port: number
+  readonly tls: boolean
+}
+
+/** What a browser needs for a service elsewhere: hosted Channels, or a compatible one by its host. */
+export function pusherClientOptions({ key, cluster, host, port, tls }: Service): ClientOptions {
+  if (host === '') return { driver: 'pusher', key, cluster, forceTLS: true }
+  return { driver: 'pusher', key, cluster, forceTLS: tls, host, port, tls }
+}

@@ -16,7 +16,7 @@ const ACTIVITY_TIMEOUT_S = 30
 
 /**
  * The channels of one process: who listens, who is present, and what they are told. It knows the
- * protocol and nothing of HTTP; see `docs/architecture.md`.
+ * Pusher protocol and nothing of HTTP.
  */
 export class Hub {
   readonly #connections = new Map<string, Connection>()
@@ -71,7 +71,7 @@ export class Hub {
    * @param except the socket that caused it, and knows
    */
   publish(channels: readonly string[], event: string, data: string, except?: string) {
-    for (const name of channels) this.#tell(name, frame(event, data, name), except)
+    for (const name of new Set(channels)) this.#tell(name, frame(event, data, name), except)
   }
 
   members(channel: string): Member[] {

@@ -1,3 +1,4 @@
+import { pusherClientOptions } from '#app/core/realtime/connect_sources'
 import { Agent } from 'node:http'
 import { Agent as TlsAgent } from 'node:https'
 import Pusher from 'pusher'
@@ -74,9 +75,7 @@ export class PusherBroadcaster extends Broadcaster {
   }
 
   override clientOptions(): ClientOptions {
-    const { key, cluster, host, port, tls } = this.#settings
-    if (host === '') return { driver: 'pusher', key, cluster, forceTLS: true }
-    return { driver: 'pusher', key, cluster, forceTLS: tls, host, port, tls }
+    return pusherClientOptions(this.#settings)
   }
 
   /** The library's own timeout ends with the headers; this one also bounds the body. */

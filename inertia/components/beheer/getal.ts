@@ -1,7 +1,5 @@
 type Grenzen = { readonly min: number; readonly max: number }
 
-/** The bounds of the number of teams of one game. */
-export const AANTAL_TEAMS = { min: 1, max: 20 } as const
 export const CORRECTIE = { min: -1000, max: 1000 } as const
 
 /** @returns why what was typed is not a whole number within the bounds; undefined when it is */

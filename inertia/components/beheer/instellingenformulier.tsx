@@ -1,6 +1,7 @@
 import { TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { AANTAL_TEAMS, inMinuten } from '~/components/beheer/getal'
+import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
+import { inMinuten } from '~/components/beheer/getal'
 import { Kamerkeuze } from '~/components/beheer/kamerkeuze'
 import type { Doe, Spel } from '~/components/beheer/typen'
 import { useInstellingen } from '~/components/beheer/use_instellingen'

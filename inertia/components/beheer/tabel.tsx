@@ -8,7 +8,12 @@ type Props = { naam: string; kolommen: readonly Kolom[]; children: ReactNode }
 /** A table that scrolls inside its own region; the rows are the page's. */
 export function Tabel({ naam, kolommen, children }: Props) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`Tabel: ${naam}`}>
+    <div
+      className="relative overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={`Tabel: ${naam}`}
+    >
       <table className="tabel">
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
-import { AANTAL_TEAMS, geschatteTijd, getalfout } from '~/components/beheer/getal'
+import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
+import { geschatteTijd, getalfout } from '~/components/beheer/getal'
 import { SPEL_API, type Doe, type Spel } from '~/components/beheer/typen'
 import { useActie } from '~/components/beheer/use_actie'
 import type { FieldErrors } from '~/hooks/use_formulier'

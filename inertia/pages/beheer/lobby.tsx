@@ -1,3 +1,4 @@
+import { GrootScherm } from '~/components/beheer/groot_scherm'
 import { Kamers } from '~/components/beheer/kamers'
 import { Mededeling } from '~/components/beheer/mededeling'
 import { Scores } from '~/components/beheer/scores'
@@ -12,9 +13,9 @@ import { useSpelverbinding } from '~/hooks/use_spelverbinding'
 import { inBeheer } from '~/layouts/beheer'
 import type { Klantsnapshot, Realtime } from '~/types_live'
 
-type Props = { titel: string; snapshot: Klantsnapshot; realtime: Realtime }
+type Props = { titel: string; snapshot: Klantsnapshot; schermadres: string; realtime: Realtime }
 
-export default function Lobby({ snapshot: begin, realtime }: Props) {
+export default function Lobby({ snapshot: begin, schermadres, realtime }: Props) {
   const dialoog = useDialoog()
   const { snapshot, badge, aanwezig, verschil, ververs, doe } = useSpelverbinding<Klantsnapshot>({
     begin,
@@ -49,6 +50,7 @@ export default function Lobby({ snapshot: begin, realtime }: Props) {
       {spel.status === 'started' && <Kamers {...paneel} />}
       {spel.ronde !== null && <Scores {...paneel} />}
       <Mededeling {...paneel} />
+      <GrootScherm {...paneel} adres={schermadres} dialoog={dialoog} />
       <Dialoog dialoog={dialoog} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Link, router } from '@inertiajs/react'
 import type { Teamcode } from '~/components/beheer/qr_kaart'
 import { QrKaarten } from '~/components/beheer/qr_kaarten'
+import { Repetitie } from '~/components/beheer/repetitie'
 import { Spelinstellingen } from '~/components/beheer/spelinstellingen'
 import { statustekst } from '~/components/beheer/statustekst'
 import { Dialoog } from '~/components/spelen/dialoog'
@@ -34,9 +35,14 @@ export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
           <p role="status" className="font-semibold">
             {statustekst(spel.status)}
           </p>
-          <Link href={`/dashboard/klant/spellenfabriek/${id}/lobby`} className="knop knop-lak">
-            Ga naar spel verzamelpunt
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Link href={`/dashboard/klant/spellenfabriek/${id}/rondes`} className="link">
+              Rondes en uitslagen
+            </Link>
+            <Link href={`/dashboard/klant/spellenfabriek/${id}/lobby`} className="knop knop-lak">
+              Ga naar spel verzamelpunt
+            </Link>
+          </div>
         </div>
       </div>
       <Spelinstellingen snapshot={snapshot} spel={spel} doe={doe} onOpgeslagen={herlaad} />
@@ -47,6 +53,7 @@ export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
         dialoog={dialoog}
         onVeranderd={herlaad}
       />
+      <Repetitie snapshot={snapshot} spel={spel} doe={doe} />
       <Dialoog dialoog={dialoog} />
     </div>
   )

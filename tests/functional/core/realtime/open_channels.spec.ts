@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type Pusher from 'pusher-js'
 import { Broadcaster, type NewMember } from '#app/core/realtime/broadcaster'
-import { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
+import { type EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
 import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
 import {
   bezoek,

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { RealtimeRefused } from '#app/core/realtime/broadcaster'
+import type Pusher from 'pusher-js'
+import { RealtimeRefused, type Broadcaster, type NewMember } from '#app/core/realtime/broadcaster'
 import { channelAuth, derivedCredentials } from '#app/core/realtime/signatures'
 import {
   bezoek,
@@ -12,8 +13,6 @@ import {
   verbonden,
   type TestHub,
 } from '#tests/helpers/realtime'
-import type Pusher from 'pusher-js'
-import type { NewMember } from '#app/core/realtime/broadcaster'
 
 const STATUS = 'private-spellenfabriek.status.1'
 const AANWEZIG = 'presence-spellenfabriek.1'
@@ -78,7 +77,7 @@ test.group('Private channels', (group) => {
 
   test('refuse {naam}')
     .with([
-      { naam: 'no signature', auth: () => undefined },
+      { naam: 'no signature', auth: (): unknown => undefined },
       { naam: 'something else than text', auth: () => ({ toString: 'nee' }) },
       { naam: 'a made up signature', auth: () => `${CREDENTIALS.key}:${'0'.repeat(64)}` },
       {
@@ -101,7 +100,7 @@ test.group('Private channels', (group) => {
     .run(async ({ assert }, { auth }) => {
       const [socket, ander] = [new KaleSocket(hub.port), new KaleSocket(hub.port)]
       const ids = await Promise.all([socket.welkom(), ander.welkom()])
-      socket.zeg('pusher:subscribe', { channel: STATUS, auth: auth(...ids) })
+      socket.zeg('pusher:subscribe', { channel: STATUS, auth: auth(ids[0]!, ids[1]!) })
       const { channel, data } = await socket.bericht('pusher:subscription_error')
       assert.equal(channel, STATUS)
       assert.containSubset(data, { type: 'AuthError', status: 401 })
@@ -129,10 +128,11 @@ test.group('Private channels', (group) => {
 
   test('are signed for what looks like a socket and a channel only', ({ assert }) => {
     for (const broadcaster of [hub.embedded, hub.pusher]) {
-      const refusal = (...args: Parameters<typeof broadcaster.authorize>) => {
+      const refusal = (...args: Parameters<Broadcaster['authorize']>) => {
         try {
           broadcaster.authorize(...args)
         } catch (error) {
+          assert.instanceOf(error, RealtimeRefused)
           return (error as RealtimeRefused).type
         }
       }

@@ -9,7 +9,7 @@ import { connectSources } from '#app/core/realtime/connect_sources'
 import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
 import { completed } from '#app/core/realtime/realtime_setting'
 import { derivedCredentials } from '#app/core/realtime/signatures'
-import { resolveSettings, SettingsError } from '#app/core/settings'
+import { resolveSettings, type SettingsError } from '#app/core/settings'
 import { CREDENTIALS, luisterendLog, pusherDriver, startHub, totdat } from '#tests/helpers/realtime'
 import { pusherOpties } from '../../../../inertia/realtime/pusher_opties.js'
 

@@ -1,0 +1,42 @@
+import { Link } from '@inertiajs/react'
+import { inMinuten } from '~/components/beheer/getal'
+import type { Roomregel } from '~/components/beheer/room_typen'
+import { Tabel } from '~/components/beheer/tabel'
+
+const KOLOMMEN = [
+  { getal: 'Nr.' },
+  'Adminnaam',
+  'Naam',
+  'Opberg',
+  { getal: 'Tijdschatting' },
+  'Punten',
+  'Stand',
+] as const
+
+/** All rooms; each row leads to its room. */
+export function Roomlijst({ rooms }: { rooms: readonly Roomregel[] }) {
+  return (
+    <Tabel naam="Kamers" kolommen={KOLOMMEN}>
+      {rooms.map((room) => (
+        <tr key={room.id} className="hover:bg-vlak-diep">
+          <td className="getal">{room.volgnummer}</td>
+          <th scope="row" className="naam">
+            <Link href={`/dashboard/rooms/${room.id}`} className="link rijlink">
+              {room.adminnaam}
+            </Link>
+          </th>
+          <td className="naam">{room.naam}</td>
+          <td className="naam">{room.opberg}</td>
+          <td className="getal whitespace-nowrap">{inMinuten(room.tijdschatting)}</td>
+          <td className="whitespace-nowrap">
+            {room.profiel ?? 'eigen'}{' '}
+            <span className="text-zacht">
+              {room.min_punten} tot {room.max_punten}
+            </span>
+          </td>
+          <td>{room.gearchiveerd ? <strong>gearchiveerd</strong> : <span>te kiezen</span>}</td>
+        </tr>
+      ))}
+    </Tabel>
+  )
+}
