@@ -16,7 +16,7 @@ router
     router.get('/klant', [spellenfabriek.Team, 'klant'])
   })
   .prefix('/api/spellenfabriek')
-  .use([middleware.compressed(), middleware.team({ ookZonderSpel: true })])
+  .use([middleware.compressed(), middleware.team({ ookZonderSpel: true, kijkt: true })])
 
 router
   .group(() => {
@@ -42,4 +42,6 @@ router
   .post('/api/scherm/:token/auth', [spellenfabriek.Scherm, 'kanaal'])
   .use(middleware.privatePage())
 
-router.post('/api/broadcasting/auth', [spellenfabriek.Kanaal, 'store']).use(middleware.team())
+router
+  .post('/api/broadcasting/auth', [spellenfabriek.Kanaal, 'store'])
+  .use(middleware.team({ kijkt: true }))

@@ -48,6 +48,7 @@ export async function startShop() {
   return {
     url,
     database: join(storage, 'winkel.sqlite3'),
+    pid: shop.pid!,
     stop: async () => {
       await stop(shop)
       await stop(simulator)

@@ -10,14 +10,18 @@ import PageTokenMiddleware from '#app/core/middleware/page_token_middleware'
 import { TEAMKOEKJE, vindSpeler, type TeamOpKomst } from '#app/spellenfabriek/teamtoegang'
 import { GEEN_TOKEN, NIET_ACTIEF } from '#app/spellenfabriek/weigering'
 
-/** Three phones that each ask twice a second are far below it. */
-const PER_MINUUT = 600
+/** Per team, as a whole hall shares one address. Ten phones that look at each change stay far below it. */
+const KIJKEN_PER_MINUUT = 6000
+/** More than ten busy thumbs tap. */
+const DOEN_PER_MINUUT = 300
 /** A lease is renewed this often at most, however often the phones call. */
 const VERLENG_SECONDEN = 15
 
 type Opties = {
   /** Lets a team pass that has no game to play in. */
   readonly ookZonderSpel?: boolean
+  /** Reads only: phones do that at each change. */
+  readonly kijkt?: boolean
 }
 
 /**
@@ -39,8 +43,11 @@ export default class TeamMiddleware {
       return response.status(401).json({ message: GEEN_TOKEN })
     }
     await limiter
-      .use({ requests: PER_MINUUT, duration: '1 minute' })
-      .consume(`team_${speler.team.id}`)
+      .use({
+        requests: opties.kijkt ? KIJKEN_PER_MINUUT : DOEN_PER_MINUUT,
+        duration: '1 minute',
+      })
+      .consume(`team_${opties.kijkt ? 'kijkt' : 'doet'}_${speler.team.id}`)
     if (speler.spellenfabriekId === null && !opties.ookZonderSpel)
       return response.status(409).json({ message: NIET_ACTIEF })
 

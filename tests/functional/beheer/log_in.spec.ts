@@ -138,7 +138,7 @@ test.group('Logging in', (group) => {
     const browser = new Browser(client)
     await browser.open('/login')
     await browser.post('/api/login', BEHEERDER)
-    const dashboard = await browser.open('/dashboard')
+    const dashboard = await browser.open('/dashboard/aandacht')
     dashboard.assertTextIncludes('twee keer betaald')
     dashboard.assertTextIncludes('ECONNREFUSED')
     ;(await browser.post(`/api/dashboard/alarm/${alarm.id}/opgelost`, {})).assertStatus(200)
