@@ -56,7 +56,7 @@ export const ROOMS: readonly Kamer[] = [
     vraag: `De gieter is trots op zijn dobbelstenen. Wat tegenover elkaar ligt, is samen altijd 7.
 Hij zet vijf stenen op elkaar, midden op tafel. Bovenop de toren zie je een 2.
 De keurmeester mag er helemaal omheen lopen, maar niets optillen.
-Hoeveel ogen bij elkaar krijgt hij niet te zien?`,
+Hoeveel ogen krijgt hij in totaal niet te zien?`,
     antwoord: '33|drieëndertig|drieendertig',
     hint1: 'Elke steen verstopt iets. Ook de onderste: die staat op tafel.',
     hint2:
@@ -78,7 +78,7 @@ W W W Z W = B
 W W W Z Z = C
 W W Z W W = D
 W W Z W Z = E
-Dan komt er een bericht van boven, één letter per rij:
+Dan komt er een bericht binnen, één letter per rij:
 W Z W Z Z
 Z W W Z W
 W Z Z Z Z
@@ -103,12 +103,13 @@ Welk woord staat er?`,
     vraag: `Proefgans Gerda test de nieuwe baan. Ze begint op 0 en gooit zes keer: 6, 3, 3, 6, 5, 6.
 Brug op 6: door naar 12.
 Gans op 9, 18, 27 en 36: loop dezelfde worp nog een keer.
-Modder op 33: terug naar 25.
+Modder op 33: terug naar 25. Alle andere vakjes zijn gewoon.
 Kom je via een gans ergens uit? Dan geldt dat vakje ook.
 Op welk vakje staat Gerda na zes worpen?`,
     antwoord: '42|tweeënveertig|tweeenveertig',
     hint1: 'Schrijf na elke worp op waar ze staat. De eerste worp is al raak: een brug.',
-    hint2: 'Bij de vierde worp gebeuren er twee dingen na elkaar. Het eerste is leuk.',
+    hint2:
+      'Bij de derde worp zit er een gans. Bij de vierde gebeuren er twee dingen na elkaar. Het eerste is leuk.',
     hint3:
       'Na vier worpen staat ze met modder aan haar poten op 25. Nu nog een 5 en een 6. En kijk goed wie er zit waar ze landt.',
   },
@@ -120,16 +121,16 @@ Op welk vakje staat Gerda na zes worpen?`,
     tijdschatting: 12,
     profiel: 'zwaar',
     vraag: `Mist in de haven. Op een zee van 6 bij 6 vakjes liggen vier schepen: één van 3 vakjes lang, twee van 2 en een sloep van 1.
-Ze liggen recht en raken elkaar nergens, ook niet schuin. De havenmeester heeft alleen geteld hoeveel vakjes bezet zijn.
-Kolommen A tot en met F, van links naar rechts: 2, 0, 3, 1, 1, 1
-Rijen 1 tot en met 6, van boven naar beneden: 1, 3, 0, 1, 2, 1
+Ze liggen recht en raken elkaar nergens, ook niet schuin. De havenmeester heeft alleen geteld hoeveel vakjes er per kolom en per rij bezet zijn.
+Kolommen: A 2 · B 0 · C 3 · D 1 · E 1 · F 1
+Rijen: rij 1: 1 · rij 2: 3 · rij 3: 0 · rij 4: 1 · rij 5: 2 · rij 6: 1
 De kok zit in de sloep, en het is bijna etenstijd.
 Op welk vakje ligt de sloep? Typ de letter en het cijfer.`,
     antwoord: 'F5|F 5|F-5|5F|5 F|5-F',
     hint1:
       'Teken een rooster van 6 bij 6 en streep kolom B en rij 3 door. Zoek dan eerst een plek voor het langste schip.',
     hint2:
-      'Het langste schip ligt in kolom C, onder de lege rij. Streep alles eromheen door. Rij 2 moet er nog drie krijgen: een stuk van het ene schip en het hele andere.',
+      'Het langste schip ligt in kolom C, onder de lege rij. Streep alles eromheen door. Rij 2 moet er nog drie krijgen: één vakje van het ene schip van 2, en het hele andere schip van 2.',
     hint3:
       'De drie schepen liggen op C4-C5-C6, op A1-A2 en op D2-E2. Eén kolom en één rij komen nog een vakje tekort.',
   },
@@ -215,7 +216,7 @@ Waar het begint, wil het paard niet zeggen.
 Welk woord springt het?`,
     antwoord: 'havermoutpap|havermout pap|havermout-pap',
     hint1:
-      'Teken lijntjes van elke tegel naar de tegels waar het paard heen kan. Begin bij de hoeken: daar kan het maar twee kanten op.',
+      'Teken lijntjes van elke tegel naar de tegels waar het paard heen kan. Kijk eerst naar de hoeken: daar kan het maar twee kanten op. Het paard begint daar niet.',
     hint2: 'Het begint bij de H. Dan gaat het naar de rechter A en naar de V in de hoek.',
     hint3:
       'Het begint met HAVER en eindigt op PAP. Daartussen nog vier letters. Je eet het warm, ’s ochtends, ook als je geen paard bent.',
@@ -236,7 +237,8 @@ Op welk vakje ligt de schat echt? Typ de letter en het cijfer.`,
     hint1: 'De ene punt van een kompasnaald wijst naar het noorden. En de andere?',
     hint2:
       'Alles is omgedraaid: zijn noord is zuid en zijn west is oost. De eerste stap eindigt op E2.',
-    hint3: 'Zijn weg ging van E2 naar G2, naar G7 en naar C7. Dan nog één stap, en niet omhoog.',
+    hint3:
+      'Zijn weg ging van E2 naar G2, naar G7 en naar C7. Dan nog één stap, de andere kant op dan hij opschreef.',
   },
   {
     naam: 'Doolhofkelder',
@@ -246,7 +248,7 @@ Op welk vakje ligt de schat echt? Typ de letter en het cijfer.`,
     tijdschatting: 9,
     profiel: 'middel',
     vraag: `Testmuis Saar zit linksboven op ● en rent naar rechts, altijd rechtdoor, tot ze botst. Een blok ■ of de rand houdt haar tegen.
-Dan gaat ze rechtsaf, vanuit de muis gezien. Kan ze daar geen stap zetten, dan gaat ze linksaf.
+Dan gaat ze rechtsaf, vanuit de muis gezien. Kan ze daar geen stap zetten (dat telt niet als botsing), dan gaat ze linksaf.
 ● R T K S ■
 ■ A P E D A
 O G U V N B
@@ -272,7 +274,7 @@ Welk woord heeft ze gelopen?`,
     profiel: 'middel',
     vraag: `Er is een toren in het verfbad gevallen. Hij is van losse blokjes gestapeld, zonder gaten: 3 breed, 3 diep en 4 hoog.
 Nu is hij van buiten helemaal blauw, ook van onderen. Van binnen bleef alles kaal hout.
-De verf is droog en de blokjes gaan weer los. Alleen blokjes met precies twee blauwe kanten gaan naar meneer De Twee. Hij is nogal precies.
+De verf is droog en de blokjes gaan weer los. Alleen blokjes met precies twee blauwe vlakjes gaan naar meneer De Twee. Hij is nogal precies.
 Hoeveel blokjes krijgt hij?`,
     antwoord: '16|zestien',
     hint1:
@@ -280,7 +282,7 @@ Hoeveel blokjes krijgt hij?`,
     hint2:
       'Teken een laag als 3 bij 3 hokjes. De bovenste en de onderste laag zijn gelijk. De twee lagen ertussen zijn ook gelijk, maar daar zijn het andere hokjes.',
     hint3:
-      'In de bovenste laag hebben vier blokjes twee blauwe kanten: midden langs elke zijde. In een laag ertussen zijn het de hoekjes. Tel alle lagen op.',
+      'In de bovenste laag hebben vier blokjes twee blauwe vlakjes: midden langs elke zijde. In een laag ertussen zijn het de hoekjes. Tel alle lagen op.',
   },
   {
     naam: 'Kaartenpers',

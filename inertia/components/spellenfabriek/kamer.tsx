@@ -24,7 +24,7 @@ export function Kamer({ spel, room }: { spel: Teamspel; room: Teamroom }) {
         </h1>
         <p className="mt-1 font-code">Nu {waard} punten waard</p>
       </div>
-      <p className="vel p-5 text-lg whitespace-pre-line">{room.vraag}</p>
+      <Vraag tekst={room.vraag ?? ''} />
       <Antwoord spel={spel} room={room} waard={waard} />
       <Hints spel={spel} room={room} />
       <button
@@ -36,6 +36,27 @@ export function Kamer({ spel, room }: { spel: Teamspel; room: Teamroom }) {
         Kamer verlaten
       </button>
     </article>
+  )
+}
+
+/** Lines of single signs are a board or a code: they stand in columns, as on paper. */
+const BORDREGEL = /^\S( \S)+( = \S)?$/u
+
+function Vraag({ tekst }: { tekst: string }) {
+  return (
+    <div className="vel p-5 text-lg">
+      {tekst.split('\n').map((regel, nr) =>
+        BORDREGEL.test(regel) ? (
+          <p key={nr} className="font-code leading-tight whitespace-pre">
+            {regel}
+          </p>
+        ) : (
+          <p key={nr} className="mt-2 first:mt-0">
+            {regel}
+          </p>
+        )
+      )}
+    </div>
   )
 }
 

@@ -262,8 +262,10 @@ test.group('The puzzles on a map', () => {
   })
 
   test('Vlootwerf: the counts leave one place for every ship', ({ assert }) => {
-    const [kolommen] = regels('Vlootwerf', /^Kolommen .*: ([\d, ]+)$/).map(([r]) => getallen(r!))
-    const [rijen] = regels('Vlootwerf', /^Rijen .*: ([\d, ]+)$/).map(([r]) => getallen(r!))
+    const [kolommen] = regels('Vlootwerf', /^Kolommen: (.+)$/).map(([r]) => getallen(r!))
+    const [rijen] = regels('Vlootwerf', /^Rijen: (.+)$/).map(([r]) =>
+      getallen(r!.replaceAll(/rij \d/g, ''))
+    )
     const oplossingen = vloten([3, 2, 2, 1], kolommen!, rijen!)
     const verschillend = new Set(oplossingen.map((vloot) => vloot.map(String).sort().join(' / ')))
     assert.lengthOf([...verschillend], 1)
