@@ -8,8 +8,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
@@ -216,7 +217,12 @@ async function bare() {
 }
 
 async function serveBare() {
-  const database = new Database(join('/tmp', `bench-${process.pid}.sqlite3`))
+  const folder = mkdtempSync(join(tmpdir(), 'winkel-bench-'))
+  process.once('SIGTERM', () => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit()
+  })
+  const database = new Database(join(folder, 'bare.sqlite3'))
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.exec('create table bench (id integer primary key, naam text)')

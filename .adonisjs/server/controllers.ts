@@ -26,6 +26,7 @@ export const controllers = {
     Spelklok: () => import('#app/beheer/controllers/spelklok_controller'),
     Spelteam: () => import('#app/beheer/controllers/spelteam_controller'),
     Uitslag: () => import('#app/beheer/controllers/uitslag_controller'),
+    Wachtwoord: () => import('#app/beheer/controllers/wachtwoord_controller'),
   },
   core: {
     Gezond: () => import('#app/core/controllers/gezond_controller'),

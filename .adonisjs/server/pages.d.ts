@@ -22,6 +22,7 @@ declare module '@adonisjs/inertia/types' {
     'beheer/room': ExtractProps<(typeof import('../../inertia/pages/beheer/room.tsx'))['default']>
     'beheer/rooms': ExtractProps<(typeof import('../../inertia/pages/beheer/rooms.tsx'))['default']>
     'beheer/spellenfabriek': ExtractProps<(typeof import('../../inertia/pages/beheer/spellenfabriek.tsx'))['default']>
+    'beheer/wachtwoord': ExtractProps<(typeof import('../../inertia/pages/beheer/wachtwoord.tsx'))['default']>
     'spelen/cunera_van_rhenen': ExtractProps<(typeof import('../../inertia/pages/spelen/cunera_van_rhenen.tsx'))['default']>
     'spelen/eindejaarsspel': ExtractProps<(typeof import('../../inertia/pages/spelen/eindejaarsspel.tsx'))['default']>
     'spelen/het_verdwenen_recept': ExtractProps<(typeof import('../../inertia/pages/spelen/het_verdwenen_recept.tsx'))['default']>

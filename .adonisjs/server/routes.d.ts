@@ -64,6 +64,8 @@ export type ScannedRoutes = {
     'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'wachtwoord.edit': { paramsTuple?: []; params?: {} }
+    'wachtwoord.update': { paramsTuple?: []; params?: {} }
     'mij.show': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -132,6 +134,7 @@ export type ScannedRoutes = {
     'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'wachtwoord.edit': { paramsTuple?: []; params?: {} }
     'mij.show': { paramsTuple?: []; params?: {} }
     'klant.index': { paramsTuple?: []; params?: {} }
     'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -161,6 +164,7 @@ export type ScannedRoutes = {
     'hint_antwoord.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.store': { paramsTuple?: []; params?: {} }
     'sessie.destroy': { paramsTuple?: []; params?: {} }
+    'wachtwoord.update': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'beheerderskanaal.store': { paramsTuple?: []; params?: {} }
@@ -222,6 +226,7 @@ export type ScannedRoutes = {
     'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
     'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'wachtwoord.edit': { paramsTuple?: []; params?: {} }
     'mij.show': { paramsTuple?: []; params?: {} }
     'klant.index': { paramsTuple?: []; params?: {} }
     'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

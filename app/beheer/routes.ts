@@ -38,6 +38,8 @@ router
       'csv',
     ])
 
+    router.get('/dashboard/wachtwoord', [beheer.Wachtwoord, 'edit'])
+    router.post('/api/dashboard/wachtwoord', [beheer.Wachtwoord, 'update'])
     router.get('/api/dashboard/me', [beheer.Mij, 'show'])
     router.post('/api/dashboard/alarm/:id/opgelost', [beheer.Alarm, 'update'])
     router.post('/api/dashboard/mail/:id/opnieuw', [beheer.Mail, 'update'])

@@ -54,7 +54,14 @@ function Kop() {
           </Link>
         ))}
       </nav>
-      <button type="button" onClick={logUit} className="knop ml-auto">
+      <Link
+        href="/dashboard/wachtwoord"
+        className="link ml-auto inline-flex min-h-11 items-center"
+        aria-current={pad === '/dashboard/wachtwoord' ? 'page' : undefined}
+      >
+        Wachtwoord
+      </Link>
+      <button type="button" onClick={logUit} className="knop">
         Uitloggen
       </button>
     </header>

@@ -1,6 +1,7 @@
 import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
+import { sessiemerk } from '#app/beheer/sessiemerk'
 import { sessieValidator } from '#app/beheer/validators/sessie_validator'
 import Beheerder from '#models/beheerder'
 
@@ -27,6 +28,7 @@ export default class SessieController {
     const naar = session.pull('naar', NAAR) as string
     await auth.use('web').login(beheerder)
     session.put('ingelogdOp', Date.now())
+    session.put('wachtwoord', sessiemerk(beheerder))
     return response.json({ naar })
   }
 

@@ -6,3 +6,9 @@ export const sessieValidator = vine.create(
     password: vine.string().minLength(1).maxLength(200),
   })
 )
+
+/** As long as `node ace beheerder` asks for. */
+export const wachtwoordValidator = vine.create({
+  huidig: vine.string().minLength(1).maxLength(200),
+  nieuw: vine.string().minLength(12).maxLength(200),
+})

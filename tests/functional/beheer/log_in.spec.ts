@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { BEHEERDER, Browser } from '#tests/helpers/browser'
+import { BEHEERDER, Browser, ingelogd } from '#tests/helpers/browser'
 import { legeWinkel } from '#tests/helpers/database'
 import Alarm from '#models/alarm'
 import Beheerder from '#models/beheerder'
@@ -147,5 +147,30 @@ test.group('Logging in', (group) => {
     await mail.refresh()
     assert.isNotNull(alarm.opgelostOp)
     assert.equal(mail.status, 'wachtrij')
+  })
+
+  test('an admin changes the password, and every other session ends', async ({
+    client,
+    assert,
+  }) => {
+    const [hier, elders] = [await ingelogd(client), await ingelogd(client)]
+    const wijzig = (huidig: string, nieuw: string) =>
+      hier.post('/api/dashboard/wachtwoord', { huidig, nieuw })
+    const fout = await wijzig('niet het goede', 'een-ander-wachtwoord')
+    fout.assertStatus(422)
+    assert.deepEqual(fout.body().errors, { huidig: ['Dit is niet je huidige wachtwoord.'] })
+    ;(await wijzig(BEHEERDER.password, 'te kort')).assertStatus(422)
+    ;(await wijzig(BEHEERDER.password, 'een-ander-wachtwoord')).assertStatus(200)
+    ;(await hier.open('/dashboard')).assertStatus(200)
+    assert.equal((await elders.open('/dashboard')).header('location'), '/login')
+
+    const opnieuw = new Browser(client)
+    await opnieuw.open('/login')
+    ;(await opnieuw.post('/api/login', BEHEERDER)).assertStatus(403)
+    const goed = await opnieuw.post('/api/login', {
+      ...BEHEERDER,
+      password: 'een-ander-wachtwoord',
+    })
+    goed.assertStatus(200)
   })
 })

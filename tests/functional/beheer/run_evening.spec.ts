@@ -193,6 +193,8 @@ test.group('Who may what', (group) => {
     ['get', '/dashboard/klant/1'],
     ['get', '/dashboard/klant/spellenfabriek/1'],
     ['get', '/dashboard/klant/spellenfabriek/1/lobby'],
+    ['get', '/dashboard/wachtwoord'],
+    ['post', '/api/dashboard/wachtwoord'],
     ['get', '/api/dashboard/me'],
     ['get', '/api/dashboard/klanten'],
     ['get', '/api/dashboard/klant/1'],

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react'
+import { AlgemeneFout } from '~/components/ui/algemene_fout'
+import { Veld } from '~/components/ui/veld'
+import { useFormulier } from '~/hooks/use_formulier'
+import { inBeheer } from '~/layouts/beheer'
+
+export default function Wachtwoord({ titel }: { titel: string }) {
+  const [huidig, setHuidig] = useState('')
+  const [nieuw, setNieuw] = useState('')
+  const [gedaan, setGedaan] = useState(false)
+  const { submit, loading, errors, generalError } = useFormulier<object>(
+    '/api/dashboard/wachtwoord'
+  )
+
+  async function wijzig(event: FormEvent) {
+    event.preventDefault()
+    setGedaan(false)
+    const antwoord = await submit({ huidig, nieuw })
+    if (!antwoord?.ok) return
+    setGedaan(true)
+    setHuidig('')
+    setNieuw('')
+  }
+
+  return (
+    <form method="post" onSubmit={wijzig} noValidate className="paneel max-w-[28rem] space-y-4">
+      <h1 className="text-3xl">{titel}</h1>
+      <Veld
+        label="Huidig wachtwoord"
+        naam="huidig"
+        verplicht
+        type="password"
+        autoComplete="current-password"
+        value={huidig}
+        fouten={errors.huidig}
+        onChange={({ target }) => setHuidig(target.value)}
+      />
+      <Veld
+        label="Nieuw wachtwoord"
+        naam="nieuw"
+        verplicht
+        type="password"
+        autoComplete="new-password"
+        toelichting="Minstens 12 tekens. Op andere apparaten moet je daarna opnieuw inloggen."
+        value={nieuw}
+        fouten={errors.nieuw}
+        onChange={({ target }) => setNieuw(target.value)}
+      />
+      <AlgemeneFout>{generalError}</AlgemeneFout>
+      <p role="status" className="font-semibold text-mos empty:hidden">
+        {gedaan && 'Je wachtwoord is gewijzigd.'}
+      </p>
+      <button type="submit" disabled={loading} className="knop knop-lak">
+        Opslaan
+      </button>
+    </form>
+  )
+}
+
+Wachtwoord.layout = inBeheer
