@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { KAARTEN, tekenKaart } from '../../../scripts/lib/kaart.js'
 import { beantwoordt, bijnaGoedTekst } from '#domain/spelen/antwoord'
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Vorm } from '#domain/spelen/tekening'
@@ -527,5 +529,19 @@ test.group('Cunera | step 10, the sum', () => {
     assert.isNotNull(bijnaGoedTekst(bijna, String(som)))
     assert.isNotNull(bijnaGoedTekst(bijna, String(som / STATIES.length)))
     assert.isNotNull(bijnaGoedTekst(bijna, '42'))
+  })
+})
+
+test.group('Cunera | the map', () => {
+  test('{$i}: the map that is shown is the one that is drawn')
+    .with(Array.from({ length: KAARTEN }, (_, nr) => nr + 1))
+    .run(({ assert }, nummer) => {
+      const bestand = new URL(`../../../public/img/cunera/kaart${nummer}.svg`, import.meta.url)
+      assert.isTrue(readFileSync(bestand, 'utf8') === tekenKaart(nummer), `kaart${nummer}.svg`)
+    })
+
+  test('each step adds to the route', ({ assert }) => {
+    const kaarten = Array.from({ length: KAARTEN }, (_, nr) => tekenKaart(nr + 1))
+    assert.lengthOf(new Set(kaarten), KAARTEN)
   })
 })
