@@ -27,6 +27,7 @@ export default defineConfig({
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/api_provider'),
+    () => import('#providers/page_data_provider'),
     () => import('#providers/winkel_provider'),
     () => import('#providers/realtime_provider'),
     { file: () => import('#providers/worker_provider'), environment: ['web'] },

@@ -130,3 +130,6 @@ export type Realtime =
 
 export const teamnaam = ({ name, custom_name }: Pick<Teamnaam, 'name' | 'custom_name'>) =>
   custom_name ?? name
+
+/** '1 punt', '50 punten'. */
+export const inPunten = (punten: number) => `${punten} ${punten === 1 ? 'punt' : 'punten'}`

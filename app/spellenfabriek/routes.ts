@@ -16,7 +16,11 @@ router
     router.get('/klant', [spellenfabriek.Team, 'klant'])
   })
   .prefix('/api/spellenfabriek')
-  .use([middleware.compressed(), middleware.team({ ookZonderSpel: true, kijkt: true })])
+  .use([
+    middleware.compressed(),
+    middleware.privatePage(),
+    middleware.team({ ookZonderSpel: true, kijkt: true }),
+  ])
 
 router
   .group(() => {
@@ -29,7 +33,7 @@ router
     router.post('/answerWrong', [spellenfabriek.Kamerantwoord, 'fout'])
   })
   .prefix('/api/spellenfabriek')
-  .use(middleware.team())
+  .use([middleware.privatePage(), middleware.team()])
 
 /** The big screen, for whoever has its link. Nothing that a browser sends by itself opens it. */
 router

@@ -47,30 +47,46 @@ export async function laadSpelstand(
 }
 
 const MEESTE_SPELLEN = 200
-const bekend = new Map<number, Spelstand>()
+type Bekend = { readonly versie: number; readonly stand: Promise<Spelstand> }
+const bekend = new Map<number, Bekend>()
 
 /**
- * Reads a game for showing it. Sixty phones ask for the same version within a second; one of them pays.
+ * Reads a game for showing it. Sixty phones ask for the same version within a second; the first of
+ * them pays, and the others wait for what it finds.
  *
  * @returns null when there is no such game
  */
 export async function bekijkSpelstand(spellenfabriekId: number): Promise<Spelstand | null> {
+  const versie = await versieVan(spellenfabriekId)
+  if (versie === null) return null
+  const gezien = bekend.get(spellenfabriekId)
+  if (gezien && gezien.versie >= versie) return gezien.stand
+
+  const stand = laadEenVersie(spellenfabriekId)
+  bekend.delete(spellenfabriekId)
+  bekend.set(spellenfabriekId, { versie, stand })
+  stand.catch(() => bekend.delete(spellenfabriekId))
+  const oudste = bekend.keys().next()
+  if (bekend.size > MEESTE_SPELLEN && !oudste.done) bekend.delete(oudste.value)
+  return stand
+}
+
+/** One version, and not the halves of two: looks again when somebody changed the game meanwhile. */
+async function laadEenVersie(spellenfabriekId: number): Promise<Spelstand> {
+  for (;;) {
+    const stand = await laadSpelstand(spellenfabriekId)
+    const versie = await versieVan(spellenfabriekId)
+    if (versie === null || versie === stand.spel.versie) return stand
+  }
+}
+
+async function versieVan(spellenfabriekId: number): Promise<number | null> {
   const rij = (await db
     .from('spellenfabrieken')
     .where('id', spellenfabriekId)
     .select('versie')
     .first()) as { versie: number } | null
-  if (!rij) return null
-  const gezien = bekend.get(spellenfabriekId)
-  if (gezien && gezien.spel.versie === rij.versie) return gezien
-
-  /** In one transaction, so that it is one version and not the halves of two. */
-  const vers = await db.transaction((trx) => laadSpelstand(spellenfabriekId, trx))
-  bekend.delete(spellenfabriekId)
-  bekend.set(spellenfabriekId, vers)
-  const oudste = bekend.keys().next()
-  if (bekend.size > MEESTE_SPELLEN && !oudste.done) bekend.delete(oudste.value)
-  return vers
+  return rij?.versie ?? null
 }
 
 /** For tests, which empty the database under the same ids. */

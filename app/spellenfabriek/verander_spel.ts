@@ -80,6 +80,9 @@ export async function veranderSpel<T>(
 
 async function zendUit(id: number, gebeurtenissen: Iterable<Gebeurtenis>, versie: number) {
   const broadcaster = await app.container.make(Broadcaster)
-  for (const gebeurtenis of gebeurtenissen)
-    await broadcaster.publish([GEBEURTENISSEN[gebeurtenis](id)], gebeurtenis, { versie })
+  await Promise.all(
+    [...gebeurtenissen].map((gebeurtenis) =>
+      broadcaster.publish([GEBEURTENISSEN[gebeurtenis](id)], gebeurtenis, { versie })
+    )
+  )
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { geefRoomVrij } from '#app/spellenfabriek/actions/speel'
-import { veranderSpel } from '#app/spellenfabriek/verander_spel'
+import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
 import { ok } from '#domain/result'
 import { isVoorbij } from '#domain/spellenfabriek/aftelklok'
 import { HUUR_SECONDEN, isBezet } from '#domain/spellenfabriek/betreden'
@@ -21,17 +21,20 @@ export async function waak(nu: DateTime = DateTime.utc()) {
     .where('gezien_op', '<', asColumn(nu.minus({ seconds: HUUR_SECONDEN })))
     .distinct('spellenfabriek_id')) as { spellenfabriek_id: number }[]
   const voorbij = lopend.filter(({ klok }) => isVoorbij(klok, nu.toMillis())).map(({ id }) => id)
-  for (const id of new Set([...voorbij, ...stil.map((rij) => rij.spellenfabriek_id)]))
-    await veranderSpel(
-      id,
-      async (spel) => {
-        for (const bezetting of [...spel.stand.bezettingen])
-          if (!isBezet(bezetting.regel, nu.toMillis()))
-            await geefRoomVrij(spel, bezetting, 'stil_geworden')
-        return ok(undefined)
-      },
-      nu
+  const gedaan = await Promise.allSettled(
+    [...new Set([...voorbij, ...stil.map((rij) => rij.spellenfabriek_id)])].map((id) =>
+      veranderSpel(id, (spel) => maakStilleKamersLeeg(spel), nu)
     )
+  )
+  /** One game that cannot be looked at keeps no other waiting. */
+  for (const een of gedaan) if (een.status === 'rejected') throw een.reason as Error
+}
+
+async function maakStilleKamersLeeg(spel: SpelInHanden) {
+  for (const bezetting of [...spel.stand.bezettingen])
+    if (!isBezet(bezetting.regel, spel.nu.toMillis()))
+      await geefRoomVrij(spel, bezetting, 'stil_geworden')
+  return ok(undefined)
 }
 
 /** Wakes each second until it is told to stop; one look at a time. */

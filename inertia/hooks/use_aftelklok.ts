@@ -13,21 +13,22 @@ export function useAftelklok(
   verschil: number,
   bijNul?: () => void
 ) {
-  const [nu, setNu] = useState<number | null>(null)
-  const loopt = klok.status === 'started' && klok.gepauzeerd_sinds === null
-  const { eindtijd } = klok
+  const [seconden, setSeconden] = useState<number | null>(null)
+  const { status, eindtijd, gepauzeerd_sinds: stil } = klok
+  const loopt = status === 'started' && stil === null
 
   useEffect(() => {
-    const tik = () => setNu(Date.now() + verschil)
+    /** Whole seconds: a tick that shows nothing new renders nothing. */
+    const tik = () => {
+      const nu = stil ?? Date.now() + verschil
+      setSeconden(eindtijd === null ? null : Math.max(0, Math.ceil((eindtijd - nu) / 1000)))
+    }
     tik()
     if (!loopt) return
     const timer = setInterval(tik, 250)
     return () => clearInterval(timer)
-  }, [loopt, verschil, eindtijd])
+  }, [loopt, stil, verschil, eindtijd])
 
-  const peil = klok.gepauzeerd_sinds ?? nu
-  const seconden =
-    eindtijd === null || peil === null ? null : Math.max(0, Math.ceil((eindtijd - peil) / 1000))
   const voorbij = loopt && seconden === 0
 
   useEffect(() => {

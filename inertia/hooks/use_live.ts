@@ -7,6 +7,8 @@ const RUSTIG_MS = 20_000
 const PEIL_MS = 3_000
 const GEDULD_MS = 8_000
 const OPNIEUW_MS = 2_000
+/** No line, too many at once, or a server that is just being restarted behind a proxy. */
+const NOG_NIET = [0, 429, 502, 503, 504]
 
 export type Gedaan =
   | { ok: true }
@@ -122,7 +124,7 @@ export function useLive<T extends Snapshot>(begin: T, adres: string, live: boole
     async (url: string, data: object = {}): Promise<Gedaan> => {
       for (;;) {
         const gedaan = await doe(url, data)
-        if (gedaan.ok || gedaan.status !== 0) return gedaan
+        if (gedaan.ok || !NOG_NIET.includes(gedaan.status)) return gedaan
         await weerVerbonden()
       }
     },
@@ -154,7 +156,9 @@ function useKlokverschil(begin: Snapshot) {
   const kortst = useRef(Infinity)
   const leer = useCallback((serverTijd: number, gevraagdOp: number) => {
     const onderweg = Date.now() - gevraagdOp
-    if (onderweg >= kortst.current) return
+    /** A sample ages: a device may set its clock, and the line may have become slower. */
+    kortst.current *= 1.1
+    if (onderweg < 0 || onderweg >= kortst.current) return
     kortst.current = onderweg
     setMs(serverTijd - (gevraagdOp + onderweg / 2))
   }, [])

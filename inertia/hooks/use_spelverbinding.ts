@@ -38,9 +38,13 @@ export function useSpelverbinding<T extends Snapshot>(vraag: Vraag<T>) {
   const kanalen = useMemo(() => {
     if (spelId === null) return {}
     /** An event is a hint; only one about something newer is worth a look. */
+    let gehoord = 0
     const hoor = (data: unknown) => {
       const { versie = Infinity } = (data ?? {}) as { versie?: number }
-      if (versie > huidig.current.snapshot.versie) void huidig.current.ververs()
+      if (versie <= Math.max(gehoord, huidig.current.snapshot.versie)) return
+      /** One change may be told twice, on two channels. */
+      if (Number.isFinite(versie)) gehoord = versie
+      void huidig.current.ververs()
     }
     const prive = Object.entries(EVENTS).map(([naam, events]) => [
       `private-spellenfabriek.${naam}.${spelId}`,

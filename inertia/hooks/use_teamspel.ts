@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useAftelklok } from '~/hooks/use_aftelklok'
 import { useDialoog } from '~/hooks/use_dialoog'
 import { useSpelverbinding } from '~/hooks/use_spelverbinding'
@@ -25,15 +25,19 @@ export function useTeamspel(begin: Teamsnapshot, realtime: Realtime) {
   const spel = snapshot.spellenfabriek
   const klok = useAftelklok(spel ?? GEEN_KLOK, verschil, () => void doe(`${API}/timeout`))
   const [bezig, setBezig] = useState(false)
+  const druk = useRef(false)
 
   /** One tap at a time; a refusal is told, and the screen shows the game as it stands. */
   const tik = useCallback(
-    async (call: string, data: object, bijWeigering?: (tekst: string) => void) => {
+    async (call: string, data: object, bij422?: (tekst: string) => void) => {
+      if (druk.current) return false
+      druk.current = true
       setBezig(true)
       const gedaan = await doeZeker(`${API}/${call}`, data)
+      druk.current = false
       setBezig(false)
       if (gedaan.ok) return true
-      if (bijWeigering) bijWeigering(gedaan.tekst)
+      if (bij422 && gedaan.status === 422) bij422(gedaan.tekst)
       else
         void dialoog.vraag({
           titel: 'Dat ging niet',

@@ -43,7 +43,7 @@ export async function schakelSpelIn(klantId: number): Promise<void> {
   }
 }
 
-/** Changes what the next round will be like; not while one is being played. */
+/** Changes what the next round will be like; not while one is being played, or may go on. */
 export function stelSpelIn(
   spellenfabriekId: number,
   { tijdsduur, roomsIdsChecked, roomsIdsNotChecked, aantalTeams, hint3Telt }: Instellingen
@@ -51,7 +51,8 @@ export function stelSpelIn(
   return veranderSpel(spellenfabriekId, async (spel) => {
     const { spel: rij } = spel.stand
     const { trx } = spel
-    if (rij.status === 'started')
+    /** Extra time may let the round go on: what it is played by stays until it is closed. */
+    if (rij.status === 'started' || rij.status === 'timeout')
       return err({ type: 'verkeerde_status', status: rij.status, actie: 'startspel' })
 
     const keuzes = () =>

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { ingelogdeBeheerder } from '#app/beheer/ingelogd'
 
 /** Who is asking: the browser's access check, the server keeps its own. */
 export default class GebruikerstypeController {
-  async show({ auth }: HttpContext) {
-    return { type: (await auth.use('web').check()) ? 'admin' : 'bezoeker' }
+  async show(ctx: HttpContext) {
+    return { type: (await ingelogdeBeheerder(ctx)) ? 'admin' : 'bezoeker' }
   }
 }

@@ -1,7 +1,7 @@
 import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { sessiemerk } from '#app/beheer/sessiemerk'
+import { ingelogdeBeheerder, logIn } from '#app/beheer/ingelogd'
 import { sessieValidator } from '#app/beheer/validators/sessie_validator'
 import Beheerder from '#models/beheerder'
 
@@ -11,8 +11,9 @@ const NAAR = '/dashboard'
 
 /** The session of an admin. */
 export default class SessieController {
-  async create({ auth, inertia, response }: HttpContext) {
-    if (await auth.use('web').check()) return response.redirect(NAAR)
+  async create(ctx: HttpContext) {
+    const { inertia, response } = ctx
+    if (await ingelogdeBeheerder(ctx)) return response.redirect(NAAR)
     return inertia.render(
       'beheer/login',
       { titel: 'Inloggen' },
@@ -20,15 +21,14 @@ export default class SessieController {
     )
   }
 
-  async store({ auth, request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response, session } = ctx
     const { email, password } = await request.validateUsing(sessieValidator)
     const beheerder = await controleer(email.toLowerCase(), password)
     if (typeof beheerder === 'string') return response.status(403).json({ warning: beheerder })
 
     const naar = session.pull('naar', NAAR) as string
-    await auth.use('web').login(beheerder)
-    session.put('ingelogdOp', Date.now())
-    session.put('wachtwoord', sessiemerk(beheerder))
+    await logIn(ctx, beheerder)
     return response.json({ naar })
   }
 

@@ -1,20 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sessiemerk } from '#app/beheer/sessiemerk'
 import type { NextFn } from '@adonisjs/core/types/http'
-
-/** A login ends after a working day, also in a cookie that somebody kept. */
-const GELDIG_MS = 8 * 3_600_000
+import { ingelogdeBeheerder } from '#app/beheer/ingelogd'
 
 /** Lets admins through. Others log in first, and land where they wanted to go. */
 export default class BeheerderMiddleware {
-  async handle({ auth, request, response, session }: HttpContext, next: NextFn) {
-    const sinds = Number(session.get('ingelogdOp', 0))
-    const geldig = Date.now() - sinds < GELDIG_MS
-    if (geldig && (await auth.use('web').check())) {
-      const merk = sessiemerk(auth.use('web').user!)
-      if (merk === session.get('wachtwoord')) return next()
-      await auth.use('web').logout()
-    }
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, response, session } = ctx
+    if (await ingelogdeBeheerder(ctx)) return next()
     if (request.method() !== 'GET' || request.url().startsWith('/api/')) {
       return response.status(401).json({ message: 'Log eerst in.' })
     }

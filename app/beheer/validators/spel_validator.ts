@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { schermnaam } from '#app/spellenfabriek/validators/speel_validator'
 import { EXTRA_TIJD, TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
 import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
 
@@ -27,5 +28,5 @@ export const correctieValidator = vine.create({
 })
 
 export const teamnaamValidator = vine.create({
-  naam: vine.string().trim().minLength(1).maxLength(40),
+  naam: schermnaam(),
 })

@@ -15,11 +15,15 @@ import type Voortgang from '#models/voortgang'
  */
 export async function teamsnapshot({ team, spellenfabriekId }: TeamOpKomst) {
   const stand = spellenfabriekId === null ? null : await bekijkSpelstand(spellenfabriekId)
-  const klant = await Klant.findOrFail(team.klantId)
+  const klant = await Klant.query()
+    .where('id', team.klantId)
+    .preload('spellenfabriek')
+    .firstOrFail()
   return {
     id: klant.id,
     name: klant.name,
-    versie: stand?.spel.versie ?? 0,
+    /** Also for a team that stands aside: its screen has to see that this is newer. */
+    versie: stand?.spel.versie ?? klant.spellenfabriek?.versie ?? 0,
     server_tijd: Date.now(),
     team: toonEigenTeam(team, stand),
     teams: stand ? stand.teams.map(toonTeam) : [],

@@ -1,3 +1,4 @@
+import { inPunten } from '~/types_live'
 import type { Teamspel } from '~/hooks/use_teamspel'
 
 /** The final scores, with the first three on their steps. */
@@ -11,7 +12,7 @@ export function Eindstand({ spel: { snapshot } }: { spel: Teamspel }) {
       </h1>
       {eigen && (
         <p className="mt-2 text-xl">
-          Jullie zijn {eigen.plaats}e geworden, met {eigen.punten} punten.
+          Jullie zijn {eigen.plaats}e geworden, met {inPunten(eigen.punten)}.
         </p>
       )}
       <ol className="mt-6 grid gap-2">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { HINTS, magAntwoordTonen, volgendeHint } from '#domain/spellenfabriek/hints'
 import { berekenPunten } from '#domain/spellenfabriek/punten'
 import { verbruikVan, type Teamspel } from '~/hooks/use_teamspel'
-import type { Teamroom } from '~/types_live'
+import { inPunten, type Teamroom } from '~/types_live'
 
 const LEEG = 'Vul eerst een antwoord in'
 
@@ -22,7 +22,7 @@ export function Kamer({ spel, room }: { spel: Teamspel; room: Teamroom }) {
         <h1 id="kamer" ref={kop} tabIndex={-1} className="text-3xl outline-none wrap-anywhere">
           {room.naam}
         </h1>
-        <p className="mt-1 font-code">Nu {waard} punten waard</p>
+        <p className="mt-1 font-code">Nu {inPunten(waard)} waard</p>
       </div>
       <Vraag tekst={room.vraag ?? ''} />
       <Antwoord spel={spel} room={room} waard={waard} />
@@ -78,7 +78,7 @@ function Antwoord({ spel, room, waard }: DeelProps & { waard: number }) {
     if (!(await spel.antwoord(room, tekst, waard))) return
     void spel.dialoog.vraag({
       titel: `${room.naam} is opgelost`,
-      alineas: [`Jullie krijgen er ${waard} punten voor. Op naar de volgende kamer.`],
+      alineas: ['Goed gevonden. Op naar de volgende kamer.'],
       sluit: 'Verder',
       toon: 'goed',
     })
@@ -149,7 +149,7 @@ function Hints({ spel, room }: DeelProps) {
           aria-busy={spel.bezig}
           onClick={() => void spel.gebruikHint(room, volgende)}
         >
-          Hint {volgende} (kost {kosten(spel, room, volgende)} punten)
+          Hint {volgende} (kost {inPunten(kosten(spel, room, volgende))})
         </button>
       )}
       {magAntwoordTonen(verbruik) && (

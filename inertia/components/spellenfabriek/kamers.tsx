@@ -1,6 +1,6 @@
 import { Icoon } from '~/components/ui/icoon'
 import { verbruikVan, type Teamspel } from '~/hooks/use_teamspel'
-import { teamnaam, type Teamroom } from '~/types_live'
+import { inPunten, teamnaam, type Teamroom } from '~/types_live'
 
 /** The rooms of the factory: free, taken or done. */
 export function Kamers({ spel }: { spel: Teamspel }) {
@@ -37,7 +37,7 @@ function Deur({ spel, room }: { spel: Teamspel; room: Teamroom }) {
       <p className="flex flex-1 items-center gap-2">
         {klaar ? (
           <>
-            <Icoon naam="vinkje" className="size-6 text-mos" /> Opgelost, {points} punten
+            <Icoon naam="vinkje" className="size-6 text-mos" /> Opgelost, {inPunten(points)}
           </>
         ) : bezet ? (
           <>
@@ -50,6 +50,11 @@ function Deur({ spel, room }: { spel: Teamspel; room: Teamroom }) {
           </>
         )}
       </p>
+      {klaar && room.antwoord && (
+        <p>
+          Antwoord: <strong className="font-code">{room.antwoord}</strong>
+        </p>
+      )}
       {!klaar && (
         <button
           type="button"

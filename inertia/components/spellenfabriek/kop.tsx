@@ -1,6 +1,6 @@
 import { Icoon } from '~/components/ui/icoon'
 import type { Teamspel } from '~/hooks/use_teamspel'
-import { teamnaam } from '~/types_live'
+import { inPunten, teamnaam } from '~/types_live'
 
 const LAATSTE_MINUTEN = 5 * 60
 
@@ -16,7 +16,7 @@ export function Kop({ spel }: { spel: Teamspel }) {
           <span className="block truncate font-titel text-xl font-semibold">
             {teamnaam(snapshot.team)}
           </span>
-          <span className="block font-code">{snapshot.team.punten} punten</span>
+          <span className="block font-code">{inPunten(snapshot.team.punten)}</span>
         </p>
         {loopt && (
           <p

@@ -173,4 +173,23 @@ test.group('Logging in', (group) => {
     })
     goed.assertStatus(200)
   })
+
+  test('who stayed away for a working day logs in again, and is not sent round in circles', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const browser = await ingelogd(client)
+    const nu = Date.now
+    cleanup(() => void (Date.now = nu))
+    const uurLater = (uren: number) => (Date.now = () => nu() + uren * 3_600_000)
+    uurLater(7)
+    ;(await browser.open('/dashboard')).assertStatus(200)
+    uurLater(14)
+    ;(await browser.open('/dashboard')).assertStatus(200)
+    uurLater(23)
+    assert.equal((await browser.open('/dashboard')).header('location'), '/login')
+    ;(await browser.open('/login')).assertStatus(200)
+    assert.deepEqual((await browser.open('/api/usertype')).body(), { type: 'bezoeker' })
+  })
 })

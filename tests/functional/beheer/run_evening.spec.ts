@@ -152,6 +152,8 @@ test.group('Running an evening', (group) => {
     await spel.refresh()
     await spel.merge({ status: 'started' }).save()
     ;(await stelIn({})).assertStatus(409)
+    await spel.merge({ status: 'timeout' }).save()
+    ;(await stelIn({})).assertStatus(409)
   })
 
   test('points are corrected with a reason, rooms freed, teams renamed, the hall told', async ({

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { vernieuwQr } from '#app/beheer/actions/bestuur_spel'
 import Klant from '#models/klant'
 import Spellenfabriek from '#models/spellenfabriek'
-import { Browser } from '#tests/helpers/browser'
+import { Browser, ingelogd } from '#tests/helpers/browser'
 import { legeWinkel } from '#tests/helpers/database'
 import { maakAvond, maakSpelendeAvond, telefoon } from '#tests/helpers/avond'
 
@@ -94,5 +94,34 @@ test.group('From a QR code to a team', (group) => {
       for (const geheim of [vraag, hint1, hint2, hint3, ...antwoord.split('|')])
         assert.notInclude(snapshot.text(), geheim)
     for (const { apiToken } of teams) assert.notInclude(snapshot.text(), apiToken)
+  })
+
+  test('a name that looks like a piece of a page breaks no page', async ({ client, assert }) => {
+    const { klant, spel, teams } = await maakSpelendeAvond()
+    const naam = '<!--<script>'
+    const gekozen = await telefoon(client, teams[0]!).roep('teamname', { newTeamName: naam })
+    gekozen.assertStatus(200)
+    const team = new Browser(client)
+    await team.open(`/spelen/${klant.id}/spellenfabriek?api_token=${teams[1]!.apiToken}`)
+    const beheer = await ingelogd(client)
+    for (const pagina of [
+      await team.open(`/spelen/${klant.id}/spellenfabriek`),
+      await team.open(`/scherm/${spel.schermToken}`),
+      await beheer.open(`/dashboard/klant/spellenfabriek/${klant.id}/lobby`),
+    ]) {
+      pagina.assertStatus(200)
+      const [, json] = /data-page="app"[^>]*>(.*?)<\/script>/s.exec(pagina.text())!
+      assert.notInclude(json!, '<')
+      assert.include(JSON.stringify(JSON.parse(json!)), naam)
+    }
+  })
+
+  test('a name of signs that nobody sees, or that turn others round, is asked for again', async ({
+    client,
+  }) => {
+    const { teams } = await maakSpelendeAvond()
+    for (const newTeamName of ['\u200b\u200b', 'Uilen\u202e', 'U\u0000il'])
+      (await telefoon(client, teams[0]!).roep('teamname', { newTeamName })).assertStatus(422)
+    ;(await telefoon(client, { apiToken: '%00' }).vraag('me')).assertStatus(401)
   })
 })
