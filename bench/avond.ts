@@ -1,12 +1,11 @@
 /**
  * `npm run bench`: an evening of twenty teams with three phones each. How long after a team tapped do
- * its other phones show it: the tap is stored, an event tells the version, and each phone fetches the
- * snapshot. Beside a bare server that writes one row and tells sixty sockets, in one run. Then a
- * thousand phones: what one costs in memory, and whether any misses a state after its line was cut.
- * Everything runs on 127.0.0.1 and stops by itself.
+ * its other phones show it, and those of the other teams: the tap is stored, an event tells what
+ * changed, and who needs more than the event says fetches the snapshot. Beside a bare server that writes
+ * one row and tells sixty sockets, in one run. Then a thousand phones: what one costs in memory, and
+ * whether any misses a state after its line was cut. Everything runs on 127.0.0.1 and stops by itself.
  */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -15,9 +14,11 @@ import { join } from 'node:path'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import { WebSocket, WebSocketServer } from 'ws'
+import { neemOver, type Nieuws, type Teambeeld } from '../domain/spellenfabriek/nieuws.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { ROOT } from '../scripts/lib/run.ts'
-import { SECONDS } from './lib/measure.ts'
+import { sellEvening } from './lib/evening.ts'
+import { pause, SECONDS, times } from './lib/measure.ts'
 import { startShop, stop } from './lib/shop.ts'
 
 const TEAMS = 20
@@ -27,55 +28,10 @@ const TAPS_PER_SECOND = Number(process.env.BENCH_TAPS || 3)
 const TAPS = TAPS_PER_SECOND * SECONDS * 2
 const MANY = 1000
 
-type Row = (statement: string, ...values: unknown[]) => number | bigint
-
-/** A game that runs, with a token for each team. */
-function sellEvening(file: string) {
-  const database = new Database(file)
-  const insert: Row = (statement, ...values) =>
-    database.prepare(statement).run(...values).lastInsertRowid
-  const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
-  const secret = () => randomBytes(16).toString('base64url')
-  const klant = insert(
-    "insert into klanten (name, email, created_at, updated_at) values ('Bench', 'b@example.nl', ?, ?)",
-    ...[now, now]
-  )
-  const game = insert(
-    `insert into spellenfabrieken (klant_id, status, tijdsduur, start, aantal_teams, scherm_token, created_at, updated_at)
-     values (?, 'started', 480, ?, ?, ?, ?, ?)`,
-    ...[klant, now, TEAMS, secret(), now, now]
-  )
-  insert(
-    'insert into rondes (spellenfabriek_id, nummer, begonnen_op) values (?, 1, ?)',
-    ...[game, now]
-  )
-  const rooms = (
-    database.prepare('select id from spellenfabriek_rooms order by volgnummer').all() as {
-      id: number
-    }[]
-  ).map(({ id }) => id)
-  for (const room of rooms)
-    insert(
-      'insert into spellenfabriek_roomkeuzes (spellenfabriek_id, room_id) values (?, ?)',
-      ...[game, room]
-    )
-  const tokens = Array.from({ length: TEAMS }, (_, nr) => {
-    const token = secret()
-    insert(
-      `insert into teams (klant_id, nummer, name, custom_name, api_token, created_at, updated_at)
-       values (?, ?, ?, ?, ?, ?, ?)`,
-      ...[klant, nr + 1, `Team ${nr + 1}`, `Team ${nr + 1}`, token, now, now]
-    )
-    return token
-  })
-  database.close()
-  return { klant: Number(klant), game: Number(game), rooms, tokens }
-}
-
-/** One phone of a team: it hears versions, fetches what is newer, and says when it shows one. */
+/** One phone of a team, which does with an event what the team screen does. */
 class Phone {
   static made = 1
-  shown = 0
+  #beeld: Teambeeld = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
   /** Each phone has an address of its own, as if a proxy stood in front. */
   readonly from = { 'x-forwarded-for': `198.18.${(Phone.made >> 8) & 255}.${Phone.made++ & 255}` }
   #socket: WebSocket | null = null
@@ -119,8 +75,10 @@ class Phone {
         else if (message.event === 'pusher_internal:subscription_succeeded') resolve()
         else if (message.event === 'pusher:ping') socket.send('{"event":"pusher:pong"}')
         else if (message.event.startsWith('SpellenFabriek')) {
-          const { versie } = JSON.parse(message.data!) as { versie: number }
-          if (versie > this.shown) void this.look()
+          const news = JSON.parse(message.data!) as Nieuws
+          const taken = neemOver(this.#beeld, news)
+          if (taken) this.#show(taken)
+          else if (news.versie > this.shown) void this.look()
         }
       })
     })
@@ -135,11 +93,17 @@ class Phone {
     this.#socket!.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
   }
 
+  get shown() {
+    return this.#beeld.versie
+  }
+
   async look() {
-    const { versie } = (await (await this.call('/api/spellenfabriek/klant')).json()) as {
-      versie: number
-    }
-    this.shown = Math.max(this.shown, versie)
+    this.#show((await (await this.call('/api/spellenfabriek/klant')).json()) as Teambeeld)
+  }
+
+  #show(beeld: Teambeeld) {
+    if (beeld.versie < this.shown) return
+    this.#beeld = beeld
     this.#waiting = this.#waiting.filter(({ version, done }) => {
       if (version > this.shown) return true
       done()
@@ -157,33 +121,30 @@ class Phone {
   }
 }
 
-const percentile = (values: number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)]!.toFixed(0)
-const times = (values: number[]) =>
-  `p50 ${percentile(values, 0.5).padStart(4)} ms  p99 ${percentile(values, 0.99).padStart(4)} ms`
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Taps at a steady pace, each by another team, and waits until every other phone shows it. */
 async function tapping(phones: Phone[][], rooms: number[]) {
-  const taken: number[] = []
+  const taken = { own: [] as number[], others: [] as number[] }
   const shown: Promise<void>[] = []
   const started = performance.now()
   for (let nr = 0; nr < TAPS; nr++) {
     await pause(Math.max(0, started + (nr * 1000) / TAPS_PER_SECOND - performance.now()))
     const seat = nr % rooms.length
-    const [first, ...others] = phones[seat]!
+    const [first, ...own] = phones[seat]!
+    const others = phones.filter((_, at) => at !== seat).flat()
     const call = Math.floor(nr / rooms.length) % 2 === 0 ? 'enterroom' : 'leaveroom'
     const tapped = performance.now()
     shown.push(
       (async () => {
         const answer = await first!.call(`/api/spellenfabriek/${call}`, { roomid: rooms[seat] })
         const { versie } = (await answer.json()) as { versie: number }
-        await Promise.all(
-          others.map(async (phone) => {
-            await phone.shows(versie)
-            taken.push(performance.now() - tapped)
-          })
-        )
+        const seen = async (phone: Phone, list: number[]) => {
+          await phone.shows(versie)
+          list.push(performance.now() - tapped)
+        }
+        await Promise.all([
+          ...own.map((phone) => seen(phone, taken.own)),
+          ...others.map((phone) => seen(phone, taken.others)),
+        ])
       })()
     )
   }
@@ -208,7 +169,7 @@ async function bare() {
   const taken: number[] = []
   for (let nr = 0; nr < TAPS; nr++) {
     const tapped = performance.now()
-    const heard = sockets.slice(0, PHONES - 1).map(async (socket) => {
+    const heard = sockets.slice(1).map(async (socket) => {
       await once(socket, 'message')
       taken.push(performance.now() - tapped)
     })
@@ -247,7 +208,7 @@ const residentOf = (pid: number) =>
 async function run() {
   const shop = await startShop()
   try {
-    const { klant, game, rooms, tokens } = sellEvening(shop.database)
+    const { klant, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
     const page = await (
       await fetch(`${shop.url}/spelen/${klant}/spellenfabriek`, { redirect: 'manual' })
     ).text()
@@ -258,7 +219,11 @@ async function run() {
 
     const reference = await bare()
     const ours = await tapping(phones, rooms)
-    console.log(`A tap, ${TEAMS} x ${PHONES} phones`.padEnd(28), times(ours))
+    console.log(
+      `A tap, ${TEAMS} x ${PHONES} phones`.padEnd(28),
+      times([...ours.own, ...ours.others])
+    )
+    console.log('- phones of the same team'.padEnd(28), times(ours.own))
     console.log('Bare insert and broadcast'.padEnd(28), times(reference))
 
     const before = residentOf(shop.pid)

@@ -6,7 +6,7 @@ export const KANALEN = {
   room: (id: number) => `private-spellenfabriek.room.${id}`,
 } as const
 
-/** Each event with the channel it goes over; all carry a version and nothing else. */
+/** Each event with the channel it goes over; all carry `Nieuws` and nothing else. */
 export const GEBEURTENISSEN = {
   SpellenFabriekStatus: KANALEN.status,
   SpellenFabriekTeamChange: KANALEN.status,

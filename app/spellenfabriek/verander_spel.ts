@@ -5,15 +5,19 @@ import { inTransaction } from '#app/core/database/transaction'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
 import { beeindigAlsTijdOmIs } from '#app/spellenfabriek/deadline'
 import { GEBEURTENISSEN, type Gebeurtenis } from '#app/spellenfabriek/gebeurtenissen'
-import { laadSpelstand, type Spelstand } from '#app/spellenfabriek/spelstand'
+import { laadSpelstand, onthoudNaZet, type Spelstand } from '#app/spellenfabriek/spelstand'
 import type { Weigering } from '#app/spellenfabriek/weigering'
 import type { Result } from '#domain/result'
+import type { Nieuws } from '#domain/spellenfabriek/nieuws'
 import Spellenfabriek from '#models/spellenfabriek'
 import Spellogregel from '#models/spellogregel'
 
 /** A game in the hands of one change: nobody else changes it until this one is over. */
 export class SpelInHanden {
   readonly gebeurtenissen = new Set<Gebeurtenis>()
+  /** The room where the team that did something is now; null when it is in none. */
+  staatNuIn?: number | null
+  readonly #betreft = new Set<number | null>()
 
   constructor(
     readonly trx: TransactionClientContract,
@@ -29,6 +33,7 @@ export class SpelInHanden {
     teamId: number | null = null
   ) {
     this.gebeurtenissen.add(gebeurtenis)
+    this.#betreft.add(VOOR_IEDEREEN.includes(gebeurtenis) ? null : teamId)
     await Spellogregel.create(
       {
         spellenfabriekId: this.stand.spel.id,
@@ -40,7 +45,24 @@ export class SpelInHanden {
       { client: this.trx }
     )
   }
+
+  /** What the screens are told: as much as saves them a question, and nothing that is one team's own. */
+  get nieuws(): Nieuws {
+    const { versie, status } = this.stand.spel
+    const [teamId = null] = this.#betreft
+    /** The final scores are everybody's. */
+    const vanEenTeam = this.#betreft.size === 1 && status !== 'finished'
+    if (teamId === null || !vanEenTeam) return { versie }
+    return {
+      versie,
+      team_id: teamId,
+      ...(this.staatNuIn !== undefined && { room_id: this.staatNuIn }),
+    }
+  }
 }
+
+/** Names, clock, settings: what every screen shows. */
+const VOOR_IEDEREEN: readonly Gebeurtenis[] = ['SpellenFabriekStatus', 'SpellenFabriekTeamChange']
 
 /** Carries an outcome out of a transaction that has nothing to keep. */
 class NietsVeranderd<T> extends Error {
@@ -68,9 +90,11 @@ export async function veranderSpel<T>(
       await beeindigAlsTijdOmIs(spel)
       const uitkomst = await werk(spel)
       if (spel.gebeurtenissen.size === 0) throw new NietsVeranderd(uitkomst)
-      return { uitkomst, gebeurtenissen: spel.gebeurtenissen, versie: spel.stand.spel.versie }
+      return { uitkomst, gebeurtenissen: spel.gebeurtenissen, nieuws: spel.nieuws }
     })
-    await zendUit(spellenfabriekId, veranderd.gebeurtenissen, veranderd.versie)
+    const { nieuws } = veranderd
+    if (nieuws.team_id !== undefined) onthoudNaZet(spellenfabriekId, nieuws.versie)
+    await zendUit(spellenfabriekId, veranderd.gebeurtenissen, nieuws)
     return veranderd.uitkomst
   } catch (error) {
     if (error instanceof NietsVeranderd) return error.uitkomst as Result<T, Weigering>
@@ -78,11 +102,11 @@ export async function veranderSpel<T>(
   }
 }
 
-async function zendUit(id: number, gebeurtenissen: Iterable<Gebeurtenis>, versie: number) {
+async function zendUit(id: number, gebeurtenissen: Iterable<Gebeurtenis>, nieuws: Nieuws) {
   const broadcaster = await app.container.make(Broadcaster)
   await Promise.all(
     [...gebeurtenissen].map((gebeurtenis) =>
-      broadcaster.publish([GEBEURTENISSEN[gebeurtenis](id)], gebeurtenis, { versie })
+      broadcaster.publish([GEBEURTENISSEN[gebeurtenis](id)], gebeurtenis, nieuws)
     )
   )
 }

@@ -47,7 +47,7 @@ export function zin(
     case 'tijd_voorbij':
       return 'De tijd is voorbij.'
     case 'gepauzeerd':
-      return 'Het spel staat even stil. Straks gaan jullie verder waar je was.'
+      return 'Het spel staat even stil. Straks gaan jullie verder waar jullie waren.'
     case 'onbekende_room':
       return 'Deze kamer doet vandaag niet mee.'
     case 'niet_in_room':

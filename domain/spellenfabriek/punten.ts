@@ -49,7 +49,7 @@ export type Teamscore = {
 export function rangschik<T extends Teamscore>(scores: readonly T[]): (T & { plaats: number })[] {
   const gelijk = (een: Teamscore, ander: Teamscore) =>
     een.punten === ander.punten && een.klaar === ander.klaar
-  const rij = scores.toSorted((een, ander) => ander.punten - een.punten || ander.klaar - een.klaar)
+  const rij = [...scores].sort((een, ander) => ander.punten - een.punten || ander.klaar - een.klaar)
   return rij.map((score) => ({
     ...score,
     plaats: rij.findIndex((ander) => gelijk(ander, score)) + 1,

@@ -43,6 +43,22 @@ export function volgendeStatus(
   return ok(naar)
 }
 
+/**
+ * Whether an action is meant for the status that the game is in: a screen that fell behind still shows
+ * the buttons of another one, and 'stoplobby' ends a gathering or a whole round.
+ *
+ * @param gezien the status that was on the screen; null when the caller does not say
+ */
+export function isBedoeld(
+  status: Status,
+  actie: Actie,
+  gezien: Status | null
+): Result<void, Overgangsweigering> {
+  return gezien === null || gezien === status
+    ? ok(undefined)
+    : err({ type: 'verkeerde_status', status, actie })
+}
+
 /** The actions that a game master can take now. */
 export function mogelijkeActies(status: Status): Actie[] {
   return ACTIES.filter((actie) => OVERGANGEN[status][actie] !== undefined)

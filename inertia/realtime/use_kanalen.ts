@@ -29,6 +29,8 @@ export function useKanalen(
   const { authEndpoint } = instellingen
 
   useEffect(() => {
+    /** Who has nothing to hear needs no connection. */
+    if (namen === '') return
     const bron = openKanalen(JSON.parse(dienst) as ClientOptions, {
       authEndpoint,
       authHeaders: () => laatste.current.instellingen.authHeaders?.() ?? {},
@@ -37,7 +39,7 @@ export function useKanalen(
     })
     open.current = bron
     bron.onVerbinding(setVerbinding)
-    for (const naam of namen.split(' ').filter(Boolean)) {
+    for (const naam of namen.split(' ')) {
       bron.subscribe(naam, actueel(naam))
     }
 

@@ -19,6 +19,13 @@ type Owner = {
 /** Closed by the client itself, with or without a code. Going away (1001) is also what sleep looks like. */
 const GOODBYE = [1000, 1005]
 
+/**
+ * Below 4100 the protocol says not to come back by itself, which is right for who wants nothing here; a
+ * 4100 or 4200 would have it connect again every half minute. Our own pages do come back (`kanalen.ts`),
+ * since they may have been refused by an authorisation that is only down for a while.
+ */
+const UNUSED: Closing = { code: 4009, reason: 'Not subscribed to any channel in time' }
+
 /** One socket: its heartbeat, its limits, and the channels it listens to. */
 export class Connection {
   /** The channels it listens to, with the member that it is there. */
@@ -26,6 +33,7 @@ export class Connection {
   /** Resolves when the socket is really gone. */
   readonly gone: Promise<void>
   readonly #silence: NodeJS.Timeout
+  readonly #unused: NodeJS.Timeout
   #verdict: NodeJS.Timeout | undefined
   #beat: NodeJS.Timeout
   #messages = 0
@@ -40,6 +48,7 @@ export class Connection {
     protected readonly limits: Limits
   ) {
     this.#silence = setTimeout(() => this.#ask(), timings.heartbeatMs)
+    this.#unused = setTimeout(() => this.#closeIfUnused(), timings.unusedMs)
     this.#beat = setInterval(() => (this.#messages = 0), timings.heartbeatMs)
     socket.on('message', (data, binary) => this.#receive(data, binary))
     socket.on('error', () => socket.terminate())
@@ -88,11 +97,16 @@ export class Connection {
     )
   }
 
+  #closeIfUnused() {
+    if (this.channels.size === 0) this.close(UNUSED)
+  }
+
   #end(clean: boolean) {
     if (!this.#open) return
     this.#open = false
     clearTimeout(this.#silence)
     clearTimeout(this.#verdict)
+    clearTimeout(this.#unused)
     clearInterval(this.#beat)
     this.owner.ended(this, clean)
   }

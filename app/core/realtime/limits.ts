@@ -25,6 +25,8 @@ export const TIMINGS = {
   /** A client that was silent this long is asked for a sign of life. */
   heartbeatMs: 10_000,
   pongMs: 5_000,
+  /** Long enough for a phone whose authorisation is slow and tried again; who listens to nothing then, goes. */
+  unusedMs: 30_000,
   /** How long a member stays after its connection was lost: a phone that sleeps does not flicker. */
   absenceMs: 20_000,
   /** How long the other side may take to agree that the connection ends. */

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
-import { isUniqueViolation } from '#app/core/database/dialect'
-import { voortgangVan } from '#app/spellenfabriek/spelstand'
+import { asColumn } from '#app/core/database/dialect'
+import { isTijdOm } from '#app/spellenfabriek/deadline'
+import { bekijkSpelstand, voortgangVan } from '#app/spellenfabriek/spelstand'
 import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
 import type { Weigering } from '#app/spellenfabriek/weigering'
 import { err, ok, type Result } from '#domain/result'
@@ -114,8 +115,13 @@ export function meldFout(
   })
 }
 
-/** Only a nudge: the game ends when the server's clock says so, which `veranderSpel` looks at first. */
-export function meldTijdOm({ spellenfabriekId }: Speler): Gedaan {
+/**
+ * Only a nudge: the game ends when the server's clock says so, which `veranderSpel` looks at first. A
+ * whole hall sends it at once, so a transaction is for who is in time to end it only.
+ */
+export async function meldTijdOm({ spellenfabriekId }: Speler): Gedaan {
+  const stand = await bekijkSpelstand(spellenfabriekId)
+  if (!stand || !isTijdOm(stand, DateTime.utc())) return ok(undefined)
   return veranderSpel(spellenfabriekId, async () => ok(undefined))
 }
 
@@ -142,13 +148,13 @@ async function inRoom(spel: SpelInHanden, team: Team, roomId: number) {
     if (!binnen.ok)
       return binnen.error.type === 'al_in_room' ? err({ type: 'niet_in_room' } as const) : binnen
   }
-  const voortgang =
-    eerder ??
-    (await Voortgang.create(
-      { rondeId: spel.stand.ronde!.id, teamId: team.id, roomId, ...ONBEGONNEN },
-      { client: spel.trx }
-    ))
-  voortgang.useTransaction(spel.trx)
+  const client = spel.trx
+  const voortgang = eerder
+    ? await Voortgang.findOrFail(eerder.id, { client })
+    : await Voortgang.create(
+        { rondeId: spel.stand.ronde!.id, teamId: team.id, roomId, ...ONBEGONNEN },
+        { client }
+      )
   return ok({ room: room.value, voortgang })
 }
 
@@ -187,12 +193,14 @@ async function neemRoom(
     { spellenfabriekId: rij.id, roomId: room.id, teamId: team.id, gezienOp: spel.nu },
     { client: spel.trx }
   )
+  spel.staatNuIn = room.id
   await spel.meld('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
   return ok(undefined)
 }
 
 export async function geefRoomVrij(spel: SpelInHanden, bezetting: Bezetting, door = 'verlaten') {
   await Bezetting.query({ client: spel.trx }).where('id', bezetting.id).delete()
+  spel.staatNuIn = null
   await spel.meld(
     'SpellenFabriekTeamRoomLeave',
     door,
@@ -214,6 +222,7 @@ async function rondRoomAf(
   await Bezetting.query({ client: spel.trx })
     .where({ spellenfabriek_id: spel.stand.spel.id, team_id: team.id })
     .delete()
+  spel.staatNuIn = null
   spel.gebeurtenissen.add('SpellenFabriekTeamRoomLeave')
   await meldVoortgang(spel, team, voortgang.roomId, wat, { punten })
 }
@@ -228,7 +237,7 @@ async function telFout(
     const rij = {
       voortgang_id: voortgang.id,
       antwoord: vergelijkbaar(antwoord).slice(0, 200),
-      created_at: DateTime.utc().toSQL({ includeOffset: false }),
+      created_at: asColumn(spel.nu),
     }
     const eerder = await db
       .from('foute_antwoorden')
@@ -236,12 +245,7 @@ async function telFout(
       .where({ voortgang_id: rij.voortgang_id, antwoord: rij.antwoord })
       .first()
     if (eerder) return
-    try {
-      await db.table('foute_antwoorden').useTransaction(spel.trx).insert(rij)
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error
-      return
-    }
+    await db.table('foute_antwoorden').useTransaction(spel.trx).insert(rij)
   }
   voortgang.aantalFout += 1
   await voortgang.save()

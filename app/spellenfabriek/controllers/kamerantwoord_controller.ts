@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { beantwoordRoom, meldFout, toonRoomantwoord } from '#app/spellenfabriek/actions/speel'
-import { antwoordAanTeam } from '#app/spellenfabriek/antwoord_aan_team'
+import { antwoordAanTeam, toonNieuwAanTeam } from '#app/spellenfabriek/antwoord_aan_team'
 import { spelerInSpel } from '#app/spellenfabriek/teamtoegang'
-import { teamsnapshot } from '#app/spellenfabriek/transformers/teamsnapshot'
 import { antwoordValidator, foutValidator } from '#app/spellenfabriek/validators/speel_validator'
 import { LEEG_ANTWOORD } from '#app/spellenfabriek/weigering'
 
@@ -28,7 +27,7 @@ export default class KamerantwoordController {
         ctx.logger.info({ points, punten: oordeel.value.punten }, 'a page counted other points')
       return antwoordAanTeam(ctx, oordeel)
     }
-    const snapshot = await teamsnapshot(ctx.speler)
+    const snapshot = await toonNieuwAanTeam(ctx.speler)
     const message = `Het antwoord '${antwoord.trim()}' is fout...`
     return ctx.response.status(422).json({ message, errors: { antwoord: [message] }, snapshot })
   }

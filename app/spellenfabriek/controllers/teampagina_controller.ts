@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { telOnbekendeLink } from '#app/core/http/unknown_links'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
-import { TEAMKOEKJE, vindSpeler } from '#app/spellenfabriek/teamtoegang'
-import { teamsnapshot } from '#app/spellenfabriek/transformers/teamsnapshot'
+import { toonAanTeam } from '#app/spellenfabriek/antwoord_aan_team'
+import { TEAMKOEKJE, vindSpeler, type TeamOpKomst } from '#app/spellenfabriek/teamtoegang'
 
 /** Long enough for an evening that began in the afternoon. */
 const KOEKJE = { httpOnly: true, sameSite: 'lax', maxAge: '24h', path: '/' } as const
@@ -18,8 +18,9 @@ export default class TeampaginaController {
     const { request, response, inertia, params } = ctx
     const uitUrl = request.input('api_token') as unknown
     if (typeof uitUrl === 'string' && uitUrl !== '') {
-      const speler = await this.#spelerVan(ctx, uitUrl)
-      if (speler)
+      const gevonden = await vindSpeler(uitUrl)
+      if (!gevonden) await telOnbekendeLink(ctx)
+      if (hoortHier(ctx, gevonden))
         response.encryptedCookie(TEAMKOEKJE, uitUrl, { ...KOEKJE, secure: request.secure() })
       else response.clearCookie(TEAMKOEKJE)
       return response
@@ -30,23 +31,23 @@ export default class TeampaginaController {
     }
 
     const token = request.encryptedCookie(TEAMKOEKJE) as string | undefined
-    const speler = token ? await this.#spelerVan(ctx, token) : null
+    const gevonden = token ? await vindSpeler(token) : null
+    /** Shut out by a new code: what opens nothing any more need not be sent along. */
+    if (token && !gevonden) response.clearCookie(TEAMKOEKJE)
+    const speler = hoortHier(ctx, gevonden) ? gevonden : null
     return inertia.render(
       'spellenfabriek/team',
       {
         titel: TITEL,
-        snapshot: speler ? await teamsnapshot(speler) : null,
+        snapshot: speler ? await toonAanTeam(speler) : null,
         realtime: this.broadcaster.clientOptions(),
       },
       { kop: { titel: TITEL, omschrijving: TITEL, index: false } }
     )
   }
+}
 
-  /** The team of a token, when it is one of this klant's. */
-  async #spelerVan(ctx: HttpContext, token: string) {
-    const speler = await vindSpeler(token)
-    if (speler && String(speler.team.klantId) === ctx.params.klantId) return speler
-    if (!speler) await telOnbekendeLink(ctx)
-    return null
-  }
+/** Whether this is a team of the klant whose page it is. */
+function hoortHier({ params }: HttpContext, speler: TeamOpKomst | null): speler is TeamOpKomst {
+  return speler !== null && String(speler.team.klantId) === params.klantId
 }

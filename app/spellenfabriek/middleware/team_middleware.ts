@@ -14,8 +14,6 @@ import { GEEN_TOKEN, NIET_ACTIEF } from '#app/spellenfabriek/weigering'
 const KIJKEN_PER_MINUUT = 6000
 /** More than ten busy thumbs tap. */
 const DOEN_PER_MINUUT = 300
-/** A lease is renewed this often at most, however often the phones call. */
-const VERLENG_SECONDEN = 15
 
 type Opties = {
   /** Lets a team pass that has no game to play in. */
@@ -39,7 +37,8 @@ export default class TeamMiddleware {
     const token = bearer ?? (request.encryptedCookie(TEAMKOEKJE) as string | undefined)
     const speler = token ? await vindSpeler(token) : null
     if (!speler) {
-      if (token) await telOnbekendeLink(ctx)
+      /** A cookie was given out by us: whoever has an old one was shut out, and is not guessing. */
+      if (bearer) await telOnbekendeLink(ctx)
       return response.status(401).json({ message: GEEN_TOKEN })
     }
     await limiter
@@ -51,7 +50,7 @@ export default class TeamMiddleware {
     if (speler.spellenfabriekId === null && !opties.ookZonderSpel)
       return response.status(409).json({ message: NIET_ACTIEF })
 
-    await verlengHuur(speler.team.id)
+    if (speler.huurVerlengen) await verlengHuur(speler.team.id)
     ctx.speler = speler
     if (bearer || request.method() === 'GET') return next()
     return this.pageToken.handle(ctx, next)
@@ -60,12 +59,10 @@ export default class TeamMiddleware {
 
 /** A team that gives a sign of life keeps its room. */
 async function verlengHuur(teamId: number) {
-  const nu = DateTime.utc()
   await db
     .from('bezettingen')
     .where('team_id', teamId)
-    .where('gezien_op', '<', asColumn(nu.minus({ seconds: VERLENG_SECONDEN })))
-    .update({ gezien_op: asColumn(nu) })
+    .update({ gezien_op: asColumn(DateTime.utc()) })
 }
 
 declare module '@adonisjs/core/http' {

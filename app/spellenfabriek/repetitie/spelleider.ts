@@ -47,7 +47,9 @@ export class Spelleider {
 
   async logIn(email: string, password: string): Promise<void> {
     await this.#open('/login')
-    await this.#roep('POST', '/api/login', { email, password })
+    const { naar } = await this.#roep<{ naar: string }>('POST', '/api/login', { email, password })
+    if (naar === '/login/code')
+      throw new Error('Deze beheerder logt in twee stappen in. Neem een beheerder zonder.')
     await this.#open('/dashboard')
   }
 
@@ -101,13 +103,13 @@ export class Spelleider {
   }
 
   /** @throws Error with the server's own words when it was refused */
-  async #roep(method: string, pad: string, data?: object): Promise<Leidersnapshot> {
+  async #roep<T = Leidersnapshot>(method: string, pad: string, data?: object): Promise<T> {
     const headers = {
       accept: 'application/json',
       ...(data && { 'content-type': 'application/json', 'x-csrf-token': this.#token }),
     }
     const response = await this.#stuur(method, pad, headers, data)
-    const body = (await response.json().catch(() => ({}))) as Leidersnapshot & {
+    const body = (await response.json().catch(() => ({}))) as T & {
       message?: string
       warning?: string
     }

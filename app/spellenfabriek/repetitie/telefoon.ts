@@ -10,6 +10,7 @@ import {
 import type { Toestelbudget } from '#app/spellenfabriek/repetitie/toestelbudget'
 import { openPusher, vraagZeker, type Toestemming } from '#app/spellenfabriek/repetitie/verbinding'
 import type { Teamsnapshot } from '#app/spellenfabriek/transformers/teamsnapshot'
+import { neemOver, type Nieuws } from '#domain/spellenfabriek/nieuws'
 
 /** How often a page looks by itself; it also keeps the room that the team is in. */
 const RUSTIG_MS = 20_000
@@ -151,8 +152,10 @@ export class Telefoon implements Waarneming {
     channel.bind_global((event: string, data: unknown) => {
       if (event.startsWith('pusher:')) return
       this.avond.telling.events += 1
-      const { versie = Infinity } = (data ?? {}) as { versie?: number }
-      if (versie > this.snapshot.versie) this.#achteraf()
+      const nieuws = data as Nieuws
+      const overgenomen = neemOver(this.snapshot, nieuws)
+      if (overgenomen) this.#neem(overgenomen)
+      else if (nieuws.versie > this.snapshot.versie) this.#achteraf()
     })
   }
 

@@ -1,29 +1,25 @@
-import { bekijkSpelstand, voortgangVan, type Spelstand } from '#app/spellenfabriek/spelstand'
+import { fromColumn } from '#app/core/database/dialect'
+import { voortgangVan, type Spelstand } from '#app/spellenfabriek/spelstand'
 import type { TeamOpKomst } from '#app/spellenfabriek/teamtoegang'
+import type { Voortgangrij } from '#app/spellenfabriek/voortgangrij'
 import { eindtijd } from '#domain/spellenfabriek/aftelklok'
 import { toonAntwoord } from '#domain/spellenfabriek/antwoord'
+import { bezetregel } from '#domain/spellenfabriek/nieuws'
 import { rangschik } from '#domain/spellenfabriek/punten'
-import Klant from '#models/klant'
 import type Room from '#models/room'
 import type Team from '#models/team'
-import type Voortgang from '#models/voortgang'
 
 /**
  * What a team may know: everything about its own progress, of other teams their names and where they
  * are, and all scores once the game is finished. A question shows while the team is in its room, a hint
  * when it was used, an answer when the room is done.
  */
-export async function teamsnapshot({ team, spellenfabriekId }: TeamOpKomst) {
-  const stand = spellenfabriekId === null ? null : await bekijkSpelstand(spellenfabriekId)
-  const klant = await Klant.query()
-    .where('id', team.klantId)
-    .preload('spellenfabriek')
-    .firstOrFail()
+export function teamsnapshot({ team, klantnaam, versie }: TeamOpKomst, stand: Spelstand | null) {
   return {
-    id: klant.id,
-    name: klant.name,
+    id: team.klantId,
+    name: klantnaam,
     /** Also for a team that stands aside: its screen has to see that this is newer. */
-    versie: stand?.spel.versie ?? klant.spellenfabriek?.versie ?? 0,
+    versie: stand?.spel.versie ?? versie,
     server_tijd: Date.now(),
     team: toonEigenTeam(team, stand),
     teams: stand ? stand.teams.map(toonTeam) : [],
@@ -33,7 +29,7 @@ export async function teamsnapshot({ team, spellenfabriekId }: TeamOpKomst) {
   }
 }
 
-export type Teamsnapshot = Awaited<ReturnType<typeof teamsnapshot>>
+export type Teamsnapshot = ReturnType<typeof teamsnapshot>
 
 function toonSpel(stand: Spelstand, team: Team) {
   const { spel, rooms } = stand
@@ -90,7 +86,7 @@ export function toonTeam({ id, name, customName, updatedAt }: Team) {
   return { id, name, custom_name: customName, updated_at: updatedAt.toISO() }
 }
 
-export function toonVoortgang(voortgang: Voortgang) {
+export function toonVoortgang(voortgang: Voortgangrij) {
   const { roomId, antwoord, hint1, hint2, hint3, aantalFout, points, updatedAt } = voortgang
   return {
     room: { id: roomId },
@@ -100,7 +96,7 @@ export function toonVoortgang(voortgang: Voortgang) {
     hint3: Number(hint3),
     aantal_fout: aantalFout,
     points,
-    updated_at: updatedAt.toISO(),
+    updated_at: fromColumn(updatedAt).toISO(),
   }
 }
 
@@ -110,14 +106,7 @@ export function bezet({ bezettingen, teams, rooms }: Spelstand) {
     const team = teams.find(({ id }) => id === teamId)
     const room = rooms.find(({ id }) => id === roomId)
     if (!team || !room) return []
-    return [
-      {
-        team_id: teamId,
-        spellenfabriek_room_id: roomId,
-        room: { id: room.id, naam: room.naam },
-        team: { id: team.id, name: team.name, custom_name: team.customName },
-      },
-    ]
+    return [bezetregel(toonTeam(team), room)]
   })
 }
 

@@ -1,3 +1,4 @@
+import { Titel } from '~/components/spellenfabriek/titel'
 import { inPunten } from '~/types_live'
 import type { Teamspel } from '~/hooks/use_teamspel'
 
@@ -7,9 +8,7 @@ export function Eindstand({ spel: { snapshot } }: { spel: Teamspel }) {
   const eigen = stand.find(({ team_id }) => team_id === snapshot.team.id)
   return (
     <section aria-labelledby="eindstand">
-      <h1 id="eindstand" className="text-3xl">
-        De eindstand
-      </h1>
+      <Titel id="eindstand">De eindstand</Titel>
       {eigen && (
         <p className="mt-2 text-xl">
           Jullie zijn {eigen.plaats}e geworden, met {inPunten(eigen.punten)}.

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { HINTS, magAntwoordTonen, volgendeHint } from '#domain/spellenfabriek/hints'
 import { berekenPunten } from '#domain/spellenfabriek/punten'
+import { Titel } from '~/components/spellenfabriek/titel'
+import { kladnaam, useKlad } from '~/hooks/use_klad'
 import { verbruikVan, type Teamspel } from '~/hooks/use_teamspel'
 import { inPunten, type Teamroom } from '~/types_live'
 
@@ -10,18 +12,11 @@ const LEEG = 'Vul eerst een antwoord in'
 export function Kamer({ spel, room }: { spel: Teamspel; room: Teamroom }) {
   const verbruik = verbruikVan(spel, room.id)
   const waard = berekenPunten(room, verbruik, spel.spel?.hint3_telt ?? 1)
-  const kop = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo({ top: 0 })
-    kop.current?.focus({ preventScroll: true })
-  }, [])
 
   return (
     <article aria-labelledby="kamer" className="space-y-5">
       <div>
-        <h1 id="kamer" ref={kop} tabIndex={-1} className="text-3xl outline-none wrap-anywhere">
-          {room.naam}
-        </h1>
+        <Titel id="kamer">{room.naam}</Titel>
         <p className="mt-1 font-code">Nu {inPunten(waard)} waard</p>
       </div>
       <Vraag tekst={room.vraag ?? ''} />
@@ -63,7 +58,9 @@ function Vraag({ tekst }: { tekst: string }) {
 type DeelProps = { spel: Teamspel; room: Teamroom }
 
 function Antwoord({ spel, room, waard }: DeelProps & { waard: number }) {
-  const [tekst, setTekst] = useState('')
+  const [tekst, setTekst] = useKlad(
+    kladnaam(spel.snapshot.team.id, spel.spel?.start ?? null, room.id)
+  )
   const [fout, setFout] = useState('')
   const veld = useRef<HTMLInputElement>(null)
 

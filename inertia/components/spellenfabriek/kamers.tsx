@@ -1,3 +1,4 @@
+import { Titel } from '~/components/spellenfabriek/titel'
 import { Icoon } from '~/components/ui/icoon'
 import { verbruikVan, type Teamspel } from '~/hooks/use_teamspel'
 import { inPunten, teamnaam, type Teamroom } from '~/types_live'
@@ -9,14 +10,12 @@ export function Kamers({ spel }: { spel: Teamspel }) {
   return (
     <section aria-labelledby="kamers">
       <div className="flex items-baseline justify-between gap-4">
-        <h1 id="kamers" className="text-3xl">
-          Kies een kamer
-        </h1>
+        <Titel id="kamers">Kies een kamer</Titel>
         <p className="font-code">
           {klaar} van {rooms.length}
         </p>
       </div>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {rooms.map((room) => (
           <Deur key={room.id} spel={spel} room={room} />
         ))}
@@ -41,7 +40,8 @@ function Deur({ spel, room }: { spel: Teamspel; room: Teamroom }) {
           </>
         ) : bezet ? (
           <>
-            <Icoon naam="slot" className="size-6" /> Hier is {teamnaam(bezet.team)}
+            <Icoon naam="slot" className="size-6" />
+            <span className="min-w-0 wrap-anywhere">Hier is {teamnaam(bezet.team)}</span>
           </>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { Titel } from '~/components/spellenfabriek/titel'
 import type { Teamspel } from '~/hooks/use_teamspel'
 
 /** The name that a team plays under; it is chosen once. */
@@ -16,7 +17,7 @@ export function Naamkeuze({ spel }: { spel: Teamspel }) {
 
   return (
     <form onSubmit={verstuur} className="kist mt-8 p-6">
-      <h1 className="text-3xl">Hoe heten jullie?</h1>
+      <Titel>Hoe heten jullie?</Titel>
       <p className="mt-2 text-lg">Kies samen een naam. Die staat straks op het grote scherm.</p>
       <label htmlFor="teamnaam" className="mt-5 mb-1 block font-semibold">
         Teamnaam

@@ -2,7 +2,7 @@ import { alsMinutenSeconden } from '#domain/spellenfabriek/aftelklok'
 import { statustekst } from '~/components/beheer/statustekst'
 import { Icoon } from '~/components/ui/icoon'
 import { useAftelklok } from '~/hooks/use_aftelklok'
-import type { Badge } from '~/hooks/use_spelverbinding'
+import type { Badge } from '~/realtime/badge'
 import type { Schermsnapshot } from '~/types_scherm'
 
 const LAATSTE_MINUTEN = 5 * 60

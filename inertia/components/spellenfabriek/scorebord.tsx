@@ -2,8 +2,8 @@ import { rangschik } from '#domain/spellenfabriek/punten'
 import { Icoon } from '~/components/ui/icoon'
 import type { Schermsnapshot, Schermteam } from '~/types_scherm'
 
-/** How many teams fit in a column before there is one more. */
-const RIJEN = 6
+/** How many teams fit in a column before there is one more; while they gather there are no rooms below. */
+const RIJEN = { verzamelt: 9, speelt: 6 }
 
 /** The teams: who is there while they gather, how they stand while they play. */
 export function Scorebord({ snapshot: { status, teams, scores_verborgen: geheim } }: Props) {
@@ -11,7 +11,10 @@ export function Scorebord({ snapshot: { status, teams, scores_verborgen: geheim 
   const gerangschikt = rangschik(teams.filter(heeftStand))
   /** Names alone leave room for one column more. */
   const meeste = verzamelt || geheim ? 4 : 3
-  const kolommen = Math.min(meeste, Math.ceil(teams.length / RIJEN))
+  const kolommen = Math.min(
+    meeste,
+    Math.ceil(teams.length / RIJEN[verzamelt ? 'verzamelt' : 'speelt'])
+  )
   const titel = verzamelt ? 'De teams' : status === 'timeout' ? 'De stand' : 'Tussenstand'
   return (
     <section aria-label={titel} className="scherm-bord">

@@ -1,3 +1,4 @@
+import { Titel } from '~/components/spellenfabriek/titel'
 import { Icoon } from '~/components/ui/icoon'
 import type { Teamspel } from '~/hooks/use_teamspel'
 import { teamnaam } from '~/types_live'
@@ -8,9 +9,7 @@ export function Verzamelpunt({ spel }: { spel: Teamspel }) {
   const online = new Set(aanwezig.map(({ id }) => id))
   return (
     <section aria-labelledby="verzamelpunt">
-      <h1 id="verzamelpunt" className="text-3xl">
-        Welkom, {teamnaam(snapshot.team)}
-      </h1>
+      <Titel id="verzamelpunt">Welkom, {teamnaam(snapshot.team)}</Titel>
       <p className="mt-2 text-lg">Zo meteen begint het. Houd dit scherm bij de hand.</p>
       <h2 className="mt-7 text-xl">Wie er zijn</h2>
       <ul className="mt-3 grid gap-2">

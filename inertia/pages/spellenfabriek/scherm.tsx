@@ -15,7 +15,7 @@ export default function Scherm({ snapshot: begin, adres, realtime }: Props) {
   const { snapshot, badge, verschil, ververs, vervallen } = useSpelverbinding<Schermsnapshot>({
     begin,
     adres,
-    spelId: begin.id,
+    spelIdVan: ({ id }) => id,
     realtime,
     authEndpoint: `${adres}/auth`,
     alleenKijken: true,

@@ -8,7 +8,9 @@ test.group('Teams in the hall', () => {
   test('two teams want one room: the second reads who is in it, and gets it afterwards', async () => {
     const zaal = await Zaal.open(2)
     await zaal.begin()
-    const [uilen, vossen] = [await zaal.speler(1, 'De Uilen'), await zaal.speler(2, 'De Vossen')]
+    /** As long as a name may be, without a place to break it. */
+    const [naamUilen, naamVossen] = ['Uilen'.repeat(8), 'Vos'.repeat(13)]
+    const [uilen, vossen] = [await zaal.speler(1, naamUilen), await zaal.speler(2, naamVossen)]
     for (const page of [uilen, vossen]) await expect(deur(page, eerste)).toBeEnabled()
     /** Pressed as it stands: whether the other was quicker shows afterwards. */
     await Promise.all(
@@ -20,7 +22,7 @@ test.group('Teams in the hall', () => {
     const binnen = async () => ((await invoer(uilen).count()) > 0 ? uilen : vossen)
     await expect.poll(async () => (await invoer(await binnen()).count()) > 0).toBe(true)
     const [winnaar, verliezer] = (await binnen()) === uilen ? [uilen, vossen] : [vossen, uilen]
-    const naam = winnaar === uilen ? 'De Uilen' : 'De Vossen'
+    const naam = winnaar === uilen ? naamUilen : naamVossen
     await expect(verliezer.getByText(`Hier is ${naam}`).first()).toBeVisible()
     if (await bord.dialoog(verliezer).isVisible()) await bord.kies(verliezer, 'Sluiten')
     await expect(deur(verliezer, eerste)).toBeDisabled()

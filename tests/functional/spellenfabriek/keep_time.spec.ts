@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { waak } from '#app/spellenfabriek/waker'
 import Bezetting from '#models/bezetting'
+import Spellogregel from '#models/spellogregel'
 import { legeWinkel } from '#tests/helpers/database'
 import { maakSpelendeAvond, telefoon } from '#tests/helpers/avond'
 
@@ -23,6 +24,39 @@ test.group('Keeping time', (group) => {
     await spel.refresh()
     assert.equal(spel.status, 'timeout')
     assert.equal(spel.versie, versie + 1)
+  })
+
+  test('a hall of phones at zero is one ending, and who comes later opens no transaction', async ({
+    client,
+    assert,
+  }) => {
+    const sinds = DateTime.utc().minus({ minutes: 61 })
+    const { spel, teams } = await maakSpelendeAvond({ teams: 20, sinds })
+    const telefoons = Array.from({ length: 60 }, (_, nr) => telefoon(client, teams[nr % 20]!))
+    const { versie } = spel
+    const antwoorden = await Promise.all(telefoons.map((mobiel) => mobiel.roep('timeout')))
+    for (const antwoord of antwoorden) {
+      antwoord.assertStatus(200)
+      assert.equal(antwoord.body().spellenfabriek.status, 'timeout')
+    }
+    const einden = await Spellogregel.query().where('wat', 'timeout')
+    assert.lengthOf(einden, 1)
+    await spel.refresh()
+    assert.equal(spel.versie, versie + 1)
+
+    const transacties = telTransacties()
+    const naderhand = await Promise.all(telefoons.map((mobiel) => mobiel.roep('timeout')))
+    naderhand.forEach((antwoord) => antwoord.assertStatus(200))
+    assert.equal(transacties.klaar(), 0)
+  })
+
+  test('a phone whose clock runs ahead opens no transaction', async ({ client, assert }) => {
+    const { teams } = await maakSpelendeAvond()
+    const mobiel = telefoon(client, teams[0]!)
+    const transacties = telTransacties()
+    const antwoord = await mobiel.roep('timeout')
+    assert.equal(antwoord.body().spellenfabriek.status, 'started')
+    assert.equal(transacties.klaar(), 0)
   })
 
   test('a room is free again after its team went silent, and not before', async ({
@@ -49,3 +83,19 @@ test.group('Keeping time', (group) => {
     assert.isAbove(bezetting.gezienOp.toMillis(), Date.now() - 30_000)
   })
 })
+
+/** Counts what begins from now on, until `klaar` tells how many. */
+function telTransacties() {
+  const knex = db.connection().getWriteClient()
+  let aantal = 0
+  const tel = ({ sql }: { sql: string }) => {
+    if (/^begin/i.test(sql)) aantal += 1
+  }
+  knex.on('query', tel)
+  return {
+    klaar() {
+      knex.removeListener('query', tel)
+      return aantal
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { vernieuwQr } from '#app/beheer/actions/bestuur_spel'
+import { TEAMKOEKJE } from '#app/spellenfabriek/teamtoegang'
 import Klant from '#models/klant'
 import Spellenfabriek from '#models/spellenfabriek'
 import { Browser, ingelogd } from '#tests/helpers/browser'
@@ -73,6 +74,27 @@ test.group('From a QR code to a team', (group) => {
     ;(await telefoon(client, { apiToken: oud }).vraag('me')).assertStatus(401)
     await team.refresh()
     ;(await telefoon(client, team).vraag('me')).assertStatus(200)
+  })
+
+  test('phones that were shut out do not use up the guesses of the hall', async ({
+    client,
+    assert,
+  }) => {
+    const { klant, spel, teams } = await maakAvond()
+    const [team, ander] = teams as [(typeof teams)[0], (typeof teams)[0]]
+    const pagina = `/spelen/${klant.id}/spellenfabriek`
+    const oud = team.apiToken
+    await vernieuwQr(spel.id, team.id)
+    for (let keer = 0; keer < 40; keer++) {
+      const antwoord = await client
+        .get('/api/spellenfabriek/klant')
+        .withEncryptedCookie(TEAMKOEKJE, oud)
+      antwoord.assertStatus(401)
+    }
+    const eigen = await client.get(pagina).withEncryptedCookie(TEAMKOEKJE, oud)
+    assert.isAtMost(eigen.cookie(TEAMKOEKJE)!.maxAge!, 0)
+    ;(await client.get(pagina).qs({ api_token: ander.apiToken }).redirects(0)).assertStatus(303)
+    ;(await telefoon(client, { apiToken: oud }).vraag('me')).assertStatus(401)
   })
 
   test('without a game a team is told that it is not active', async ({ client, assert }) => {

@@ -80,6 +80,14 @@ test.group('A team in a room', (group) => {
     assert.equal((await Voortgang.firstOrFail()).aantalFout, 1)
     await mobiel.antwoord(rooms[0]!, 'ook mis')
     assert.equal((await Voortgang.firstOrFail()).aantalFout, 2)
+    /** Written as this database compares moments. */
+    const zojuist = await db
+      .from('foute_antwoorden')
+      .whereBetween('created_at', [
+        asColumn(DateTime.utc().minus({ minutes: 1 })),
+        asColumn(DateTime.utc().plus({ minutes: 1 })),
+      ])
+    assert.lengthOf(zojuist, 2)
     await mobiel.roep('answerWrong', { roomid: rooms[0]!.id })
     assert.equal((await Voortgang.firstOrFail()).aantalFout, 3)
   })
@@ -242,6 +250,7 @@ test.group('The clock of an evening', (group) => {
     await db
       .from('spellenfabrieken')
       .update({ start: asColumn(DateTime.utc().minus({ minutes: 65 })) })
+    await db.from('spellenfabrieken').increment('versie', 1)
     await mobiel.roep('timeout')
     await spel.refresh()
     assert.equal(spel.status, 'timeout')

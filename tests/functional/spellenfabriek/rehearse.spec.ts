@@ -32,7 +32,8 @@ const OPTIES: Opties = {
 /** The shortest game lasts minutes; the clock is put on. */
 async function laatTijdAflopen(klantId: number) {
   const spel = await Spellenfabriek.findByOrFail('klant_id', klantId)
-  await spel.merge({ start: DateTime.utc().minus({ hours: 9 }) }).save()
+  const start = DateTime.utc().minus({ hours: 9 })
+  await spel.merge({ start, versie: spel.versie + 1 }).save()
 }
 
 test.group('A rehearsal', (group) => {

@@ -16,6 +16,7 @@ import {
   magNaamKiezen,
   mogelijkeActies,
   STATUSSEN,
+  isBedoeld,
   volgendeStatus,
   type Actie,
   type Status,
@@ -99,6 +100,17 @@ test.group('The life of a game', () => {
       ok: false,
       error: { type: 'geen_rooms' },
     })
+  })
+
+  test('a button means the game as it was on the screen; who does not say means any', ({
+    assert,
+  }) => {
+    assert.deepEqual(isBedoeld('started', 'stoplobby', 'open'), {
+      ok: false,
+      error: { type: 'verkeerde_status', status: 'started', actie: 'stoplobby' },
+    })
+    for (const gezien of ['started', null] as const)
+      assert.isTrue(isBedoeld('started', 'stoplobby', gezien).ok)
   })
 
   test('a name is chosen while the gathering point is open or the game runs', ({ assert }) => {

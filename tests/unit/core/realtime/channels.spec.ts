@@ -314,6 +314,46 @@ test.group('Connections', () => {
     assert.equal(socket.berichten[1]!.event, 'pusher:ping')
   })
 
+  test('that listen to nothing are closed with 4009, and their place comes free', async ({
+    assert,
+    cleanup,
+  }) => {
+    const hub = await startHub({ timings: { unusedMs: 250 } })
+    cleanup(() => hub.stop())
+    const [stil, luisterend] = [new KaleSocket(hub.port), new KaleSocket(hub.port)]
+    const id = await luisterend.welkom()
+    luisterend.zeg('pusher:subscribe', {
+      channel: STATUS,
+      auth: channelAuth(CREDENTIALS, id, STATUS),
+    })
+    await luisterend.bericht('pusher_internal:subscription_succeeded')
+    assert.equal(await stil.dicht(), 4009)
+    assert.equal(stil.berichten.at(-1)!.event, 'pusher:error')
+    /** Once a later one is gone as well, the time of who listens is long over. */
+    const later = new KaleSocket(hub.port)
+    assert.equal(await later.dicht(), 4009)
+    luisterend.zeg('pusher:ping')
+    await luisterend.bericht('pusher:pong')
+    assert.deepEqual(hub.hub.size, { connections: 1, addresses: 1, channels: 1 })
+  })
+
+  test('that listen to nothing end for pusher-js: it does not come back by itself', async ({
+    assert,
+    cleanup,
+  }) => {
+    const hub = await startHub({ timings: { unusedMs: 40 } })
+    const client = bezoek(hub.port, hub.embedded)
+    cleanup(async () => {
+      client.disconnect()
+      await hub.stop()
+    })
+    const gang: string[] = []
+    client.connection.bind('state_change', ({ current }: { current: string }) => gang.push(current))
+    await totdat(() => gang.includes('disconnected'), 'the end of the connection')
+    assert.deepEqual(gang.slice(gang.indexOf('connected')), ['connected', 'disconnected'])
+    assert.equal(hub.hub.size.connections, 0)
+  })
+
   test('that answer below the protocol only, as a frozen phone does, are closed', async ({
     assert,
     cleanup,

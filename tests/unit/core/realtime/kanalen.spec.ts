@@ -259,6 +259,20 @@ test.group('The channels of a page', (group) => {
     await isVerbonden(kanalen)
   })
 
+  test('come back after the service closed a connection on which they might not listen', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kort = await startHub({ timings: { unusedMs: 100 } })
+    cleanup(() => kort.stop())
+    autorisatie.antwoordZo((_verzoek, response) => response.writeHead(403).end())
+    const { kanalen } = pagina(kort.port)
+    kanalen.subscribe(STATUS, { onGeweigerd: () => autorisatie.antwoordZo(null) })
+    await isVerbonden(kanalen)
+    assert.lengthOf(autorisatie.gevraagd, 2)
+    assert.equal(kort.hub.size.connections, 1)
+  })
+
   test('survive a signature that the service does not accept', async ({ assert }) => {
     autorisatie.antwoordZo(({ socketId, channel }, response) => {
       response.end(

@@ -1,0 +1,313 @@
+/**
+ * `node bench/reconnect.ts`: a thousand lines that are lost while a game goes on, with the realtime
+ * client that the pages use. A hundred phones; half of the lines break, half go dead without a word.
+ * During each cut somebody taps. Does every phone show it afterwards, and how soon? The look that a
+ * page takes each twenty seconds is left out: what is shown was brought by an event, or by the
+ * subscription after a cut. Everything runs on 127.0.0.1 and stops by itself, within three minutes.
+ */
+import '@poppinss/ts-exec'
+import { buildWhenNeeded } from '../scripts/lib/build.ts'
+import { sellEvening } from './lib/evening.ts'
+import { pause, times } from './lib/measure.ts'
+import { startShop } from './lib/shop.ts'
+import { Wire, type Cut } from './lib/wire.ts'
+
+/** Written for the pages; the first import lets Node.js read it. */
+const { openKanalen } = await import('../inertia/realtime/kanalen.js')
+const { Volger } = await import('../inertia/realtime/volger.js')
+const { neemOver } = await import('../domain/spellenfabriek/nieuws.js')
+type Kanalen = ReturnType<typeof openKanalen>
+type Teambeeld = Parameters<typeof neemOver>[0]
+
+const TEAMS = 20
+const PHONES = 100
+const CUTS_PER_PHONE = Number(process.env.BENCH_CUTS || 10)
+const TAPS_PER_SECOND = 1
+/** Longer than a page needs to find out that a line is dead, and to come back. */
+const PATIENCE_MS = 45_000
+const AT_MOST_MS = 170_000
+
+/** What a page listens to, see `useSpelverbinding`. */
+const EVENTS = {
+  status: ['SpellenFabriekStatus', 'SpellenFabriekTeamChange'],
+  updatevoortgang: ['SpellenFabriekTeamUpdateVoortgang'],
+  room: ['SpellenFabriekTeamRoomEnter', 'SpellenFabriekTeamRoomLeave'],
+} as const
+
+type Cause = 'first' | 'event' | 'reconnection'
+type Shop = { readonly url: string; readonly key: string; readonly game: number }
+
+const NOTHING: Teambeeld = {
+  versie: 0,
+  team: { id: 0 },
+  teams: [],
+  occupied: [],
+  spellenfabriek: null,
+}
+
+/** One phone, with the client of the pages: their channels, and their way to follow a game. */
+class Phone {
+  failures = 0
+  /** How often it heard every channel, and looked. */
+  refreshed = 0
+  #cause: Cause = 'first'
+  readonly #volger = new Volger<Teambeeld>(NOTHING, {
+    haal: () => this.#fetch(),
+    toon: () => this.#show(),
+    neemOver,
+  })
+  #kanalen: Kanalen | null = null
+  #waiting: { version: number; done: (cause: Cause) => void }[] = []
+
+  readonly shop: Shop
+  readonly token: string
+  readonly wire: Wire
+
+  private constructor(shop: Shop, token: string, wire: Wire) {
+    this.shop = shop
+    this.token = token
+    this.wire = wire
+  }
+
+  static async open(shop: Shop, token: string): Promise<Phone> {
+    const phone = new Phone(shop, token, await Wire.to(Number(new URL(shop.url).port)))
+    await phone.#volger.ververs()
+    phone.#cause = 'event'
+    phone.#listen()
+    return phone
+  }
+
+  get shown() {
+    return this.#volger.versie
+  }
+
+  get isConnected() {
+    return this.#kanalen!.verbinding === 'verbonden' && this.refreshed > 0
+  }
+
+  /** @returns what brought it, or null when it never came */
+  async shows(version: number): Promise<Cause | null> {
+    if (this.shown >= version) return 'event'
+    const stop = new AbortController()
+    return Promise.race([
+      new Promise<Cause>((done) => this.#waiting.push({ version, done })),
+      pause(PATIENCE_MS, stop.signal).then(() => null),
+    ]).finally(() => stop.abort())
+  }
+
+  /** @returns whether it heard every channel again, since it had done so this often */
+  async refreshes(before: number): Promise<boolean> {
+    const end = performance.now() + PATIENCE_MS
+    while (this.refreshed === before && performance.now() < end) await pause(10)
+    return this.refreshed > before
+  }
+
+  async close() {
+    this.#kanalen!.close()
+    await this.wire.stop()
+  }
+
+  #listen() {
+    const { key, game, url } = this.shop
+    const kanalen = openKanalen(
+      { driver: 'embedded', key },
+      {
+        authEndpoint: `${url}/api/broadcasting/auth`,
+        authHeaders: () => ({ authorization: `Bearer ${this.token}` }),
+        onVerversen: () => {
+          this.refreshed += 1
+          this.#cause = 'reconnection'
+          void this.#volger.ververs().then(() => (this.#cause = 'event'))
+        },
+        omgeving: {
+          location: { protocol: 'http:', hostname: '127.0.0.1', port: String(this.wire.port) },
+          venster: new EventTarget(),
+          document: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+        },
+      }
+    )
+    for (const [naam, events] of Object.entries(EVENTS))
+      kanalen.subscribe(`private-spellenfabriek.${naam}.${game}`, {
+        events: Object.fromEntries(events.map((event) => [event, this.#volger.hoor])),
+      })
+    kanalen.subscribe(`presence-spellenfabriek.${game}`, {})
+    this.#kanalen = kanalen
+  }
+
+  async #fetch(): Promise<Teambeeld | null> {
+    try {
+      const response = await fetch(`${this.shop.url}/api/spellenfabriek/klant`, {
+        headers: { accept: 'application/json', authorization: `Bearer ${this.token}` },
+        signal: AbortSignal.timeout(8_000),
+      })
+      if (!response.ok) throw new Error(`The snapshot answered ${response.status}`)
+      return (await response.json()) as Teambeeld
+    } catch {
+      /** A page would take its next look; here nothing else follows. */
+      this.failures += 1
+      return null
+    }
+  }
+
+  #show() {
+    this.#waiting = this.#waiting.filter(({ version, done }) => {
+      if (version > this.shown) return true
+      done(this.#cause)
+      return false
+    })
+  }
+}
+
+/** Keeps changing the game until it is told to stop. */
+class Taps {
+  version = 0
+  #stopped = false
+  #count = 0
+  /** Resolved by the next tap, each with the version that it made. */
+  #waiting: ((version: number) => void)[] = []
+  readonly #done: Promise<void>
+
+  readonly shop: Shop
+  readonly tokens: readonly string[]
+  readonly rooms: readonly number[]
+
+  constructor(shop: Shop, tokens: readonly string[], rooms: readonly number[]) {
+    this.shop = shop
+    this.tokens = tokens
+    this.rooms = rooms
+    this.#done = this.#run()
+  }
+
+  get count() {
+    return this.#count
+  }
+
+  /** The version of a tap that is yet to begin. */
+  next(): Promise<number> {
+    return new Promise((done) => this.#waiting.push(done))
+  }
+
+  async stop() {
+    this.#stopped = true
+    await this.#done
+  }
+
+  async #run() {
+    while (!this.#stopped || this.#waiting.length > 0) {
+      const waiting = this.#waiting.splice(0)
+      this.version = await this.#tap()
+      for (const done of waiting) done(this.version)
+      await pause(1000 / TAPS_PER_SECOND)
+    }
+  }
+
+  async #tap(): Promise<number> {
+    const seat = this.#count % this.rooms.length
+    const call = Math.floor(this.#count++ / this.rooms.length) % 2 === 0 ? 'enterroom' : 'leaveroom'
+    const response = await fetch(`${this.shop.url}/api/spellenfabriek/${call}`, {
+      method: 'POST',
+      headers: {
+        'authorization': `Bearer ${this.tokens[seat]}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ roomid: this.rooms[seat] }),
+    })
+    const { versie } = (await response.json()) as { versie: number }
+    if (!response.ok || versie <= this.version) throw new Error(`A tap changed nothing: ${call}`)
+    return versie
+  }
+}
+
+type Outcome = {
+  readonly how: Cut
+  readonly cause: Cause | null
+  readonly reconnected: boolean
+  readonly sinceCut: number
+  readonly sinceMended: number
+}
+
+/** Cuts the line of one phone, lets somebody tap, mends it, and waits until the phone shows the tap. */
+async function loseLine(phone: Phone, taps: Taps, how: Cut): Promise<Outcome> {
+  const before = phone.refreshed
+  phone.wire.cut(how)
+  const cutAt = performance.now()
+  /** A look that was on its way already may bring one tap more. */
+  let version = await taps.next()
+  while (phone.shown >= version) version = await taps.next()
+  phone.wire.mend()
+  const mendedAt = performance.now()
+  const cause = await phone.shows(version)
+  const shownAt = performance.now()
+  const reconnected = await phone.refreshes(before)
+  return {
+    ...{ how, cause, reconnected },
+    ...{ sinceCut: shownAt - cutAt, sinceMended: shownAt - mendedAt },
+  }
+}
+
+const hows = (nr: number): Cut => (nr % 2 === 0 ? 'broken' : 'dead')
+
+async function run() {
+  const shop = await startShop()
+  const limit = setTimeout(() => {
+    console.error(`Not done within ${AT_MOST_MS / 1000} seconds`)
+    void shop.stop().then(() => process.exit(1))
+  }, AT_MOST_MS)
+  const phones: Phone[] = []
+  try {
+    const { klant, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
+    const page = await (await fetch(`${shop.url}/spelen/${klant}/spellenfabriek`)).text()
+    const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
+    const at: Shop = { url: shop.url, key, game }
+    for (let nr = 0; nr < PHONES; nr++) phones.push(await Phone.open(at, tokens[nr % TEAMS]!))
+    while (!phones.every((phone) => phone.isConnected)) await pause(20)
+
+    const started = performance.now()
+    const taps = new Taps(at, tokens, rooms)
+    const outcomes: Outcome[] = []
+    await Promise.all(
+      phones.map(async (phone, nr) => {
+        for (let cut = 0; cut < CUTS_PER_PHONE - 1; cut++) {
+          await pause(Math.random() * 500)
+          outcomes.push(await loseLine(phone, taps, hows(nr + cut)))
+        }
+      })
+    )
+    /** The last time nothing follows that could tell them: who is back has to look by itself. */
+    const last = phones.map((phone, nr) => loseLine(phone, taps, hows(nr + CUTS_PER_PHONE - 1)))
+    await taps.stop()
+    const quiet = await Promise.all(last)
+    outcomes.push(...quiet)
+    const behind = phones.filter(({ shown }) => shown < taps.version).length
+    report(outcomes, quiet, taps.count, behind, (performance.now() - started) / 1000)
+    const failures = phones.reduce((sum, phone) => sum + phone.failures, 0)
+    if (failures > 0) console.log(`${failures} looks failed`)
+    if (behind > 0 || outcomes.some(({ cause, reconnected }) => !cause || !reconnected))
+      process.exitCode = 1
+  } finally {
+    await Promise.all(phones.map((phone) => phone.close()))
+    await shop.stop()
+    clearTimeout(limit)
+  }
+}
+
+function report(all: Outcome[], quiet: Outcome[], taps: number, behind: number, seconds: number) {
+  const by = (cause: Cause | null, of = all) => of.filter((one) => one.cause === cause).length
+  const line = (label: string, text: string) => console.log(label.padEnd(30), text)
+  const back = all.filter(({ reconnected }) => reconnected).length
+  line(`${back} reconnections`, `${PHONES} phones, ${taps} taps, ${seconds.toFixed(0)} s`)
+  line('Missed', `${by(null)} cuts, ${behind} phones behind at the end`)
+  line('Shown thanks to', `${by('reconnection')} the reconnection, ${by('event')} a later event`)
+  line(
+    'Of them with silence after',
+    `${by('reconnection', quiet)} of ${quiet.length}, the last cuts`
+  )
+  for (const how of ['broken', 'dead'] as const) {
+    const of = all.filter((one) => one.how === how && one.cause)
+    line(`${of.length} ${how}, since the cut`, times(of.map(({ sinceCut }) => sinceCut)))
+    line(`${of.length} ${how}, since mended`, times(of.map(({ sinceMended }) => sinceMended)))
+  }
+}
+
+await buildWhenNeeded()
+await run()

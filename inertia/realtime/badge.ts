@@ -1,0 +1,20 @@
+import type { Verbinding } from './types.js'
+
+/** What the badge of a screen says; `verbindt` passes by itself, and is not worth a word to players. */
+export type Badge = 'live' | 'verbindt' | 'peilt' | 'weg'
+
+/**
+ * @param bereikbaar whether the last call was answered
+ * @param verbinding of the realtime channels; null for a screen that has nothing to hear
+ */
+export function badgeVan(bereikbaar: boolean, verbinding: Verbinding | null): Badge {
+  if (!bereikbaar) return 'weg'
+  switch (verbinding) {
+    case 'weg':
+      return 'peilt'
+    case 'verbinden':
+      return 'verbindt'
+    default:
+      return 'live'
+  }
+}
