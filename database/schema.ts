@@ -23,7 +23,7 @@ export class ActiecodeGebruikenSchema extends BaseModel {
 }
 
 export class ActiecodeSchema extends BaseModel {
-  static $columns = ['code', 'createdAt', 'gebruiktTotaal', 'geldigTot', 'geldigVanaf', 'id', 'maxPerEmail', 'maxTotaal', 'soort', 'spellen', 'updatedAt', 'waarde'] as const
+  static $columns = ['code', 'createdAt', 'gebruiktTotaal', 'geldigTot', 'geldigVanaf', 'gestoptOp', 'id', 'maxPerEmail', 'maxTotaal', 'soort', 'spellen', 'updatedAt', 'waarde'] as const
   $columns = ActiecodeSchema.$columns
   @column()
   declare code: string
@@ -35,6 +35,8 @@ export class ActiecodeSchema extends BaseModel {
   declare geldigTot: DateTime | null
   @column.dateTime()
   declare geldigVanaf: DateTime | null
+  @column.dateTime()
+  declare gestoptOp: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -72,25 +74,52 @@ export class AlarmanSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class AuditregelSchema extends BaseModel {
+  static $columns = ['beheerderId', 'createdAt', 'gegevens', 'id', 'onderwerp', 'wat', 'wie'] as const
+  $columns = AuditregelSchema.$columns
+  @column()
+  declare beheerderId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare gegevens: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare onderwerp: string
+  @column()
+  declare wat: string
+  @column()
+  declare wie: string
+}
+
 export class BeheerderSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'id', 'naam', 'password', 'updatedAt'] as const
+  static $columns = ['createdAt', 'email', 'herstelcodes', 'id', 'naam', 'password', 'totpGeheim', 'totpSinds', 'totpStap', 'updatedAt'] as const
   $columns = BeheerderSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare email: string
+  @column()
+  declare herstelcodes: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare naam: string
   @column({ serializeAs: null })
   declare password: string
+  @column()
+  declare totpGeheim: string | null
+  @column.dateTime()
+  declare totpSinds: DateTime | null
+  @column()
+  declare totpStap: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
 export class BestellingenSchema extends BaseModel {
-  static $columns = ['aanvraagsleutel', 'actiecodeId', 'adres', 'afstandHerroepingOp', 'afstandHerroepingTekst', 'betaaldOp', 'createdAt', 'email', 'id', 'itemName', 'kortingCenten', 'naam', 'nummer', 'plaats', 'postcode', 'prijsCenten', 'status', 'token', 'totaalCenten', 'updatedAt'] as const
+  static $columns = ['aanvraagsleutel', 'actiecodeId', 'adres', 'afstandHerroepingOp', 'afstandHerroepingTekst', 'betaaldOp', 'createdAt', 'email', 'geannuleerdOp', 'id', 'itemName', 'kortingCenten', 'naam', 'nummer', 'plaats', 'postcode', 'prijsCenten', 'status', 'token', 'totaalCenten', 'trackTrace', 'updatedAt', 'vervoerder', 'verzondenOp'] as const
   $columns = BestellingenSchema.$columns
   @column()
   declare aanvraagsleutel: string
@@ -108,6 +137,8 @@ export class BestellingenSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare email: string
+  @column.dateTime()
+  declare geannuleerdOp: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -130,12 +161,18 @@ export class BestellingenSchema extends BaseModel {
   declare token: string
   @column()
   declare totaalCenten: number
+  @column()
+  declare trackTrace: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare vervoerder: string | null
+  @column.dateTime()
+  declare verzondenOp: DateTime | null
 }
 
 export class BetalingenSchema extends BaseModel {
-  static $columns = ['bedragCenten', 'bestellingId', 'checkoutUrl', 'createdAt', 'id', 'idempotentiesleutel', 'laatstBekekenOp', 'openVoorBestelling', 'providerId', 'status', 'terugbetaaldCenten', 'updatedAt', 'verlooptOp'] as const
+  static $columns = ['bedragCenten', 'bestellingId', 'checkoutUrl', 'createdAt', 'id', 'idempotentiesleutel', 'laatstBekekenOp', 'ontvangenCenten', 'openVoorBestelling', 'providerId', 'status', 'terugbetaaldCenten', 'teruggevorderdCenten', 'updatedAt', 'verlooptOp'] as const
   $columns = BetalingenSchema.$columns
   @column()
   declare bedragCenten: number
@@ -152,6 +189,8 @@ export class BetalingenSchema extends BaseModel {
   @column.dateTime()
   declare laatstBekekenOp: DateTime | null
   @column()
+  declare ontvangenCenten: number | null
+  @column()
   declare openVoorBestelling: number | null
   @column()
   declare providerId: string | null
@@ -159,6 +198,8 @@ export class BetalingenSchema extends BaseModel {
   declare status: string
   @column()
   declare terugbetaaldCenten: number
+  @column()
+  declare teruggevorderdCenten: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.dateTime()
@@ -180,9 +221,30 @@ export class BezettingenSchema extends BaseModel {
   declare teamId: number
 }
 
+export class ContactantwoordenSchema extends BaseModel {
+  static $columns = ['beheerderId', 'contactberichtId', 'createdAt', 'id', 'sleutel', 'tekst'] as const
+  $columns = ContactantwoordenSchema.$columns
+  @column()
+  declare beheerderId: number | null
+  @column()
+  declare contactberichtId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare sleutel: string
+  @column()
+  declare tekst: string
+}
+
 export class ContactberichtenSchema extends BaseModel {
-  static $columns = ['bericht', 'createdAt', 'email', 'id', 'naam', 'telefoon', 'updatedAt'] as const
+  static $columns = ['afgehandeldOp', 'beantwoordOp', 'bericht', 'createdAt', 'email', 'id', 'naam', 'telefoon', 'updatedAt'] as const
   $columns = ContactberichtenSchema.$columns
+  @column.dateTime()
+  declare afgehandeldOp: DateTime | null
+  @column.dateTime()
+  declare beantwoordOp: DateTime | null
   @column()
   declare bericht: string
   @column.dateTime({ autoCreate: true })
@@ -197,6 +259,46 @@ export class ContactberichtenSchema extends BaseModel {
   declare telefoon: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class FacturenSchema extends BaseModel {
+  static $columns = ['bedragCenten', 'bestellingId', 'btwCenten', 'createdAt', 'factuurVoorBestelling', 'gegevens', 'id', 'jaar', 'nummer', 'soort', 'terugbetalingId', 'volgnummer'] as const
+  $columns = FacturenSchema.$columns
+  @column()
+  declare bedragCenten: number
+  @column()
+  declare bestellingId: number
+  @column()
+  declare btwCenten: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare factuurVoorBestelling: number | null
+  @column()
+  declare gegevens: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare jaar: number
+  @column()
+  declare nummer: string
+  @column()
+  declare soort: string
+  @column()
+  declare terugbetalingId: number | null
+  @column()
+  declare volgnummer: number
+}
+
+export class FactuurreeksenSchema extends BaseModel {
+  static $columns = ['jaar', 'laatste', 'soort'] as const
+  $columns = FactuurreeksenSchema.$columns
+  @column({ isPrimary: true })
+  declare jaar: number
+  @column()
+  declare laatste: number
+  @column()
+  declare soort: string
 }
 
 export class FouteAntwoordenSchema extends BaseModel {
@@ -227,6 +329,52 @@ export class GebeurtenissenSchema extends BaseModel {
   declare soort: string
 }
 
+export class HerroepingenSchema extends BaseModel {
+  static $columns = ['aanvraagsleutel', 'afgehandeldOp', 'bestellingId', 'bestellingTekst', 'createdAt', 'email', 'id', 'naam', 'ontvangenOp', 'retourOp', 'status', 'toelichting', 'token', 'updatedAt', 'verklaring'] as const
+  $columns = HerroepingenSchema.$columns
+  @column()
+  declare aanvraagsleutel: string
+  @column.dateTime()
+  declare afgehandeldOp: DateTime | null
+  @column()
+  declare bestellingId: number | null
+  @column()
+  declare bestellingTekst: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare naam: string
+  @column.dateTime()
+  declare ontvangenOp: DateTime
+  @column.dateTime()
+  declare retourOp: DateTime | null
+  @column()
+  declare status: string
+  @column()
+  declare toelichting: string | null
+  @column()
+  declare token: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare verklaring: string
+}
+
+export class InstellingenSchema extends BaseModel {
+  static $columns = ['naam', 'updatedAt', 'waarde'] as const
+  $columns = InstellingenSchema.$columns
+  @column({ isPrimary: true })
+  declare naam: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare waarde: string
+}
+
 export class KlantenSchema extends BaseModel {
   static $columns = ['createdAt', 'email', 'id', 'name', 'updatedAt'] as const
   $columns = KlantenSchema.$columns
@@ -243,7 +391,7 @@ export class KlantenSchema extends BaseModel {
 }
 
 export class LeveringenSchema extends BaseModel {
-  static $columns = ['aantalOpgehaald', 'bestellingId', 'createdAt', 'geldigTot', 'id', 'ingetrokkenOp', 'soort', 'spelversie', 'token', 'uitgespeeldOp', 'updatedAt'] as const
+  static $columns = ['aantalOpgehaald', 'bestellingId', 'createdAt', 'geldigTot', 'herinnerdOp', 'id', 'ingetrokkenOp', 'soort', 'spelversie', 'token', 'uitgespeeldOp', 'updatedAt', 'verlengdOp'] as const
   $columns = LeveringenSchema.$columns
   @column()
   declare aantalOpgehaald: number
@@ -253,6 +401,8 @@ export class LeveringenSchema extends BaseModel {
   declare createdAt: DateTime
   @column.dateTime()
   declare geldigTot: DateTime | null
+  @column.dateTime()
+  declare herinnerdOp: DateTime | null
   @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
@@ -267,21 +417,29 @@ export class LeveringenSchema extends BaseModel {
   declare uitgespeeldOp: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column.dateTime()
+  declare verlengdOp: DateTime | null
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['berichtId', 'bestellingId', 'contactberichtId', 'createdAt', 'geclaimdDoor', 'id', 'laatsteFout', 'pogingen', 'soort', 'status', 'updatedAt', 'verzondenOp'] as const
+  static $columns = ['berichtId', 'bestellingId', 'contactantwoordId', 'contactberichtId', 'createdAt', 'email', 'geclaimdDoor', 'herroepingId', 'id', 'laatsteFout', 'pogingen', 'soort', 'status', 'updatedAt', 'verzondenOp', 'volgnummer'] as const
   $columns = MailSchema.$columns
   @column()
   declare berichtId: string
   @column()
   declare bestellingId: number | null
   @column()
+  declare contactantwoordId: number | null
+  @column()
   declare contactberichtId: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
+  declare email: string | null
+  @column()
   declare geclaimdDoor: string | null
+  @column()
+  declare herroepingId: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -296,6 +454,23 @@ export class MailSchema extends BaseModel {
   declare updatedAt: DateTime
   @column.dateTime()
   declare verzondenOp: DateTime | null
+  @column()
+  declare volgnummer: number
+}
+
+export class PrijswijzigingenSchema extends BaseModel {
+  static $columns = ['beheerderId', 'centen', 'createdAt', 'id', 'naam'] as const
+  $columns = PrijswijzigingenSchema.$columns
+  @column()
+  declare beheerderId: number | null
+  @column()
+  declare centen: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare naam: string
 }
 
 export class PrijzenSchema extends BaseModel {
@@ -439,7 +614,7 @@ export class SpellenfabriekenSchema extends BaseModel {
 }
 
 export class SpellogregelSchema extends BaseModel {
-  static $columns = ['createdAt', 'gegevens', 'id', 'rondeId', 'spellenfabriekId', 'teamId', 'wat'] as const
+  static $columns = ['createdAt', 'gegevens', 'id', 'rondeId', 'sleutel', 'spellenfabriekId', 'teamId', 'wat'] as const
   $columns = SpellogregelSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -449,6 +624,8 @@ export class SpellogregelSchema extends BaseModel {
   declare id: number
   @column()
   declare rondeId: number | null
+  @column()
+  declare sleutel: string | null
   @column()
   declare spellenfabriekId: number
   @column()
@@ -491,6 +668,52 @@ export class TeamSchema extends BaseModel {
   declare nummer: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class TellingenSchema extends BaseModel {
+  static $columns = ['aantal', 'dag', 'id', 'onderdeel', 'soort', 'spel'] as const
+  $columns = TellingenSchema.$columns
+  @column()
+  declare aantal: number
+  @column()
+  declare dag: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare onderdeel: string
+  @column()
+  declare soort: string
+  @column()
+  declare spel: string
+}
+
+export class TerugbetalingenSchema extends BaseModel {
+  static $columns = ['bedragCenten', 'beheerderId', 'betalingId', 'createdAt', 'id', 'idempotentiesleutel', 'providerId', 'reden', 'sleutel', 'status', 'updatedAt', 'volgnummer'] as const
+  $columns = TerugbetalingenSchema.$columns
+  @column()
+  declare bedragCenten: number
+  @column()
+  declare beheerderId: number | null
+  @column()
+  declare betalingId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare idempotentiesleutel: string
+  @column()
+  declare providerId: string | null
+  @column()
+  declare reden: string
+  @column()
+  declare sleutel: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare volgnummer: number
 }
 
 export class VoortgangSchema extends BaseModel {

@@ -3,7 +3,7 @@ import type { Context } from './api.js'
 import type { Fault } from './faults.js'
 import { toCents } from './money.js'
 import { remainingCents } from './payment_book.js'
-import type { Delivery, Payment, Status, WebhookWay } from './types.js'
+import type { Delivery, Payment, RefundStatus, Status, WebhookWay } from './types.js'
 
 export type Decision = { readonly webhook?: WebhookWay; readonly lateMs?: number }
 
@@ -25,6 +25,8 @@ export type Control = {
   setAmount(id: string, value: string): Promise<void>
   /** Refunds at the provider's side, all that is left without a value; gives the webhook's status. */
   refund(id: string, value?: string): Promise<number>
+  /** Gives the latest refund of a payment its outcome; gives the webhook's status. */
+  decideRefund(id: string, status: RefundStatus): Promise<number>
   /** Lets the customer's bank take back what is left; gives the webhook's status. */
   chargeBack(id: string): Promise<number>
 }
@@ -47,6 +49,13 @@ export function createControl({ book, store, faults, requests }: Context): Contr
       const payment = book.get(id)
       const cents = value === undefined ? remainingCents(payment) : centsOf(value)
       book.refund(payment, { cents, description: payment.description, metadata: null })
+      return tell(payment)
+    },
+    async decideRefund(id, status) {
+      const payment = book.get(id)
+      const refund = payment.refunds.at(-1)
+      if (refund === undefined) throw new ApiError(404, `Payment ${id} has no refund`)
+      refund.status = status
       return tell(payment)
     },
     async chargeBack(id) {

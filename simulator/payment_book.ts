@@ -160,8 +160,11 @@ export function isCancelable(payment: Payment): boolean {
   return payment.status === 'open' && CANCELABLE_METHODS.includes(payment.method)
 }
 
+/** A refund that failed or was called off does not count: its money never left. */
 export function refundedCents(payment: Payment): number {
-  return payment.refunds.reduce((sum, { cents }) => sum + cents, 0)
+  return payment.refunds
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .reduce((sum, { cents }) => sum + cents, 0)
 }
 
 export function chargedBackCents(payment: Payment): number {

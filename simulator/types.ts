@@ -18,12 +18,24 @@ export type WebhookWay = (typeof WEBHOOK_WAYS)[number]
 /** Test and live payments do not see each other, as at Mollie; the key decides which it is. */
 export type Mode = 'test' | 'live'
 
+export const REFUND_STATUSES = [
+  'queued',
+  'pending',
+  'processing',
+  'refunded',
+  'failed',
+  'canceled',
+] as const
+export type RefundStatus = (typeof REFUND_STATUSES)[number]
+
 export type Refund = {
   readonly id: string
   readonly cents: number
   readonly description: string
   readonly metadata: unknown
   readonly createdAt: string
+  /** Decided by somebody; left out, it is on its way for a minute and done after that. */
+  status?: RefundStatus
 }
 
 export type Chargeback = { readonly id: string; readonly cents: number; readonly createdAt: string }

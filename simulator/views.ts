@@ -62,9 +62,10 @@ export function paymentView(payment: Payment, { api, pages }: Addresses) {
   }
 }
 
-/** A refund as Mollie shows it: on its way at first, done after a minute. */
+/** A refund as Mollie shows it: on its way at first, done after a minute, unless decided otherwise. */
 export function refundView(refund: Refund, payment: Payment, now: Date, { api }: Addresses) {
   const done = now.getTime() - Date.parse(refund.createdAt) >= REFUND_TAKES_MS
+  const status = refund.status ?? (done ? 'refunded' : 'pending')
   return {
     resource: 'refund',
     id: refund.id,
@@ -73,7 +74,7 @@ export function refundView(refund: Refund, payment: Payment, now: Date, { api }:
     amount: toAmount(refund.cents),
     metadata: refund.metadata,
     paymentId: payment.id,
-    status: done ? 'refunded' : 'pending',
+    status,
     createdAt: mollieTime(refund.createdAt),
     _links: {
       self: hal(`${api}/v2/payments/${payment.id}/refunds/${refund.id}`),

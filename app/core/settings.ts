@@ -119,6 +119,7 @@ export function resolveSettings(env: Environment, root: string) {
       email: text('SHOP_EMAIL', live ? text('MAIL_FROM') : 'winkel@example.nl'),
       kvk: text('SHOP_KVK', live ? '' : '12345678 (voorbeeld)'),
       btwId: text('SHOP_BTW_ID', live ? '' : 'NL001234567B01 (voorbeeld)'),
+      kor: choice('SHOP_KOR', 'off', ['on', 'off'] as const) === 'on',
       adres: text('SHOP_ADDRESS', live ? '' : 'Raadselstraat 12, 1234 AB Puzzelwijk'),
       social: text('SHOP_SOCIAL_URL', live ? '' : 'https://www.instagram.com/'),
     },

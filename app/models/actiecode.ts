@@ -17,6 +17,7 @@ export default class Actiecode extends ActiecodeSchema {
       spellen: this.spellen.split(',').filter(Boolean),
       maxTotaal: this.maxTotaal,
       gebruiktTotaal: this.gebruiktTotaal,
+      gestopt: Boolean(this.gestoptOp),
     }
   }
 }

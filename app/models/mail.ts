@@ -6,9 +6,21 @@ import Contactbericht from '#models/contactbericht'
 
 export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt'
 
-export type MailSoort = 'levering' | 'verzendopdracht' | 'contact' | 'recept'
+export type MailSoort =
+  | 'levering'
+  | 'verzendopdracht'
+  | 'verzonden'
+  | 'contact'
+  | 'recept'
+  | 'terugbetaling'
+  | 'link_verloopt'
+  | 'verloren_links'
+  | 'contactantwoord'
+  | 'herroeping_ontvangst'
+  | 'herroeping_winkel'
+  | 'herroeping_afgewezen'
 
-/** A mail of the outbox. One per order and kind, kept so by the database. */
+/** A mail of the outbox. One per subject, kind and number, kept so by the database. */
 export default class Mail extends MailSchema {
   static override table = 'mails'
 

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { Spel } from '#domain/spelen/raadsel'
+import { magVerlengen } from '#domain/winkel/speellink'
 import Levering from '#models/levering'
 import Spelvlag from '#models/spelvlag'
 
@@ -17,11 +18,25 @@ export async function vindSpeellink(
   uniqueid: string,
   nu: DateTime
 ): Promise<Speellink | null> {
-  const levering = await Levering.query()
+  const levering = await zoek(spel, uniqueid)
+  return levering?.isGeldig(nu.toJSDate()) ? { spel, levering } : null
+}
+
+/** Whether a link that has ended may still be extended by who ordered it. */
+export async function isNogTeVerlengen(
+  spel: Spel,
+  uniqueid: string,
+  nu: DateTime
+): Promise<boolean> {
+  const levering = await zoek(spel, uniqueid)
+  return levering !== null && magVerlengen(levering.looptijd, nu.toJSDate()).ok
+}
+
+function zoek(spel: Spel, uniqueid: string): Promise<Levering | null> {
+  return Levering.query()
     .where({ token: uniqueid, soort: 'speellink' })
     .whereHas('bestelling', (bestelling) => bestelling.where('item_name', spel.itemName))
     .first()
-  return levering?.isGeldig(nu.toJSDate()) ? { spel, levering } : null
 }
 
 /** The names of the flags that were reached on a link, in the order they were reached. */

@@ -26,7 +26,7 @@ export function kop(
 }
 
 /** The head of a game's detail page: a product with its offer, and no rating as nobody gave one. */
-export function kopVanSpel(spel: Spel, centen: number | null): { kop: Kop } {
+export function kopVanSpel(spel: Spel, centen: number | null, winkel: string): { kop: Kop } {
   const pad = `/escaperooms/${spel.itemName}`
   const product = {
     '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ export function kopVanSpel(spel: Spel, centen: number | null): { kop: Kop } {
     'description': spel.kort,
     'image': `${env.appUrl}/og/${spel.itemName}.png`,
     'url': `${env.appUrl}${pad}`,
-    'brand': { '@type': 'Brand', 'name': env.winkel.naam },
+    'brand': { '@type': 'Brand', 'name': winkel },
     ...(centen !== null && {
       offers: {
         '@type': 'Offer',
@@ -44,7 +44,7 @@ export function kopVanSpel(spel: Spel, centen: number | null): { kop: Kop } {
         'price': naarDecimaal(centen),
         'availability': 'https://schema.org/InStock',
         'itemCondition': 'https://schema.org/NewCondition',
-        'seller': { '@type': 'Organization', 'name': env.winkel.naam },
+        'seller': { '@type': 'Organization', 'name': winkel },
       },
     }),
   }

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
+import type { TerugbetalingGeweigerd } from '#app/winkel/actions/betaal_terug'
 import type { BestellingGeweigerd } from '#app/winkel/actions/plaats_bestelling'
 import { bedanktPagina, type BetalingGeweigerd } from '#app/winkel/actions/open_betaling'
 import type { ActiecodeGeweigerd } from '#domain/winkel/actiecode'
+import { alsEuro } from '#domain/winkel/prijs'
+import type { VerlengingGeweigerd } from '#domain/winkel/speellink'
 
 type Response = HttpContext['response']
 
@@ -54,10 +57,52 @@ export function antwoordOpGeweigerdeBetaling(response: Response, geweigerd: Beta
       })
     case 'al_betaald':
       return response.status(409).json({ message: 'Deze bestelling is al betaald.' })
+    case 'geannuleerd':
+      return response.status(409).json({
+        message: 'Deze bestelling is geannuleerd. Bestel het spel opnieuw als je het toch wilt.',
+      })
+    case 'gesloten':
+      return response.status(409).json({
+        message: 'Deze bestelling is gesloten; je hoeft niets te betalen.',
+      })
     case 'actiecode_niet_meer_geldig':
       return response.status(409).json({
         message:
           'De actiecode van deze bestelling is niet meer geldig. Plaats de bestelling opnieuw.',
       })
+  }
+}
+
+/** Why money was not paid back, as the owner reads it. */
+export function uitlegTerugbetaling(geweigerd: TerugbetalingGeweigerd): string {
+  switch (geweigerd.type) {
+    case 'bedrag_ongeldig':
+      return 'Vul een bedrag in dat hoger is dan nul.'
+    case 'niets_betaald':
+      return 'Voor deze bestelling is niets betaald, dus er valt niets terug te betalen.'
+    case 'te_veel':
+      return geweigerd.over === 0
+        ? 'Alles van deze bestelling is al terugbetaald.'
+        : `Dat is meer dan er over is: je kunt nog ${alsEuro(geweigerd.over)} terugbetalen.`
+    case 'sleutel_gebruikt':
+      return 'Deze terugbetaling was al gevraagd met een ander bedrag. Ververs de pagina en kijk wat er is gedaan.'
+    case 'provider_weigert':
+      return geweigerd.gelukt === 0
+        ? 'De betaalprovider weigert deze terugbetaling; er is niets terugbetaald.'
+        : `De betaalprovider heeft een deel geweigerd; er is ${alsEuro(geweigerd.gelukt)} terugbetaald.`
+  }
+}
+
+/** Why a play link is not extended. */
+export function uitlegVerlenging({ type }: VerlengingGeweigerd): string {
+  switch (type) {
+    case 'geen_link':
+      return 'Bij deze bestelling hoort geen speellink die werkt.'
+    case 'zonder_einde':
+      return 'Deze speellink verloopt niet; verlengen hoeft dus niet.'
+    case 'al_verlengd':
+      return 'Deze speellink is al een keer verlengd. Nog meer tijd nodig? Stuur ons een bericht.'
+    case 'te_laat':
+      return 'Deze speellink is te lang geleden verlopen. Stuur ons een bericht, dan kijken we wat er kan.'
   }
 }

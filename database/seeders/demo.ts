@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { vulDemocijfers } from '#database/seeders/cijfers'
 import Actiecode from '#models/actiecode'
 import { schakelSpelIn } from '#app/beheer/actions/stel_spel_in'
 import Beheerder from '#models/beheerder'
@@ -13,11 +14,12 @@ export const DEMO_BEHEERDER = {
   password: 'escape-room-demo',
 }
 
-/** The demo: an admin, two discount codes to try, and a klant with a game that can be opened. */
+/** The demo: an admin, two discount codes to try, a klant with a game that can be opened, and figures. */
 export async function vulDemo() {
   const { email, ...rest } = DEMO_BEHEERDER
   await Beheerder.firstOrCreate({ email }, rest)
   await vulDemoklant()
+  await vulDemocijfers()
 
   await Actiecode.firstOrCreate(
     { code: 'SPEURNEUS10' },
@@ -31,8 +33,8 @@ export async function vulDemo() {
       spellen: 'kunstroof,binky',
       maxTotaal: 100,
       maxPerEmail: 1,
-      geldigVanaf: DateTime.utc(2026, 1, 1),
-      geldigTot: DateTime.utc(2030, 1, 1),
+      geldigVanaf: DateTime.fromISO('2026-01-01', { zone: 'Europe/Amsterdam' }).toUTC(),
+      geldigTot: DateTime.fromISO('2030-01-01', { zone: 'Europe/Amsterdam' }).toUTC(),
       gebruiktTotaal: 0,
     }
   )

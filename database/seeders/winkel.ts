@@ -1,4 +1,5 @@
 import Prijs from '#models/prijs'
+import Prijswijziging from '#models/prijswijziging'
 
 /** The prices that the shop opens with, in whole cents (design decision "Shop"). */
 const PRIJZEN = {
@@ -12,9 +13,10 @@ const PRIJZEN = {
   'eindejaarsspel': 1250,
 }
 
-/** What every shop needs to open, demo or live. Prices that were changed since stay as they are. */
+/** What every shop needs to open, demo or live. Prices that were changed since stay as they are, with what they were. */
 export async function vulWinkel() {
   for (const [naam, centen] of Object.entries(PRIJZEN)) {
-    await Prijs.firstOrCreate({ naam }, { centen })
+    const prijs = await Prijs.firstOrCreate({ naam }, { centen })
+    if (prijs.$isLocal) await Prijswijziging.create({ naam, centen })
   }
 }

@@ -10,6 +10,8 @@ export type Actiecode = {
   readonly spellen: readonly string[]
   readonly maxTotaal: number | null
   readonly gebruiktTotaal: number
+  /** The owner stopped it; to a customer it has expired. */
+  readonly gestopt: boolean
 }
 
 export type ActiecodeGeweigerd =
@@ -34,6 +36,7 @@ export function magGebruiken(
   prijsSleutel: string,
   nu: Date
 ): Result<null, ActiecodeGeweigerd> {
+  if (code.gestopt) return err({ type: 'verlopen' })
   if (code.geldigVanaf && nu < code.geldigVanaf) return err({ type: 'nog_niet_geldig' })
   if (code.geldigTot && nu >= code.geldigTot) return err({ type: 'verlopen' })
   if (code.spellen.length > 0 && !code.spellen.includes(prijsSleutel))
@@ -51,4 +54,17 @@ export function berekenKorting(
   const korting =
     code.soort === 'percentage' ? Math.ceil((prijsCenten * code.waarde) / 100) : code.waarde
   return Math.min(prijsCenten, korting)
+}
+
+export type Actiecodestand = 'gestopt' | 'verlopen' | 'op' | 'nog_niet_geldig' | 'actief'
+
+/** How a code stands, for the owner. */
+export function actiecodestand(
+  code: Omit<Actiecode, 'soort' | 'waarde'>,
+  nu: Date
+): Actiecodestand {
+  if (code.gestopt) return 'gestopt'
+  if (code.geldigTot && nu >= code.geldigTot) return 'verlopen'
+  if (code.maxTotaal !== null && code.gebruiktTotaal >= code.maxTotaal) return 'op'
+  return code.geldigVanaf && nu < code.geldigVanaf ? 'nog_niet_geldig' : 'actief'
 }

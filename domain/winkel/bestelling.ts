@@ -2,19 +2,29 @@ import { err, ok, type Result } from '#domain/result'
 
 /**
  * The life of an order. `open` waits for its money; `betaald` has it and delivers; `mislukt` saw its
- * last payment attempt fail, and may be paid again. Money that comes in late still counts.
+ * last payment attempt fail, and may be paid again; `geannuleerd` was called off by the owner before
+ * any money came. Money that comes in late still counts.
  */
-export type BestellingStatus = 'open' | 'mislukt' | 'betaald' | 'verzonden' | 'terugbetaald'
+export const BESTELLINGSTATUSSEN = [
+  'open',
+  'mislukt',
+  'geannuleerd',
+  'betaald',
+  'verzonden',
+  'terugbetaald',
+] as const
+export type BestellingStatus = (typeof BESTELLINGSTATUSSEN)[number]
 
 export type BestellingGebeurtenis =
-  'betaling_mislukt' | 'opnieuw_betalen' | 'betaald' | 'verzonden' | 'terugbetaald'
+  'betaling_mislukt' | 'opnieuw_betalen' | 'geannuleerd' | 'betaald' | 'verzonden' | 'terugbetaald'
 
 const OVERGANGEN: Record<
   BestellingStatus,
   Partial<Record<BestellingGebeurtenis, BestellingStatus>>
 > = {
-  open: { betaling_mislukt: 'mislukt', betaald: 'betaald' },
-  mislukt: { opnieuw_betalen: 'open', betaald: 'betaald' },
+  open: { betaling_mislukt: 'mislukt', betaald: 'betaald', geannuleerd: 'geannuleerd' },
+  mislukt: { opnieuw_betalen: 'open', betaald: 'betaald', geannuleerd: 'geannuleerd' },
+  geannuleerd: { betaald: 'betaald' },
   betaald: { verzonden: 'verzonden', terugbetaald: 'terugbetaald' },
   verzonden: { terugbetaald: 'terugbetaald' },
   terugbetaald: {},
@@ -42,9 +52,20 @@ export function magVanuit(gebeurtenis: BestellingGebeurtenis): BestellingStatus[
   )
 }
 
+/** No money was kept for an order with this status, or not yet. */
+export const ONBETAALD: readonly BestellingStatus[] = ['open', 'mislukt', 'geannuleerd']
+
+/** An order with this status was paid at some time. */
+export const BETAALD: readonly BestellingStatus[] = ['betaald', 'verzonden', 'terugbetaald']
+
 /** Whether the money of an order with this status is in. */
 export function isBetaald(status: BestellingStatus): boolean {
   return status === 'betaald' || status === 'verzonden'
+}
+
+/** Whether an order with this status is over: nothing is to be paid any more. */
+export function isGesloten(status: BestellingStatus): boolean {
+  return status === 'geannuleerd' || status === 'terugbetaald'
 }
 
 /**

@@ -1,3 +1,5 @@
+import { err, ok, type Result } from '#domain/result'
+
 /** Money is whole eurocents, everywhere; this file knows how it looks. */
 
 /** What the specification shows for an explicit 0.00, and for a game missing from the price list. */
@@ -43,4 +45,32 @@ export function bestelknop(centen: number, metActiecode: boolean): string {
   if (centen === 0) return 'Bestel GRATIS'
   if (metActiecode) return 'Bestellen'
   return `Bestellen ${EURO_CODE.format(centen / 100).replace(/\s/g, ' ')}`
+}
+
+/** What a game may cost when it is not free: a comma in the wrong place falls outside. */
+export const PRIJSGRENZEN = { min: 100, max: 50_000 } as const
+
+export type BedragGeweigerd = 'onleesbaar' | 'te_laag' | 'te_hoog'
+
+/** Reads an amount as the Dutch type it, `15`, `15,00` or `€ 15,00`, into whole cents. */
+export function leesBedrag(
+  getypt: string,
+  { min, max }: { readonly min: number; readonly max: number }
+): Result<number, BedragGeweigerd> {
+  const delen = /^(?:€\s*)?(\d{1,7})(?:,(\d{2}))?$/.exec(getypt.trim())
+  if (!delen) return err('onleesbaar')
+  const centen = Number(delen[1]) * 100 + Number(delen[2] ?? 0)
+  if (centen < min) return err('te_laag')
+  return centen > max ? err('te_hoog') : ok(centen)
+}
+
+/** What a game is to cost from now on: nothing, or an amount within the bounds. */
+export function leesPrijs(getypt: string): Result<number, BedragGeweigerd> {
+  const centen = leesBedrag(getypt, { min: 0, max: PRIJSGRENZEN.max })
+  return centen.ok && centen.value > 0 && centen.value < PRIJSGRENZEN.min ? err('te_laag') : centen
+}
+
+/** `1500` → `15,00`, as it stands in a field. */
+export function alsInvoer(centen: number): string {
+  return naarDecimaal(centen).replace('.', ',')
 }

@@ -75,11 +75,15 @@ function messageFor(status: number): string {
   return status < 500 ? UNREADABLE : SORRY
 }
 
-/** People ask for pages with GET; everything under /api is a call. */
+/**
+ * People ask for pages with GET, and with a form that their browser sends by itself; everything under
+ * /api is a call.
+ */
 function wantsPage(ctx: HttpContext): boolean {
   const { request } = ctx
   if (!ctx.inertia || request.url().startsWith('/api/')) return false
-  return request.method() === 'GET' || request.method() === 'HEAD'
+  if (request.method() === 'GET' || request.method() === 'HEAD') return true
+  return Boolean(request.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
 }
 
 /** A form that was sent as an Inertia visit, from a page with a session. */

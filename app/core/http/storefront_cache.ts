@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Telsoort } from '#domain/winkel/cijfers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What is counted when a page is shown. */
+export type PageView = { readonly soort: Telsoort; readonly spel: string }
 
 /** A rendered answer, in the three forms that browsers ask for. */
 export type CachedAnswer = {
   readonly contentType: string
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
+  readonly pageView?: PageView
 }
 
 const MOST_ANSWERS = 500
@@ -29,9 +34,10 @@ export class StorefrontCache {
     version: string,
     key: string,
     contentType: string,
-    body: string
+    body: string,
+    pageView?: PageView
   ): Promise<CachedAnswer> {
-    const answer = await pack(contentType, body)
+    const answer = { ...(await pack(contentType, body)), pageView }
     if (version !== this.#version) {
       this.#answers.clear()
       this.#version = version

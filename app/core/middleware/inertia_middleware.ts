@@ -4,27 +4,27 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { InferSharedProps } from '@adonisjs/inertia/types'
 import { PageToken } from '#app/core/http/page_token'
+import { ShopDetails } from '#app/core/http/shop_details'
 import { verhul } from '#domain/winkel/email'
 import env from '#start/env'
 
 /** What every page has: who we are, and the messages of a form that was refused. */
 @inject()
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
-  constructor(protected pageToken: PageToken) {
+  constructor(
+    protected pageToken: PageToken,
+    protected shop: ShopDetails
+  ) {
     super()
   }
 
-  share(ctx: HttpContext) {
+  /** Asked for when a page is drawn, so a call costs nothing. */
+  async share(ctx: HttpContext) {
+    const { email, ...winkel } = await this.shop.forPages()
+    ctx.view.share({ winkelNaam: winkel.naam })
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx, { allMessages: true })),
-      winkel: {
-        naam: env.winkel.naam,
-        verhuldEmail: verhul(env.winkel.email),
-        kvk: env.winkel.kvk,
-        btwId: env.winkel.btwId,
-        adres: env.winkel.adres,
-        social: env.winkel.social,
-      },
+      winkel: { ...winkel, verhuldEmail: verhul(email) },
       /** Pages with a session have a token of their own. */
       ...(ctx.session && { csrfToken: ctx.request.csrfToken }),
       demo: env.demo ? { mailbox: env.mail.inboxUrl || null } : null,
@@ -33,11 +33,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
-    ctx.view.share({
-      csrfToken: this.pageToken.issue(new Date()),
-      appUrl: env.appUrl,
-      winkelNaam: env.winkel.naam,
-    })
+    ctx.view.share({ csrfToken: this.pageToken.issue(new Date()), appUrl: env.appUrl })
     await next()
     this.dispose(ctx)
     ctx.response.header('Vary', 'X-Inertia, Accept-Encoding')

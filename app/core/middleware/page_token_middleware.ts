@@ -6,19 +6,27 @@ import env from '#start/env'
 
 export const PAGE_EXPIRED = 'Deze pagina is verlopen. Ververs de pagina en probeer het opnieuw.'
 
+/** Whether a request carries a valid token and was sent from one of our own pages. */
+export function isFromOwnPage(
+  pageToken: PageToken,
+  request: HttpContext['request'],
+  token: string
+) {
+  const from = {
+    secFetchSite: request.header('sec-fetch-site'),
+    origin: request.header('origin'),
+    host: request.header('host'),
+  }
+  return pageToken.isValid(token, new Date()) && isSameSite(from, env.appUrl)
+}
+
 /** CSRF for calls from pages without a session: a valid page token, sent from one of our own pages. */
 @inject()
 export default class PageTokenMiddleware {
   constructor(protected pageToken: PageToken) {}
 
   handle({ request, response }: HttpContext, next: NextFn) {
-    const token = request.header('x-csrf-token') ?? ''
-    const from = {
-      secFetchSite: request.header('sec-fetch-site'),
-      origin: request.header('origin'),
-      host: request.header('host'),
-    }
-    if (this.pageToken.isValid(token, new Date()) && isSameSite(from, env.appUrl)) return next()
+    if (isFromOwnPage(this.pageToken, request, request.header('x-csrf-token') ?? '')) return next()
     return response.status(419).json({ message: PAGE_EXPIRED })
   }
 }

@@ -5,7 +5,14 @@ import { assetsVersion } from '#app/core/http/assets_version'
 import { PageToken } from '#app/core/http/page_token'
 import { SECURITY_HEADERS } from '#app/core/http/security_headers'
 import { ShopVersion } from '#app/core/http/shop_version'
-import { chooseEncoding, StorefrontCache, type CachedAnswer } from '#app/core/http/storefront_cache'
+import {
+  chooseEncoding,
+  StorefrontCache,
+  type CachedAnswer,
+  type PageView,
+} from '#app/core/http/storefront_cache'
+import { isVisit } from '#app/core/http/visit'
+import { tally } from '#app/core/tally'
 
 /** What stands in a page whose server rendering failed; the next visitor gets a new try. */
 const NOT_RENDERED = '<div id="app"></div>'
@@ -36,21 +43,36 @@ export default class StorefrontCacheMiddleware {
       headers['x-inertia-partial-component'] !== undefined ||
       (inertia && headers['x-inertia-version'] !== assets)
     ) {
-      return next()
+      await next()
+      if (headers['x-inertia-partial-component'] === undefined) countShown(ctx)
+      return
     }
 
     const shop = this.shopVersion.current()
     const version = `${typeof shop === 'number' ? shop : await shop}.${this.pageToken.issue(new Date())}`
     const key = `${inertia ? 'json' : 'html'}:${url}`
     const known = this.cache.find(version, key)
-    if (known) return answer(ctx, known, inertia)
+    if (known) {
+      count(ctx, known.pageView)
+      return answer(ctx, known, inertia)
+    }
 
     await next()
+    countShown(ctx)
     const text = storable(ctx, inertia)
     if (text === null) return
     const contentType = inertia ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
-    answer(ctx, await this.cache.store(version, key, contentType, text), inertia)
+    answer(ctx, await this.cache.store(version, key, contentType, text, ctx.pageView), inertia)
   }
+}
+
+function count(ctx: HttpContext, pageView: PageView | undefined) {
+  if (pageView && isVisit(ctx.request.request)) tally.count(pageView.soort, pageView.spel)
+}
+
+/** A page that was made just now counts when it is the one that was asked for. */
+function countShown(ctx: HttpContext) {
+  if (ctx.response.getStatus() === 200) count(ctx, ctx.pageView)
 }
 
 function storable({ storefront, response }: HttpContext, inertia: boolean): string | null {
@@ -91,5 +113,7 @@ declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** Set by the route: this page is the same for every visitor and may be kept. */
     storefront?: boolean
+    /** Set by the page: what to count each time that somebody is shown it. */
+    pageView?: PageView
   }
 }

@@ -1,14 +1,22 @@
 import { Client, HTTPClient } from 'mollie-api-typescript'
 import { ClientError } from 'mollie-api-typescript/models/errors'
-import type { PaymentResponse } from 'mollie-api-typescript/models'
+import type {
+  ListRefundResponse,
+  PaymentResponse,
+  RefundResponse,
+} from 'mollie-api-typescript/models'
 import {
   PaymentProvider,
   PaymentProviderRefused,
   PaymentProviderUnavailable,
   type NewPayment,
+  type NewRefund,
   type PaymentReference,
   type ProviderPayment,
   type ProviderPaymentStatus,
+  type ProviderRefund,
+  type ProviderRefundStatus,
+  type RefundReference,
 } from '#app/core/payment/payment_provider'
 import { naarCenten, naarDecimaal } from '#domain/winkel/prijs'
 
@@ -56,14 +64,11 @@ export class MollieProvider extends PaymentProvider {
   }
 
   override async get(id: string): Promise<ProviderPayment | null> {
-    try {
-      return await translated(async () =>
-        toProviderPayment(await this.#client.payments.get({ paymentId: id }))
-      )
-    } catch (error) {
-      if (error instanceof PaymentProviderRefused && isNotFound(error.cause)) return null
-      throw error
-    }
+    return unlessUnknown(() => this.#client.payments.get({ paymentId: id }))
+  }
+
+  override async cancel(id: string): Promise<ProviderPayment | null> {
+    return unlessUnknown(() => this.#client.payments.cancel({ paymentId: id }))
   }
 
   override async *createdSince(since: Date): AsyncIterable<ProviderPayment> {
@@ -75,6 +80,48 @@ export class MollieProvider extends PaymentProvider {
         yield payment
       }
     }
+  }
+
+  override async refund(refund: NewRefund): Promise<ProviderRefund> {
+    try {
+      return await translated(async () =>
+        toProviderRefund(
+          await this.#client.refunds.create({
+            paymentId: refund.paymentId,
+            idempotencyKey: refund.idempotencyKey,
+            refundRequest: {
+              description: refund.description,
+              amount: { currency: 'EUR', value: naarDecimaal(refund.amountCents) },
+              metadata: { ...refund.reference },
+            },
+          })
+        )
+      )
+    } catch (error) {
+      if (!(error instanceof PaymentProviderRefused && isDuplicate(error.cause))) throw error
+      return this.#alreadyMade(refund, error)
+    }
+  }
+
+  override async refunds(paymentId: string): Promise<ProviderRefund[]> {
+    const refunds: ProviderRefund[] = []
+    await translated(async () => {
+      for await (const page of await this.#client.refunds.list({ paymentId, limit: 100 }))
+        refunds.push(...page.result.embedded.refunds.map(toProviderRefund))
+    })
+    return refunds
+  }
+
+  /** Mollie takes two refunds that look alike for one: either it is ours, or it may be asked later. */
+  async #alreadyMade(refund: NewRefund, cause: unknown): Promise<ProviderRefund> {
+    const made = await this.refunds(refund.paymentId)
+    const ours = made.find(
+      ({ reference }) => reference?.terugbetaling === refund.reference.terugbetaling
+    )
+    if (ours) return ours
+    throw new PaymentProviderUnavailable('The payment provider has just made a like refund', {
+      cause,
+    })
   }
 }
 
@@ -92,8 +139,22 @@ async function translated<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The payment that a call answers, or null when the provider has none by that id. */
+async function unlessUnknown(call: () => Promise<PaymentResponse>) {
+  try {
+    return await translated(async () => toProviderPayment(await call()))
+  } catch (error) {
+    if (error instanceof PaymentProviderRefused && isNotFound(error.cause)) return null
+    throw error
+  }
+}
+
 function isNotFound(error: unknown): boolean {
   return error instanceof ClientError && (error.statusCode === 404 || error.statusCode === 410)
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof ClientError && error.statusCode === 409
 }
 
 function toProviderPayment(answer: PaymentResponse): ProviderPayment {
@@ -102,7 +163,8 @@ function toProviderPayment(answer: PaymentResponse): ProviderPayment {
     status: answer.status as ProviderPaymentStatus,
     amountCents: naarCenten(answer.amount.value),
     currency: answer.amount.currency,
-    refundedCents: cents(answer.amountRefunded) + cents(answer.amountChargedBack),
+    refundedCents: cents(answer.amountRefunded),
+    chargedBackCents: cents(answer.amountChargedBack),
     checkoutUrl: answer.links.checkout?.href ?? null,
     expiresAt: answer.expiresAt ? new Date(answer.expiresAt) : null,
     createdAt: new Date(answer.createdAt),
@@ -118,5 +180,21 @@ function toReference(metadata: unknown): PaymentReference | null {
   const { bestelling, betaling } = (metadata ?? {}) as Partial<PaymentReference>
   return typeof bestelling === 'string' && typeof betaling === 'number'
     ? { bestelling, betaling }
+    : null
+}
+
+function toProviderRefund(answer: RefundResponse | ListRefundResponse): ProviderRefund {
+  return {
+    id: answer.id,
+    status: answer.status as ProviderRefundStatus,
+    amountCents: naarCenten(answer.amount.value),
+    reference: toRefundReference(answer.metadata),
+  }
+}
+
+function toRefundReference(metadata: unknown): RefundReference | null {
+  const { bestelling, terugbetaling } = (metadata ?? {}) as Partial<RefundReference>
+  return typeof bestelling === 'string' && typeof terugbetaling === 'number'
+    ? { bestelling, terugbetaling }
     : null
 }

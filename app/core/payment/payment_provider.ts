@@ -12,8 +12,25 @@ export abstract class PaymentProvider {
   /** @returns the payment as it stands at the provider now, or null when it has none by this id */
   abstract get(id: string): Promise<ProviderPayment | null>
 
+  /**
+   * Stops a payment that nobody has paid yet. Not every payment that is under way can be stopped.
+   *
+   * @returns the payment as it stands then, or null when there is none by this id
+   * @throws PaymentProviderRefused when it cannot be stopped
+   */
+  abstract cancel(id: string): Promise<ProviderPayment | null>
+
   /** The payments created since `since`, newest first. */
   abstract createdSince(since: Date): AsyncIterable<ProviderPayment>
+
+  /**
+   * Sends money of a paid payment back. The same `idempotencyKey` within an hour gives the same
+   * refund, so a call whose answer was lost may be repeated; after that, look in `refunds` first.
+   */
+  abstract refund(refund: NewRefund): Promise<ProviderRefund>
+
+  /** Every refund of a payment, also those that were not made by us. */
+  abstract refunds(paymentId: string): Promise<ProviderRefund[]>
 }
 
 export type NewPayment = {
@@ -36,11 +53,35 @@ export type ProviderPayment = {
   readonly status: ProviderPaymentStatus
   readonly amountCents: number
   readonly currency: string
+  /** What was sent back, or is on its way. */
   readonly refundedCents: number
+  /** What the customer's bank took back. */
+  readonly chargedBackCents: number
   readonly checkoutUrl: string | null
   readonly expiresAt: Date | null
   readonly createdAt: Date
   readonly reference: PaymentReference | null
+}
+
+export type NewRefund = {
+  readonly paymentId: string
+  readonly amountCents: number
+  readonly description: string
+  readonly idempotencyKey: string
+  readonly reference: RefundReference
+}
+
+/** What we hang on a refund so that it is recognised when its answer was lost. */
+export type RefundReference = { readonly bestelling: string; readonly terugbetaling: number }
+
+export type ProviderRefundStatus =
+  'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled'
+
+export type ProviderRefund = {
+  readonly id: string
+  readonly status: ProviderRefundStatus
+  readonly amountCents: number
+  readonly reference: RefundReference | null
 }
 
 /** The provider could not be reached or did not answer in time; trying again later may help. */

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import limiter from '@adonisjs/limiter/services/main'
+import { tally } from '#app/core/tally'
 import { noteerVlag, wisVlag } from '#app/spelen/actions/noteer_vlag'
 import RondAf from '#app/spelen/actions/rond_af'
 import { leesVlaggen, type Speellink } from '#app/spelen/speellink'
@@ -11,6 +12,7 @@ import {
   type Uitkomst,
   type Weigering,
 } from '#domain/spelen/inzending'
+import type { Spel } from '#domain/spelen/raadsel'
 
 /** Five wrong answers in twenty seconds is guessing, and costs a few seconds (design decision). */
 const FOUTEN = 5
@@ -63,16 +65,23 @@ export default class Beantwoord {
       case 'hint':
       case 'genoteerd':
         if (vlaggen.has(uitkomst.vlag)) break
-        await noteerVlag(
-          levering.id,
-          uitkomst.vlag,
-          uitkomst.soort === 'opgelost' && uitkomst.automatisch
-        )
+        if (await noteerVlag(levering.id, uitkomst.vlag, isAutomatisch(uitkomst)))
+          telVlag(spel, uitkomst)
         /** The end does not wait for a device that may have lost its line by now. */
         if (vindRaadsel(spel, uitkomst.vlag)?.soort === 'finale') await this.rondAf.execute(link)
     }
     return ok(uitkomst)
   }
+}
+
+const isAutomatisch = (uitkomst: Uitkomst) => uitkomst.soort === 'opgelost' && uitkomst.automatisch
+
+/** Counts an opened hint or a puzzle that is done, for the owner's figures; the sound is neither. */
+function telVlag(spel: Spel, uitkomst: Extract<Uitkomst, { vlag: string }>) {
+  const { soort, vlag } = uitkomst
+  if (soort === 'hint') tally.count('hint', spel.itemName, vlag)
+  else if (vindRaadsel(spel, vlag))
+    tally.count(isAutomatisch(uitkomst) ? 'antwoord' : 'opgelost', spel.itemName, vlag)
 }
 
 /**

@@ -7,15 +7,23 @@ import Spelvlag from '#models/spelvlag'
 /**
  * Stores a flag of a link and tells other devices to look again. The same flag twice is one row: of
  * devices that send it at once, the constraint lets one through and the others change nothing.
+ *
+ * @returns whether it was not there yet
  */
-export async function noteerVlag(leveringId: number, naam: string, automatisch = false) {
+export async function noteerVlag(
+  leveringId: number,
+  naam: string,
+  automatisch = false
+): Promise<boolean> {
   try {
     await inTransaction(async (trx) => {
       await Spelvlag.create({ leveringId, naam, automatisch }, { client: trx })
       await verhoogVersie(trx, leveringId)
     })
+    return true
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
+    return false
   }
 }
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hintitem } from '#app/spelen/hintitem'
+import { tally } from '#app/core/tally'
+import { hintitem, hintpagina } from '#app/spelen/hintitem'
 import { controleValidator, itemValidator } from '#app/spelen/validators/hint_validator'
 import { bijnaGoedTekst, isJuistAntwoord } from '#domain/spelen/antwoord'
 
@@ -9,6 +10,7 @@ export default class HintAntwoordController {
   async show(ctx: HttpContext) {
     const { name } = await ctx.request.validateUsing(itemValidator)
     const { answer, answerAddition } = hintitem(ctx, name)
+    tally.count('antwoord', hintpagina(ctx).pad, name)
     return { antwoord: answer, uitleg: answerAddition }
   }
 
@@ -18,6 +20,7 @@ export default class HintAntwoordController {
     const { answer, answer2, ookGoed = [], answerAddition, bijnaGoed } = hintitem(ctx, name)
     const goede = [answer, ...(answer2 === undefined ? [] : [answer2]), ...ookGoed]
     const juist = goede.some((goed) => isJuistAntwoord(antwoord ?? '', goed))
+    if (juist) tally.count('opgelost', hintpagina(ctx).pad, name)
     if (juist) return { juist, antwoord: answer, uitleg: answerAddition }
     const bijna = bijnaGoedTekst(bijnaGoed, antwoord ?? '')
     return { juist, ...(bijna !== null && { bijna }) }

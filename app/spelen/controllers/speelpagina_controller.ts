@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { telOnbekendeLink } from '#app/core/http/unknown_links'
-import { leesVlaggen, vindSpeellink } from '#app/spelen/speellink'
+import { isNogTeVerlengen, leesVlaggen, vindSpeellink } from '#app/spelen/speellink'
 import KaderTransformer from '#app/spelen/transformers/kader_transformer'
 import StandTransformer from '#app/spelen/transformers/stand_transformer'
 import { vindSpelOpPad, type SpelPad } from '#content/spelen/index'
@@ -17,7 +17,8 @@ export default class SpeelpaginaController {
   async show(ctx: HttpContext) {
     const { inertia, params } = ctx
     const spel = vindSpelOpPad(params.spel)!
-    const link = await vindSpeellink(spel, params.uniqueId, DateTime.utc())
+    const nu = DateTime.utc()
+    const link = await vindSpeellink(spel, params.uniqueId, nu)
     if (!link) await telOnbekendeLink(ctx)
 
     const stand = link && {
@@ -32,6 +33,7 @@ export default class SpeelpaginaController {
         uniqueid: params.uniqueId,
         kader: link ? KaderTransformer.transform(link) : null,
         stand: stand ? StandTransformer.transform(stand) : null,
+        verlengbaar: !link && (await isNogTeVerlengen(spel, params.uniqueId, nu)),
       },
       { kop: { titel: spel.titel, omschrijving: spel.titel, index: false } }
     )

@@ -38,16 +38,25 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
 
 /**
  * One month after the order to the second, by the Dutch calendar: ordered on the 31st of January at
- * eight in the evening, playable until the 28th (or 29th) of February at eight in the evening.
+ * eight in the evening, playable until the 28th (or 29th) of February at eight in the evening. An
+ * extension counts in the same way, from its own beginning.
  */
-export function speelbaarTot(besteldOp: DateTime): DateTime {
-  return besteldOp.setZone('Europe/Amsterdam').plus({ months: MAANDEN_SPEELBAAR }).toUTC()
+export function speelbaarTot(begin: DateTime): DateTime {
+  return begin.setZone('Europe/Amsterdam').plus({ months: MAANDEN_SPEELBAAR }).toUTC()
 }
 
 /** Puts a mail in the outbox with the job that sends it. */
 export async function zetMailKlaar(
   trx: TransactionClientContract,
-  mail: { soort: MailSoort; bestellingId?: number; contactberichtId?: number }
+  mail: {
+    soort: MailSoort
+    bestellingId?: number
+    contactberichtId?: number
+    email?: string
+    volgnummer?: number
+    contactantwoordId?: number
+    herroepingId?: number
+  }
 ) {
   const { id } = await Mail.create(
     { ...mail, status: 'wachtrij', pogingen: 0, berichtId: `${mail.soort}.${freshToken()}` },
@@ -56,12 +65,21 @@ export async function zetMailKlaar(
   await VerstuurMail.dispatch({ mailId: id }).with(inside(trx))
 }
 
-/** Tries a mail again that was given up; one that is on its way or was sent is left alone. */
-export async function stuurOpnieuw(mailId: number) {
+/**
+ * Tries a mail again that was given up; one that is on its way or was sent is left alone.
+ *
+ * @param ook what else belongs to it, in its transaction
+ */
+export async function stuurOpnieuw(
+  mailId: number,
+  ook?: (trx: TransactionClientContract) => Promise<void>
+) {
   await inTransaction(async (trx) => {
     const [opnieuw] = await Mail.query({ client: trx })
       .where({ id: mailId, status: 'mislukt' })
       .update({ status: 'wachtrij', laatsteFout: null })
-    if (Number(opnieuw) > 0) await VerstuurMail.dispatch({ mailId }).with(inside(trx))
+    if (Number(opnieuw) === 0) return
+    await VerstuurMail.dispatch({ mailId }).with(inside(trx))
+    await ook?.(trx)
   })
 }

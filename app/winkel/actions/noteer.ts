@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import Alarm from '#models/alarm'
 import Gebeurtenis from '#models/gebeurtenis'
 
@@ -11,13 +13,48 @@ export type GebeurtenisSoort =
   | 'betaald'
   | 'dubbel_betaald'
   | 'bedrag_wijkt_af'
+  | 'betaald_na_annulering'
   | 'terugbetaald'
   | 'uitgespeeld'
   | 'mail_verzonden'
   | 'mail_mislukt'
+  | 'webhook'
+  | 'terugbetaling_gevraagd'
+  | 'terugbetaling_mislukt'
+  | 'teruggevorderd'
+  | 'geannuleerd'
+  | 'verzonden'
+  | 'gegevens_gewijzigd'
+  | 'link_vernieuwd'
+  | 'link_verlengd'
+  | 'mail_opnieuw'
+  | 'gedownload'
+  | 'gefactureerd'
+  | 'herroepen'
+
+/** What the bookkeeping has to be able to look up. */
+export const GELDGEBEURTENISSEN: readonly GebeurtenisSoort[] = [
+  'besteld',
+  'betaald',
+  'dubbel_betaald',
+  'bedrag_wijkt_af',
+  'terugbetaling_gevraagd',
+  'terugbetaald',
+  'teruggevorderd',
+  'geannuleerd',
+  'gefactureerd',
+  'herroepen',
+]
 
 export type AlarmSoort =
-  'dubbel_betaald' | 'bedrag_wijkt_af' | 'mail_mislukt' | 'actiecode_overschreden'
+  | 'dubbel_betaald'
+  | 'bedrag_wijkt_af'
+  | 'betaald_na_annulering'
+  | 'mail_mislukt'
+  | 'actiecode_overschreden'
+  | 'teruggevorderd'
+  | 'terugbetaling_mislukt'
+  | 'onbekende_betaling'
 
 /** Adds a line to the timeline of an order; `bijzonderheden` holds no personal data. */
 export async function noteer(
@@ -39,4 +76,12 @@ export async function slaAlarm(
     { ...alarm, opgelostOp: null },
     { client: trx }
   )
+}
+
+/** What asked for attention came right by itself. */
+export async function losAlarmOp(trx: TransactionClientContract, sleutel: string) {
+  await Alarm.query({ client: trx })
+    .where({ sleutel })
+    .whereNull('opgelost_op')
+    .update({ opgelostOp: asColumn(DateTime.utc()) })
 }

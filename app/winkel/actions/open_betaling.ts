@@ -12,7 +12,7 @@ import { noteer } from '#app/winkel/actions/noteer'
 import { beginBetaalpoging } from '#app/winkel/actions/plaats_bestelling'
 import { reserveerActiecode, vindActiecode } from '#app/winkel/actions/reserveer_actiecode'
 import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
-import { isBetaald, magVanuit } from '#domain/winkel/bestelling'
+import { isBetaald, isGesloten, magVanuit } from '#domain/winkel/bestelling'
 import { err, ok, type Result } from '#domain/result'
 import Actiecode from '#models/actiecode'
 import Bestelling from '#models/bestelling'
@@ -23,6 +23,8 @@ export type BetalingGeweigerd =
   | { readonly type: 'provider_onbereikbaar'; readonly bestelling: Bestelling }
   | { readonly type: 'provider_weigert'; readonly bestelling: Bestelling }
   | { readonly type: 'al_betaald' }
+  | { readonly type: 'geannuleerd' }
+  | { readonly type: 'gesloten' }
   | { readonly type: 'actiecode_niet_meer_geldig' }
 
 /** Where somebody goes on after paying, or when there is nothing to pay. */
@@ -45,6 +47,9 @@ export default class OpenBetaling {
   async execute(bestelling: Bestelling): Promise<Result<string, BetalingGeweigerd>> {
     if (isBetaald(bestelling.status))
       return ok(bestelling.totaalCenten === 0 ? BEDANKT : bedanktPagina(bestelling))
+    if (bestelling.status === 'geannuleerd') return err({ type: 'geannuleerd' })
+
+    if (isGesloten(bestelling.status)) return err({ type: 'gesloten' })
 
     const betaling = await this.#lopendeBetaling(bestelling)
     if (!betaling.ok) return betaling

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
+import { tally } from '#app/core/tally'
 import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
 import { lever } from '#app/winkel/actions/lever'
 import { noteer } from '#app/winkel/actions/noteer'
@@ -44,9 +45,12 @@ export async function plaatsBestelling(
 ): Promise<Result<Bestelling, BestellingGeweigerd>> {
   const aanvraagsleutel = sleutelVan(spel, gegevens)
   try {
-    return await inTransaction((trx) => schrijf(trx, spel, gegevens, aanvraagsleutel)).catch(
-      geweigerd
-    )
+    const geplaatst = await inTransaction((trx) =>
+      schrijf(trx, spel, gegevens, aanvraagsleutel)
+    ).catch(geweigerd)
+    /** The same order sent again was read, not written. */
+    if (geplaatst.ok && geplaatst.value.$isLocal) tally.count('bestelling', spel.itemName)
+    return geplaatst
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return ok(await Bestelling.findByOrFail('aanvraagsleutel', aanvraagsleutel))

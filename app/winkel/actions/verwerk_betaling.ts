@@ -3,16 +3,23 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
+import {
+  PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+} from '#app/core/payment/payment_provider'
+import { boekTerugbetalingen } from '#app/winkel/actions/boek_terugbetaling'
+import { factureer } from '#app/winkel/actions/factureer'
 import { lever } from '#app/winkel/actions/lever'
+import { mislukBestelling } from '#app/winkel/actions/misluk_bestelling'
 import { noteer, slaAlarm } from '#app/winkel/actions/noteer'
-import { geefActiecodeVrij, reserveerActiecode } from '#app/winkel/actions/reserveer_actiecode'
+import { reserveerActiecode } from '#app/winkel/actions/reserveer_actiecode'
 import { klopt, LOPENDE_BETALING, magVanuit, type BetalingStatus } from '#domain/winkel/bestelling'
 import Actiecode from '#models/actiecode'
 import ActiecodeGebruik from '#models/actiecode_gebruik'
 import Bestelling from '#models/bestelling'
 import Betaling from '#models/betaling'
-import Levering from '#models/levering'
+import Terugbetaling from '#models/terugbetaling'
 
 /**
  * Brings our books in line with a payment as it stands at the provider. Webhook, reconciler and
@@ -26,27 +33,38 @@ export default class VerwerkBetaling {
   /**
    * Fetches the payment and works it in.
    *
+   * @param webhook the provider called: the timeline of the order tells so
    * @returns whether it is one of ours
    * @throws PaymentProviderUnavailable when it cannot be fetched now
    */
-  async execute(providerId: string): Promise<boolean> {
+  async execute(providerId: string, { webhook = false } = {}): Promise<boolean> {
     const payment = await this.provider.get(providerId)
-    return payment !== null && this.verwerk(payment)
+    return payment !== null && this.verwerk(payment, { webhook })
   }
 
-  /** Works in a payment that was just fetched, in one transaction. */
-  async verwerk(payment: ProviderPayment): Promise<boolean> {
+  /**
+   * Works in a payment that was just fetched, in one transaction.
+   *
+   * @throws PaymentProviderUnavailable when its refunds cannot be fetched now
+   */
+  async verwerk(payment: ProviderPayment, { webhook = false } = {}): Promise<boolean> {
+    const refunds = await this.#terugbetalingen(payment)
     return inTransaction(async (trx) => {
       const betaling = await this.#vind(trx, payment)
       if (!betaling) return false
 
+      if (webhook) await noteer(trx, betaling.bestellingId, 'webhook', payment.status)
       await Betaling.query({ client: trx })
         .where('id', betaling.id)
         .update({ laatstBekekenOp: asColumn(DateTime.utc()) })
       switch (payment.status) {
         case 'paid':
           await this.#betaald(trx, betaling, payment)
-          await this.#terugbetaald(trx, betaling, payment)
+          await betaling.refresh()
+          await boekTerugbetalingen(trx, betaling, {
+            refunds,
+            chargedBackCents: payment.chargedBackCents,
+          })
           break
         case 'failed':
           await this.mislukt(trx, betaling, 'mislukt')
@@ -74,22 +92,17 @@ export default class VerwerkBetaling {
       .update({ status, openVoorBestelling: null })
     if (Number(afgelopen) === 0) return
 
-    await this.#mislukBestelling(trx, betaling.bestellingId, status)
+    await mislukBestelling(trx, betaling.bestellingId, status)
   }
 
-  /** Unless another attempt still runs. */
-  async #mislukBestelling(trx: TransactionClientContract, id: number, reden: BetalingStatus) {
-    const lopend = await Betaling.findBy('openVoorBestelling', id, { client: trx })
-    if (lopend) return
-    const [gefaald] = await Bestelling.query({ client: trx })
-      .where('id', id)
-      .whereIn('status', magVanuit('betaling_mislukt'))
-      .update({ status: 'mislukt' })
-    if (Number(gefaald) === 0) return
-
-    const bestelling = await Bestelling.findOrFail(id, { client: trx })
-    await geefActiecodeVrij(trx, bestelling)
-    await noteer(trx, bestelling.id, 'betaling_mislukt', reden)
+  /** Asked for when there is one: at the provider, or in our books, as a refund that failed counts nowhere else. */
+  async #terugbetalingen({ id, refundedCents }: ProviderPayment): Promise<ProviderRefund[]> {
+    const verwacht =
+      refundedCents > 0 ||
+      (await Terugbetaling.query()
+        .whereHas('betaling', (betaling) => betaling.where('provider_id', id))
+        .first()) !== null
+    return verwacht ? this.provider.refunds(id) : []
   }
 
   /** The attempt of a payment; one whose answer got lost is recognised by what we hung on it. */
@@ -129,7 +142,11 @@ export default class VerwerkBetaling {
     const [geboekt] = await Betaling.query({ client: trx })
       .where('id', betaling.id)
       .whereNotIn('status', ['betaald', 'afwijkend'])
-      .update({ status: goed ? 'betaald' : 'afwijkend', ...(goed && { openVoorBestelling: null }) })
+      .update({
+        status: goed ? 'betaald' : 'afwijkend',
+        ontvangenCenten: payment.amountCents,
+        ...(goed && { openVoorBestelling: null }),
+      })
     if (Number(geboekt) === 0) return
     if (!goed) return this.#alarm(trx, 'bedrag_wijkt_af', bestelling, betaling)
 
@@ -140,9 +157,14 @@ export default class VerwerkBetaling {
       .update({ status: 'betaald', betaaldOp: asColumn(nu) })
     if (Number(betaald) === 0) return this.#alarm(trx, 'dubbel_betaald', bestelling, betaling)
 
+    await bestelling.refresh()
     await noteer(trx, bestelling.id, 'betaald')
+    await bestelling.refresh()
+    if (bestelling.geannuleerdOp !== null)
+      await this.#alarm(trx, 'betaald_na_annulering', bestelling, betaling)
     await this.#houdActiecode(trx, bestelling)
     await lever(trx, bestelling, nu)
+    await factureer(trx, bestelling, nu)
   }
 
   /** Late money brings its discount along, also when the place was given away meanwhile. */
@@ -161,51 +183,9 @@ export default class VerwerkBetaling {
     })
   }
 
-  /** Money that went all the way back takes the play link and the download with it. */
-  async #terugbetaald(
-    trx: TransactionClientContract,
-    betaling: Betaling,
-    payment: ProviderPayment
-  ) {
-    const [bijgewerkt] = await Betaling.query({ client: trx })
-      .where('id', betaling.id)
-      .where('terugbetaald_centen', '<', payment.refundedCents)
-      .update({ terugbetaaldCenten: payment.refundedCents })
-    if (Number(bijgewerkt) === 0) return
-    await noteer(trx, betaling.bestellingId, 'terugbetaald', String(payment.refundedCents))
-    if (payment.refundedCents < payment.amountCents) return
-    if (await this.#afwijkingOpgelost(trx, betaling)) return
-
-    const andere = await Betaling.query({ client: trx })
-      .where('bestelling_id', betaling.bestellingId)
-      .where('status', 'betaald')
-      .whereColumn('terugbetaald_centen', '<', 'bedrag_centen')
-      .first()
-    if (andere) return
-    const [terug] = await Bestelling.query({ client: trx })
-      .where('id', betaling.bestellingId)
-      .whereIn('status', magVanuit('terugbetaald'))
-      .update({ status: 'terugbetaald' })
-    if (Number(terug) === 0) return
-    await Levering.query({ client: trx })
-      .where('bestelling_id', betaling.bestellingId)
-      .whereNull('ingetrokken_op')
-      .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
-  }
-
-  /** A payment that differed went back: the order may be paid again. */
-  async #afwijkingOpgelost(trx: TransactionClientContract, betaling: Betaling): Promise<boolean> {
-    const [opgelost] = await Betaling.query({ client: trx })
-      .where({ id: betaling.id, status: 'afwijkend' })
-      .update({ openVoorBestelling: null })
-    if (Number(opgelost) === 0) return false
-    await this.#mislukBestelling(trx, betaling.bestellingId, 'afwijkend')
-    return true
-  }
-
   async #alarm(
     trx: TransactionClientContract,
-    soort: 'dubbel_betaald' | 'bedrag_wijkt_af',
+    soort: 'dubbel_betaald' | 'bedrag_wijkt_af' | 'betaald_na_annulering',
     bestelling: Bestelling,
     betaling: Betaling
   ) {

@@ -58,7 +58,9 @@ export default class VerzoenBetalingen {
       .where('status', 'open')
       .whereNotNull('provider_id')
       .orderByRaw('coalesce(laatst_bekeken_op, created_at)')
-    const aanDeBeurt = open.filter((betaling) => isAanDeBeurt(betaling, nu)).slice(0, PER_KEER)
+    const aanDeBeurt = open
+      .filter(({ createdAt, laatstBekekenOp }) => isAanDeBeurt(createdAt, laatstBekekenOp, nu))
+      .slice(0, PER_KEER)
 
     for (const betaling of aanDeBeurt) {
       await Betaling.query()
@@ -82,9 +84,8 @@ export default class VerzoenBetalingen {
   }
 }
 
-function isAanDeBeurt({ createdAt, laatstBekekenOp }: Betaling, nu: DateTime): boolean {
+/** The older it is, the longer it waits for its next turn: from a minute to an hour. */
+export function isAanDeBeurt(createdAt: DateTime, laatst: DateTime | null, nu: DateTime): boolean {
   const ouderdom = nu.diff(createdAt).as('minutes')
-  return (
-    nu.diff(laatstBekekenOp ?? createdAt).as('minutes') >= Math.min(60, Math.max(1, ouderdom / 10))
-  )
+  return nu.diff(laatst ?? createdAt).as('minutes') >= Math.min(60, Math.max(1, ouderdom / 10))
 }

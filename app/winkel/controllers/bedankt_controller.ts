@@ -1,25 +1,22 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import logger from '@adonisjs/core/services/logger'
-import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
+import VraagBetalingNa from '#app/winkel/actions/vraag_betaling_na'
 import BestelstatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
 import Bestelling from '#models/bestelling'
-import { speelUrl } from '#app/winkel/mails/levering'
+import { speelUrl } from '#app/winkel/mails/leveringsgegevens'
 import Levering from '#models/levering'
-import Betaling from '#models/betaling'
 
 const TITEL = 'Bestelling is ontvangen'
 
 /** Where people land after paying. It shows how things stand and never delivers by itself. */
 @inject()
 export default class BedanktController {
-  constructor(protected verwerkBetaling: VerwerkBetaling) {}
+  constructor(protected vraagBetalingNa: VraagBetalingNa) {}
 
   async show({ inertia, request }: HttpContext) {
     const token = request.input('bestelling')
     const bestelling = typeof token === 'string' ? await Bestelling.findBy('token', token) : null
-    if (bestelling?.status === 'open') await this.#vraagNa(bestelling)
-    const lopend = bestelling && (await Betaling.findBy('openVoorBestelling', bestelling.id))
+    const lopend = bestelling && (await this.vraagBetalingNa.execute(bestelling))
 
     return inertia.render(
       'winkel/bedankt',
@@ -35,21 +32,6 @@ export default class BedanktController {
       },
       { kop: { titel: TITEL, omschrijving: TITEL, index: false } }
     )
-  }
-
-  /** The customer may be back before the webhook: the provider is asked, as the webhook would do. */
-  async #vraagNa(bestelling: Bestelling) {
-    const betaling = await Betaling.findBy('openVoorBestelling', bestelling.id)
-    if (!betaling?.providerId) return
-    try {
-      await this.verwerkBetaling.execute(betaling.providerId)
-      await bestelling.refresh()
-    } catch (error) {
-      logger.warn(
-        { err: error, betaling: betaling.id },
-        'payment status not available for the return page'
-      )
-    }
   }
 }
 

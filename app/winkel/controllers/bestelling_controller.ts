@@ -31,6 +31,7 @@ export default class BestellingController {
       )
     }
 
+    ctx.pageView = { soort: 'bestelpagina', spel: spel.itemName }
     const titel = `${spel.titel} bestellen`
     const met = await metPrijs(spel)
     return inertia.render(

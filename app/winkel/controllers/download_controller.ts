@@ -1,8 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
 import send from 'send'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
+import { telDownload } from '#app/winkel/actions/tel_download'
 import { boekjeVan } from '#app/winkel/pdf/boekje'
 import Levering from '#models/levering'
 
@@ -44,7 +46,7 @@ export default class DownloadController {
     const { path, name } = await boekjeVan(levering)
     const fromStart = !request.header('range') || request.header('range')!.startsWith('bytes=0-')
     if (fromStart && request.method() === 'GET') {
-      await Levering.query().where('id', levering.id).increment('aantal_opgehaald', 1)
+      await telDownload(levering, DateTime.utc())
     }
 
     response.response.setHeader('content-disposition', `attachment; filename="${name}"`)

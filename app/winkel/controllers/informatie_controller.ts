@@ -1,15 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { kop } from '#app/winkel/kop'
-import { HERROEPING, PRIVACY, PRIVACY_DATUM, VRAGEN } from '#content/winkel/informatie'
+import { winkelInstellingen } from '#app/winkel/instellingen'
 
-/** The pages that explain: each a text of `content/`, shown as it is. */
+/** The pages that explain: each a text of `content/`, or what the owner made of it. */
 export default class InformatieController {
-  vragen({ inertia }: HttpContext) {
+  async vragen({ inertia }: HttpContext) {
+    const { vragen } = await winkelInstellingen()
     return inertia.render(
       'winkel/vragen',
       {
         titel: 'Veelgestelde vragen',
-        vragen: VRAGEN.map(({ vraag, antwoord }) => ({ vraag, antwoord: [...antwoord] })),
+        vragen: vragen.map(({ vraag, antwoord }) => ({ vraag, antwoord: [...antwoord] })),
       },
       kop(
         'Veelgestelde vragen',
@@ -19,10 +20,11 @@ export default class InformatieController {
     )
   }
 
-  herroeping({ inertia }: HttpContext) {
+  async herroeping({ inertia }: HttpContext) {
+    const { herroeping } = await winkelInstellingen()
     return inertia.render(
       'winkel/tekst',
-      { titel: 'Herroepingsrecht', ondertitel: null, blokken: [...HERROEPING] },
+      { titel: 'Herroepingsrecht', ondertitel: null, blokken: [...herroeping] },
       kop(
         'Herroepingsrecht',
         'Hoe je een bestelling annuleert en retourneert.',
@@ -31,10 +33,11 @@ export default class InformatieController {
     )
   }
 
-  privacy({ inertia }: HttpContext) {
+  async privacy({ inertia }: HttpContext) {
+    const { privacy, privacyDatum } = await winkelInstellingen()
     return inertia.render(
       'winkel/tekst',
-      { titel: 'Privacybeleid', ondertitel: `Versie van ${PRIVACY_DATUM}`, blokken: [...PRIVACY] },
+      { titel: 'Privacybeleid', ondertitel: `Versie van ${privacyDatum}`, blokken: [...privacy] },
       kop('Privacybeleid', 'Welke gegevens we bewaren, waarom en hoe lang.', '/privacy-beleid')
     )
   }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
+import { winkelInstellingen } from '#app/winkel/instellingen'
 import { kop, kopVanSpel } from '#app/winkel/kop'
 import { metPrijs, metPrijzen } from '#app/winkel/prijslijst'
 import SpelTransformer from '#app/winkel/transformers/spel_transformer'
@@ -18,15 +19,18 @@ export default class SpelController {
     )
   }
 
-  async show({ inertia, params }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { inertia, params } = ctx
     const spel = vindSpel(params.itemName)
     if (!spel) throw paginaNietGevonden()
+    ctx.pageView = { soort: 'detail', spel: spel.itemName }
 
     const met = await metPrijs(spel)
+    const { naam } = await winkelInstellingen()
     return inertia.render(
       'winkel/spel',
       { titel: spel.titel, spel: SpelTransformer.transform(met).useVariant('forDetail') },
-      kopVanSpel(spel, met.centen)
+      kopVanSpel(spel, met.centen, naam)
     )
   }
 }

@@ -15,7 +15,8 @@ export default class WebhookController {
 
   async store({ request, response }: HttpContext) {
     const id = request.input('id')
-    if (typeof id === 'string' && PAYMENT_ID.test(id)) await this.verwerkBetaling.execute(id)
+    if (typeof id === 'string' && PAYMENT_ID.test(id))
+      await this.verwerkBetaling.execute(id, { webhook: true })
     return response.status(200).send('ok')
   }
 }

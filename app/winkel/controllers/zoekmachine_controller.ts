@@ -2,7 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { BESTELBARE_SPELLEN, CATALOGUS } from '#content/catalogus'
 import env from '#start/env'
 
-const PAGINAS = ['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid']
+const PAGINAS = [
+  ...['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/herroepen'],
+  '/privacy-beleid',
+]
 
 /** What search engines ask for. */
 export default class ZoekmachineController {
@@ -19,7 +22,11 @@ export default class ZoekmachineController {
 
   robots({ response }: HttpContext) {
     response.header('content-type', 'text/plain; charset=utf-8')
-    const dicht = ['/api/', '/dashboard', '/login', '/spelen/', '/download/', '/bestellen/bedankt']
+    const dicht = [
+      ...['/api/', '/dashboard', '/login', '/spelen/', '/download/'],
+      ...['/bestelling/', '/bestellen/bedankt'],
+      '/herroepen/ontvangen/',
+    ]
     return `User-agent: *\n${dicht.map((pad) => `Disallow: ${pad}`).join('\n')}\n\nSitemap: ${env.appUrl}/sitemap.xml\n`
   }
 }

@@ -4,7 +4,8 @@ import mailer from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { noteer, slaAlarm } from '#app/winkel/actions/noteer'
+import { losAlarmOp, noteer, slaAlarm } from '#app/winkel/actions/noteer'
+import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { stelOp } from '#app/winkel/mails/stel_op'
 import Mail from '#models/mail'
 import env from '#start/env'
@@ -27,9 +28,12 @@ export default class VerstuurMail extends Job<Payload> {
 
     try {
       const bericht = await stelOp(mail)
+      const { naam, email } = bekendeInstellingen()
       await mailer.send((message) => {
+        message.from(env.mail.from, naam)
         message.to(bericht.aan).subject(bericht.onderwerp)
         if (bericht.antwoordAan) message.replyTo(bericht.antwoordAan)
+        else message.replyTo(email, naam)
         message.htmlView(`mails/${bericht.weergave}`, bericht.gegevens)
         message.textView(`mails/${bericht.weergave}_tekst`, bericht.gegevens)
         message.nodeMailerMessage.messageId = `<${mail.berichtId}@${new URL(env.appUrl).hostname}>`
@@ -52,6 +56,7 @@ export default class VerstuurMail extends Job<Payload> {
         })
       if (mail.bestellingId !== null)
         await noteer(trx, mail.bestellingId, 'mail_verzonden', mail.soort)
+      if (mail.pogingen > 1) await losAlarmOp(trx, alarmsleutel(mail))
     })
   }
 
@@ -66,7 +71,7 @@ export default class VerstuurMail extends Job<Payload> {
       if (mail.bestellingId !== null)
         await noteer(trx, mail.bestellingId, 'mail_mislukt', mail.soort)
       await slaAlarm(trx, {
-        sleutel: `mail_mislukt:${mail.id}`,
+        sleutel: alarmsleutel(mail),
         soort: 'mail_mislukt',
         bestellingId: mail.bestellingId,
         bijzonderheden: mail.soort,
@@ -94,6 +99,9 @@ export default class VerstuurMail extends Job<Payload> {
     return Mail.find(this.payload.mailId)
   }
 }
+
+/** The alarm about a mail that was given up. */
+const alarmsleutel = ({ id }: Mail) => `mail_mislukt:${id}`
 
 /** What went wrong, without the addresses that a mail server likes to repeat. */
 function oorzaak(error: unknown): string {

@@ -5,22 +5,27 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import VerstuurMail from '#app/winkel/jobs/verstuur_mail'
 import VerzoenBetalingen from '#app/winkel/actions/verzoen_betalingen'
+import VerzoenTerugbetalingen from '#app/winkel/actions/verzoen_terugbetalingen'
 import Mail from '#models/mail'
 
 /** A mail that waits longer than its job would let it has lost that job. */
 const WEES_NA_MINUTEN = 120
 
-/** Each minute: payments whose webhook never came, and mails whose job is gone. */
+/** Each minute: payments whose webhook never came, refunds that still have to go, and mails whose job is gone. */
 @inject()
 export default class Verzoen extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'Verzoen', maxRetries: 0 }
 
-  constructor(protected verzoenBetalingen: VerzoenBetalingen) {
+  constructor(
+    protected verzoenBetalingen: VerzoenBetalingen,
+    protected verzoenTerugbetalingen: VerzoenTerugbetalingen
+  ) {
     super()
   }
 
   async execute() {
     await this.verzoenBetalingen.execute()
+    await this.verzoenTerugbetalingen.execute()
     await this.#stuurWeesmails()
   }
 

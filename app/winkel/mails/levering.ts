@@ -1,57 +1,13 @@
-import { type DateTime } from 'luxon'
-import { alsEuro, GRATIS } from '#domain/winkel/prijs'
-import type Bestelling from '#models/bestelling'
-import type Levering from '#models/levering'
-import env from '#start/env'
+import { metLeveringen, winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
+import { leveringsgegevens } from '#app/winkel/mails/leveringsgegevens'
 
-/** What the delivery mail shows: which links this order brings, in words that fit its kind of game. */
-export function leveringsgegevens(bestelling: Bestelling) {
-  const { spel } = bestelling
-  const download = bestelling.leveringen.find(({ soort }) => soort === 'download')
-  const speellink = bestelling.leveringen.find(({ soort }) => soort === 'speellink')
-  const post = bestelling.leveringen.find(({ soort }) => soort === 'post')
-
+/** To the customer: the download, the play link, or that a parcel is on its way. */
+export const levering: Opsteller = async (mail) => {
+  const bestelling = await metLeveringen(mail)
   return {
-    naam: bestelling.naam,
-    nummer: bestelling.nummer,
-    titel: spel.titel,
-    nodig: spel.nodig,
-    totaal: bestelling.totaalCenten === 0 ? GRATIS : alsEuro(bestelling.totaalCenten),
-    downloadUrl: download ? downloadUrl(download) : null,
-    speelUrl:
-      speellink && spel.verkoop.speelPad ? speelUrl(spel.verkoop.speelPad, speellink) : null,
-    speelbaarTot: speellink?.geldigTot ? dagEnTijd(speellink.geldigTot) : null,
-    post: post
-      ? {
-          adres: bestelling.adres,
-          postcode: bestelling.postcode,
-          plaats: bestelling.plaats,
-          hintUrl: hintUrl(bestelling),
-        }
-      : null,
-    afstand: bestelling.afstandHerroepingTekst
-      ? { tekst: bestelling.afstandHerroepingTekst, datum: datum(bestelling.afstandHerroepingOp!) }
-      : null,
+    aan: bestelling.email,
+    onderwerp: `${bestelling.spel.titel}: je bestelling ${bestelling.nummer}`,
+    weergave: 'levering',
+    gegevens: { winkel: winkelgegevens(), ...leveringsgegevens(bestelling) },
   }
-}
-
-/** The page that offers the file; opening it uses up nothing. */
-export function downloadUrl(levering: Levering): string {
-  return `${env.appUrl}/download/${levering.token}`
-}
-
-export function speelUrl(speelPad: string, levering: Levering): string {
-  return `${env.appUrl}${speelPad.replace('{uniqueId}', levering.token!)}`
-}
-
-function hintUrl({ spel }: Bestelling): string | null {
-  return spel.verkoop.speelPad ? `${env.appUrl}${spel.verkoop.speelPad}` : null
-}
-
-function datum(moment: DateTime): string {
-  return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat('d MMMM yyyy')
-}
-
-function dagEnTijd(moment: DateTime): string {
-  return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat("d MMMM yyyy 'om' HH.mm 'uur'")
 }

@@ -1,10 +1,12 @@
 import { createElement as h } from 'react'
 import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DateTime } from 'luxon'
 import { Document, Page, renderToFile, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type Levering from '#models/levering'
 import type Bestelling from '#models/bestelling'
 import { freshToken } from '#app/core/tokens'
+import { winkelInstellingen } from '#app/winkel/instellingen'
 import env from '#start/env'
 
 /** Raised when the booklets change: the next download is rendered anew, links stay as they are. */
@@ -27,24 +29,40 @@ export async function boekjeVan(levering: Levering): Promise<{ path: string; nam
   if (!bestaat) {
     await mkdir(folder, { recursive: true })
     const unfinished = `${path}.${freshToken()}`
-    await renderToFile(document(bestelling), unfinished)
+    const winkel = await winkelInstellingen()
+    await renderToFile(document(bestelling, winkel.naam), unfinished)
     await rename(unfinished, path)
   }
   return { path, name }
 }
 
-/** A rendered file is made again when it is asked for, so none is kept for long: it carries a name. */
-const BEWAAR_DAGEN = 30
-
-/** Forgets the rendered files that nobody asked for lately. */
-export async function ruimBestandenOp() {
-  const grens = Date.now() - BEWAAR_DAGEN * 86_400_000
-  for (const naam of await readdir(bestandenMap()).catch(() => [])) {
+/**
+ * Forgets the rendered files of before a moment. One is made again when it is asked for, so none is kept
+ * for long: it carries a name.
+ *
+ * @param proef counts only
+ */
+export async function ruimBestandenOp(voor: DateTime, proef: boolean): Promise<number> {
+  let aantal = 0
+  for (const naam of await bestanden()) {
     const path = join(bestandenMap(), naam)
     const { mtimeMs } = await stat(path)
-    if (mtimeMs < grens) await rm(path, { force: true })
+    if (mtimeMs >= voor.toMillis()) continue
+    if (!proef) await rm(path, { force: true })
+    aantal += 1
   }
+  return aantal
 }
+
+/** Forgets what was rendered for these deliveries. */
+export async function vergeetBestandenVan(leveringIds: readonly number[]): Promise<number> {
+  const van = new Set(leveringIds.map(String))
+  const weg = (await bestanden()).filter((naam) => van.has(naam.split('-', 1)[0]!))
+  for (const naam of weg) await rm(join(bestandenMap(), naam), { force: true })
+  return weg.length
+}
+
+const bestanden = () => readdir(bestandenMap()).catch((): string[] => [])
 
 function bestandenMap(): string {
   return join(env.storageDir, 'downloads')
@@ -69,14 +87,14 @@ const styles = StyleSheet.create({
   },
 })
 
-function document({ spel, nummer, naam }: Bestelling) {
+function document({ spel, nummer, naam }: Bestelling, winkel: string) {
   return h(
     Document,
-    { title: spel.titel, author: env.winkel.naam, language: 'nl' },
+    { title: spel.titel, author: winkel, language: 'nl' },
     h(
       Page,
       { size: 'A4', style: styles.page },
-      h(Text, { style: styles.shop }, env.winkel.naam),
+      h(Text, { style: styles.shop }, winkel),
       h(Text, { style: styles.title }, spel.titel),
       h(Text, { style: styles.kort }, spel.kort),
       ...spel.beschrijving.map((alinea, nr) => h(Text, { key: nr, style: styles.alinea }, alinea)),

@@ -4,12 +4,17 @@ import { leveringstekst } from '#domain/winkel/levering'
 import { naarDecimaal } from '#domain/winkel/prijs'
 
 /** A game with its price of this moment; null when the price list does not know it. */
-export type SpelMetPrijs = { readonly spel: Spel; readonly centen: number | null }
+export type SpelMetPrijs = {
+  readonly spel: Spel
+  readonly centen: number | null
+  /** What a reduced price has to be compared with, see `vanPrijs`. */
+  readonly van: number | null
+}
 
 /** A game as visitors see it: first as a card, then with its whole story, then on the order page. */
 export default class SpelTransformer extends BaseTransformer<SpelMetPrijs> {
   toObject() {
-    const { spel, centen } = this.resource
+    const { spel, centen, van } = this.resource
     return {
       itemName: spel.itemName,
       title: spel.titel,
@@ -18,6 +23,7 @@ export default class SpelTransformer extends BaseTransformer<SpelMetPrijs> {
       players: spel.spelers,
       playtime: spel.speelduur,
       price: naarDecimaal(centen ?? 0),
+      laagstePrijs: van === null ? null : naarDecimaal(van),
       prijsToelichting: spel.verkoop.soort === 'op_aanvraag' ? spel.verkoop.prijsToelichting : null,
       rating: { van: spel.sterren.van, tot: spel.sterren.tot },
       buyable: isBestelbaar(spel),
@@ -33,6 +39,7 @@ export default class SpelTransformer extends BaseTransformer<SpelMetPrijs> {
       voorWie: spel.voorWie,
       nodig: [...spel.nodig],
       levering: leveringstekst(vorm(spel)),
+      printproef: isBestelbaar(spel) && spel.verkoop.levering.includes('download'),
       opAanvraag: spel.verkoop.soort === 'op_aanvraag' ? spel.verkoop.uitleg : null,
     }
   }

@@ -13,9 +13,16 @@ const postcodeRegel = vine.createRule((value, _options, field) => {
 const tekst = (veld: keyof typeof MAXIMALE_LENGTE) =>
   vine.string().trim().minLength(1).maxLength(MAXIMALE_LENGTE[veld])
 
+/** Who orders, and where a parcel goes. */
+export const klantvelden = { naam: tekst('naam'), email: tekst('email').email() }
+export const adresvelden = {
+  adres: tekst('adres'),
+  postcode: tekst('postcode').use(postcodeRegel()),
+  plaats: tekst('plaats'),
+}
+
 const basis = {
-  naam: tekst('naam'),
-  email: tekst('email').email(),
+  ...klantvelden,
   /** The sentence that was ticked; its text is ours, so only whether it was ticked counts. */
   afstand: vine.boolean().optional(),
   aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
@@ -27,12 +34,6 @@ const basis = {
     .optional(),
 }
 
-const metAdres = {
-  adres: tekst('adres'),
-  postcode: tekst('postcode').use(postcodeRegel()),
-  plaats: tekst('plaats'),
-}
-
 const metActiecode = {
   actiecode: vine.string().trim().maxLength(MAXIMALE_LENGTE.actiecode).nullable().optional(),
 }
@@ -41,8 +42,8 @@ const metActiecode = {
 const validators = {
   gewoon: vine.create(vine.object({ ...basis })),
   actiecode: vine.create(vine.object({ ...basis, ...metActiecode })),
-  post: vine.create(vine.object({ ...basis, ...metAdres })),
-  postEnActiecode: vine.create(vine.object({ ...basis, ...metAdres, ...metActiecode })),
+  post: vine.create(vine.object({ ...basis, ...adresvelden })),
+  postEnActiecode: vine.create(vine.object({ ...basis, ...adresvelden, ...metActiecode })),
 }
 
 export type BestelInvoer = {

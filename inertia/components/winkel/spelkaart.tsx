@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { naarCenten, prijslabel } from '#domain/winkel/prijs'
 import { Icoon } from '~/components/ui/icoon'
 import { Sterren } from '~/components/ui/sterren'
+import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
 import type { SpelKaart } from '~/types'
 
 /** A game as a sealed case on the shelf. */
@@ -25,6 +26,7 @@ export function Spelkaart({ spel, vooraan }: { spel: SpelKaart; vooraan: boolean
         <h2 className={spel.large ? 'text-[1.75rem] sm:text-[2rem]' : 'text-2xl sm:text-[1.7rem]'}>
           {spel.title}
         </h2>
+        <LaagstePrijs prijs={spel.laagstePrijs} />
         <p className="text-zacht">{spel.kort}</p>
         <dl className="mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 pt-2 text-[0.95rem]">
           <Feit term="Uitdaging">

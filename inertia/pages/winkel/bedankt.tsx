@@ -1,10 +1,8 @@
 import { Link, router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Icoon } from '~/components/ui/icoon'
 import { Sleutelgat } from '~/components/ui/sleutelgat'
-import { useVertrek } from '~/hooks/use_vertrek'
-import { useFormulier } from '~/hooks/use_formulier'
+import { Betaalknop } from '~/components/winkel/betaalknop'
 import { inWinkel } from '~/layouts/winkel'
 
 type Bestelling = {
@@ -62,6 +60,9 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
         {bestelling.status === 'terugbetaald' && (
           <p className="text-lg">Deze bestelling is terugbetaald.</p>
         )}
+        {bestelling.status === 'geannuleerd' && (
+          <p className="text-lg">Deze bestelling is geannuleerd. Er is niets afgeschreven.</p>
+        )}
         {bestelling.status === 'mislukt' && (
           <>
             <p className="text-2xl font-semibold">De betaling is niet gelukt</p>
@@ -75,11 +76,16 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
         </a>
       )}
       {(bestelling.status === 'mislukt' || bestelling.nogTeStarten) && (
-        <OpnieuwBetalen
+        <Betaalknop
           token={bestelling.token}
           label={bestelling.nogTeStarten ? 'Betalen' : 'Opnieuw betalen'}
         />
       )}
+      <p className="mt-5">
+        <Link href={`/bestelling/${bestelling.token}`} className="link">
+          Alles over je bestelling
+        </Link>
+      </p>
     </section>
   )
 }
@@ -124,32 +130,5 @@ function Wachten() {
           : 'Deze pagina ververst vanzelf.'}
       </p>
     </>
-  )
-}
-
-function OpnieuwBetalen({ token, label }: { token: string; label: string }) {
-  const { submit, loading, generalError } = useFormulier<{ payurl: string }>(
-    `/api/bestelling/${token}/betalen`
-  )
-  const { vertrekt, vertrek } = useVertrek()
-
-  async function betaal() {
-    const antwoord = await submit({})
-    if (antwoord?.ok) vertrek(antwoord.data.payurl)
-  }
-
-  return (
-    <div className="mt-5 space-y-4">
-      <AlgemeneFout>{generalError}</AlgemeneFout>
-      {loading || vertrekt ? (
-        <p className="flex min-h-12 items-center gap-3 font-semibold">
-          <Sleutelgat draait className="size-8 text-messing" /> Bezig met verwerken...
-        </p>
-      ) : (
-        <button type="button" onClick={betaal} className="knop knop-lak">
-          {label}
-        </button>
-      )}
-    </div>
   )
 }

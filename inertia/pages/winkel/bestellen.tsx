@@ -1,12 +1,15 @@
 import { Kruimelpad } from '~/components/ui/kruimelpad'
 import { Bestelformulier } from '~/components/winkel/bestelformulier'
 import { naarCenten, prijslabel } from '#domain/winkel/prijs'
+import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
+import { useGedeeld } from '~/hooks/use_gedeeld'
 import { inWinkel } from '~/layouts/winkel'
 import type { SpelBestellen } from '~/types'
 
 type Props = { titel: string; spel: SpelBestellen; afstandTekst: string }
 
 export default function Bestellen({ titel, spel, afstandTekst }: Props) {
+  const { melding } = useGedeeld().winkel
   return (
     <>
       <Kruimelpad
@@ -22,6 +25,11 @@ export default function Bestellen({ titel, spel, afstandTekst }: Props) {
 
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <div className="kist p-5 sm:p-8">
+          {spel.perPost && melding !== null && (
+            <p className="notitie mb-6">
+              <strong>Let op:</strong> {melding}
+            </p>
+          )}
           <Bestelformulier
             title={spel.title}
             price={spel.price}
@@ -48,6 +56,7 @@ export default function Bestellen({ titel, spel, afstandTekst }: Props) {
             <p className="font-titel text-2xl font-semibold">
               {prijslabel(naarCenten(spel.price))}
             </p>
+            <LaagstePrijs prijs={spel.laagstePrijs} />
             <p className="mt-1 text-sm text-zacht">
               {spel.players}, {spel.playtime}
             </p>

@@ -1,4 +1,5 @@
 import { Icoon } from '~/components/ui/icoon'
+import { Printproef } from '~/components/winkel/printproef'
 import { inWinkel } from '~/layouts/winkel'
 
 type Props = { titel: string; spel: string; nummer: string; nodig: string[]; bestandUrl: string }
@@ -27,6 +28,7 @@ export default function Download({ spel, nummer, nodig, bestandUrl }: Props) {
             <li key={ding}>{ding}</li>
           ))}
         </ul>
+        <Printproef />
       </section>
     </div>
   )

@@ -4,6 +4,8 @@ import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
 import { Kruimelpad } from '~/components/ui/kruimelpad'
 import { Sterren } from '~/components/ui/sterren'
 import { Tekst } from '~/components/ui/tekst'
+import { Printproef } from '~/components/winkel/printproef'
+import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
 import { inWinkel } from '~/layouts/winkel'
 import type { SpelDetail } from '~/types'
 
@@ -52,6 +54,7 @@ export default function Spel({ spel }: { titel: string; spel: SpelDetail }) {
               <li key={ding}>{ding}</li>
             ))}
           </ul>
+          {spel.printproef && <Printproef />}
         </section>
       </div>
     </article>
@@ -65,6 +68,7 @@ function Etiket({ spel }: { spel: SpelDetail }) {
   return (
     <section aria-label="In het kort" className="kist self-start p-6">
       <p className="font-titel text-4xl font-semibold">{prijslabel(naarCenten(spel.price))}</p>
+      <LaagstePrijs prijs={spel.laagstePrijs} />
       {spel.prijsToelichting && <p className="text-zacht">{spel.prijsToelichting}</p>}
       <p className="mt-3">{spel.voorWie}</p>
       <dl className="mt-4 divide-y-2 divide-dotted divide-lijn-zacht border-y-2 border-dotted border-lijn-zacht">

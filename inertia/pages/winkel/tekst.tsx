@@ -1,4 +1,4 @@
-import { Tekst } from '~/components/ui/tekst'
+import { Tekstblok as Blok } from '~/components/winkel/tekstblok'
 import { inWinkel } from '~/layouts/winkel'
 import type { Tekstblok } from '~/types'
 
@@ -20,26 +20,3 @@ export default function Informatie({ titel, ondertitel, blokken }: Props) {
 }
 
 Informatie.layout = inWinkel
-
-function Blok({ blok }: { blok: Tekstblok }) {
-  switch (blok.soort) {
-    case 'kop':
-      return <h2 className="pt-4 text-2xl">{blok.tekst}</h2>
-    case 'alinea':
-      return (
-        <p>
-          <Tekst>{blok.tekst}</Tekst>
-        </p>
-      )
-    case 'lijst':
-      return (
-        <ul className="list-disc space-y-2 pl-6 marker:text-messing">
-          {blok.punten.map((punt) => (
-            <li key={punt}>
-              <Tekst>{punt}</Tekst>
-            </li>
-          ))}
-        </ul>
-      )
-  }
-}

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { Tekst } from '~/components/ui/tekst'
 import { inWinkel } from '~/layouts/winkel'
 
 type Vraag = { vraag: string; antwoord: string[] }
@@ -9,13 +10,17 @@ export default function Vragen({ vragen }: { titel: string; vragen: Vraag[] }) {
       <h1 className="text-4xl sm:text-5xl">Veelgestelde vragen</h1>
       <div className="mt-8 space-y-5">
         {vragen.map(({ vraag, antwoord }, nr) => (
-          <details key={vraag} className="lade kist" open={nr === 0}>
+          <details key={nr} className="lade kist" open={nr === 0}>
             <summary>
-              <h2 className="text-xl sm:text-2xl">{vraag}</h2>
+              <h2 className="text-xl sm:text-2xl">
+                <Tekst>{vraag}</Tekst>
+              </h2>
             </summary>
             <div className="space-y-3 px-5 pb-5 sm:pl-16">
-              {antwoord.map((alinea) => (
-                <p key={alinea}>{alinea}</p>
+              {antwoord.map((alinea, plek) => (
+                <p key={plek}>
+                  <Tekst>{alinea}</Tekst>
+                </p>
               ))}
             </div>
           </details>

@@ -5,7 +5,16 @@ import { bezoeker, drempels, expect, open } from '#tests/helpers/bezoeker'
 import { echteWinkel } from '#tests/helpers/echte_winkel'
 
 const PADEN = [
-  ...['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid'],
+  ...[
+    '/',
+    '/escaperooms',
+    '/contact',
+    '/bestelling',
+    '/vragen',
+    '/herroepingsrecht',
+    '/privacy-beleid',
+  ],
+  '/herroepen',
   ...['/kleinkunst', '/kunstroof', '/binky'],
   ...CATALOGUS.map(({ itemName }) => `/escaperooms/${itemName}`),
   ...BESTELBARE_SPELLEN.map(({ itemName }) => `/bestellen/${itemName}`),

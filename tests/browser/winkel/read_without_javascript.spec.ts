@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { CATALOGUS } from '#content/catalogus'
+import { recept } from '#content/spelen/recept/spel'
 import { bezoeker, expect } from '#tests/helpers/bezoeker'
-import { WINKELADRES } from '#tests/helpers/postbus'
+import { link, wachtOpMail, WINKELADRES } from '#tests/helpers/postbus'
+import { koopSpel } from '#tests/helpers/spelbord'
 
 /** The script is not fetched, which the browser counts as a request that fails. */
 const ZONDER = { javaScriptEnabled: false, mag: [/\/assets\/[\w-]+\.js csp$/] }
@@ -63,6 +65,29 @@ test.group('Reading without JavaScript', () => {
       ).toBeVisible()
       expect(await antwoord!.text()).not.toContain(WINKELADRES)
     })
+
+  test('the page of an order tells everything', async () => {
+    const { email } = await koopSpel(await bezoeker(), recept)
+    const bestelling = link(await wachtOpMail(email), '/bestelling/')
+    const page = await bezoeker(ZONDER)
+    await page.goto(bestelling)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Betaald, en klaar om te spelen')
+    await expect(main.getByRole('link', { name: 'Begin met spelen' })).toBeVisible()
+    await expect(main).toContainText(/Totaal\s*€\s17,50/)
+    await expect(main.locator('noscript p')).toBeVisible()
+    await expect(main.locator('noscript p')).toHaveText(/^Deze knop heeft JavaScript nodig\./)
+    await main.getByRole('link', { name: 'Naar de download' }).click()
+    await expect(main.getByRole('link', { name: 'Download de pdf' })).toBeVisible()
+  })
+
+  test('who lost the mail reads that the form needs JavaScript', async () => {
+    const page = await bezoeker(ZONDER)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Waar is mijn bestelling?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waar is mijn bestelling?')
+    await expect(page.getByRole('main').locator('noscript p')).toBeVisible()
+  })
 
   test('nothing that was typed in a form ends up in an address', async () => {
     const page = await bezoeker({ ...ZONDER, mag: [...ZONDER.mag, /status of 4\d\d/] })

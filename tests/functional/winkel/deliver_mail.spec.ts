@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { stuurOpnieuw } from '#app/winkel/actions/lever'
 import Alarm from '#models/alarm'
 import Gebeurtenis from '#models/gebeurtenis'
 import Mail from '#models/mail'
@@ -42,6 +43,7 @@ test.group('Delivery by mail', (group) => {
       assert.match(inhoud, /\/spelen\/[\w-]{22}\/het-verdwenen-recept/)
       assert.match(inhoud, /spelen tot \d+ \w+ 20\d\d om \d\d\.\d\d uur\./)
       assert.include(inhoud, 'herroepingsrecht')
+      assert.match(inhoud, /\/bestelling\/[\w-]{22}/)
     }
     assert.equal((await Mail.firstOrFail()).status, 'verzonden')
     assert.exists(await Gebeurtenis.findBy('soort', 'mail_verzonden'))
@@ -100,9 +102,10 @@ test.group('Delivery by mail', (group) => {
     assert.include(postvak.mails[0]!.messageId!, mail.berichtId)
   })
 
-  test('a mail that never gets through waits for a person, with an alarm', async ({
+  test('a mail that never gets through waits for a person, with an alarm until it went out', async ({
     client,
     assert,
+    cleanup,
   }) => {
     await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
     for (let poging = 0; poging < 20; poging++) {
@@ -117,6 +120,13 @@ test.group('Delivery by mail', (group) => {
       (await Alarm.all()).map(({ soort }) => soort),
       ['mail_mislukt']
     )
+    assert.lengthOf(await Alarm.query().whereNull('opgelost_op'), 1)
+
+    const postvak = await metPostvak(cleanup)
+    await stuurOpnieuw(mail.id)
+    await werkWachtrijAf()
+    assert.lengthOf(postvak.mails, 1)
+    assert.lengthOf(await Alarm.query().whereNull('opgelost_op'), 0)
   })
 
   test('a job that runs twice sends nothing twice', async ({ client, assert, cleanup }) => {

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import Bestelling from '#models/bestelling'
+import Gebeurtenis from '#models/gebeurtenis'
 import Levering from '#models/levering'
 import { legeWinkel } from '#tests/helpers/database'
 import { KLANT, post } from '#tests/helpers/winkel'
@@ -84,6 +86,26 @@ test.group('Download', (group) => {
     response.assertTextIncludes('Dat ging even te vaak')
     assert.isAbove(Number(response.header('retry-after')), 0)
     ;(await client.get(`/download/${levering.token}`)).assertStatus(200)
+  })
+
+  test('the timeline tells it once an hour, however often it is fetched', async ({
+    client,
+    assert,
+  }) => {
+    const levering = await geleverd(client)
+    const pagina = await client.get(`/download/${levering.token}`)
+    assert.include(pagina.text(), 'href="/printproef.pdf"')
+    const url = knop(pagina.text())
+    const regels = () => Gebeurtenis.query().where('soort', 'gedownload')
+    assert.lengthOf(await regels(), 0)
+    await Promise.all(Array.from({ length: 4 }, () => client.get(url)))
+    assert.lengthOf(await regels(), 1)
+    await levering.refresh()
+    assert.equal(levering.aantalOpgehaald, 4)
+
+    await regels().update({ createdAt: asColumn(DateTime.utc().minus({ minutes: 61 })) })
+    await client.get(url)
+    assert.lengthOf(await regels(), 2)
   })
 
   test('a play link does not open as a download', async ({ client }) => {

@@ -190,7 +190,7 @@ test.group('Storefront', (group) => {
 
   test('sitemap, robots, icon and manifest', async ({ client, assert }) => {
     const sitemap = (await client.get('/sitemap.xml')).text()
-    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 6 + 10 + 8)
+    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 7 + 10 + 8)
     assert.include((await client.get('/robots.txt')).text(), 'Sitemap: http')
     for (const pad of [
       '/favicon.svg',

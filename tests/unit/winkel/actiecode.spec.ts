@@ -15,6 +15,7 @@ const CODE: Actiecode = {
   spellen: [],
   maxTotaal: null,
   gebruiktTotaal: 0,
+  gestopt: false,
 }
 
 test.group('Discount code', () => {
@@ -34,6 +35,7 @@ test.group('Discount code', () => {
   test('may be used: {titel}')
     .with([
       { titel: 'without limits', code: {}, reden: null },
+      { titel: 'not when it was stopped', code: { gestopt: true }, reden: 'verlopen' },
       {
         titel: 'not before its first moment',
         code: { geldigVanaf: new Date('2026-11-22') },

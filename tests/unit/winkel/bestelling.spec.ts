@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import {
   isBetaald,
+  isGesloten,
   klopt,
   magVanuit,
   volgendeStatus,
@@ -8,18 +9,33 @@ import {
   type BestellingStatus,
 } from '#domain/winkel/bestelling'
 
-const STATUSSEN: BestellingStatus[] = ['open', 'mislukt', 'betaald', 'verzonden', 'terugbetaald']
+const STATUSSEN: BestellingStatus[] = [
+  'open',
+  'mislukt',
+  'geannuleerd',
+  'betaald',
+  'verzonden',
+  'terugbetaald',
+]
 const GEBEURTENISSEN: BestellingGebeurtenis[] = [
-  ...(['betaling_mislukt', 'opnieuw_betalen', 'betaald', 'verzonden', 'terugbetaald'] as const),
+  ...([
+    'betaling_mislukt',
+    'opnieuw_betalen',
+    'geannuleerd',
+    'betaald',
+    'verzonden',
+    'terugbetaald',
+  ] as const),
 ]
 
 /** Every status beside every event; a dot is a refusal. */
 const TABEL: Record<BestellingStatus, (BestellingStatus | '.')[]> = {
-  open: ['mislukt', '.', 'betaald', '.', '.'],
-  mislukt: ['.', 'open', 'betaald', '.', '.'],
-  betaald: ['.', '.', '.', 'verzonden', 'terugbetaald'],
-  verzonden: ['.', '.', '.', '.', 'terugbetaald'],
-  terugbetaald: ['.', '.', '.', '.', '.'],
+  open: ['mislukt', '.', 'geannuleerd', 'betaald', '.', '.'],
+  mislukt: ['.', 'open', 'geannuleerd', 'betaald', '.', '.'],
+  geannuleerd: ['.', '.', '.', 'betaald', '.', '.'],
+  betaald: ['.', '.', '.', '.', 'verzonden', 'terugbetaald'],
+  verzonden: ['.', '.', '.', '.', '.', 'terugbetaald'],
+  terugbetaald: ['.', '.', '.', '.', '.', '.'],
 }
 
 test.group('The life of an order', () => {
@@ -44,11 +60,15 @@ test.group('The life of an order', () => {
   })
 
   test('late money is taken from every status that waits for it', ({ assert }) => {
-    assert.sameMembers(magVanuit('betaald'), ['open', 'mislukt'])
+    assert.sameMembers(magVanuit('betaald'), ['open', 'mislukt', 'geannuleerd'])
   })
 
   test('paid is: betaald and verzonden', ({ assert }) => {
     assert.deepEqual(STATUSSEN.filter(isBetaald), ['betaald', 'verzonden'])
+  })
+
+  test('over is: geannuleerd and terugbetaald', ({ assert }) => {
+    assert.sameMembers(STATUSSEN.filter(isGesloten), ['geannuleerd', 'terugbetaald'])
   })
 
   test('a payment counts only with the right amount, currency and order: {titel}')

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+export type FileMark = { readonly pad: string; readonly bytes: number; readonly sha256: string }
+
+/** After this a file survives a power cut. */
+export async function flushToDisk(path: string) {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** By which a file is recognised: `pad` is its place within `folder`. */
+export async function markOf(folder: string, pad: string): Promise<FileMark> {
+  const path = join(folder, pad)
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return { pad, bytes: (await stat(path)).size, sha256: hash.digest('hex') }
+}
+
+/** All files below a folder, as paths within it, but for what `skip` says. */
+export async function filesBelow(
+  folder: string,
+  skip: (path: string) => boolean = () => false
+): Promise<string[]> {
+  const found: string[] = []
+  const walk = async (below: string) => {
+    for (const entry of await readdir(below, { withFileTypes: true })) {
+      const path = join(below, entry.name)
+      if (skip(path)) continue
+      if (entry.isDirectory()) await walk(path)
+      else if (entry.isFile()) found.push(relative(folder, path))
+    }
+  }
+  await walk(folder)
+  return found.sort()
+}

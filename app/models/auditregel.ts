@@ -1,0 +1,6 @@
+import { AuditregelSchema } from '#database/schema'
+
+/** Who changed what in the admin area. Lines are added, never changed. */
+export default class Auditregel extends AuditregelSchema {
+  static override table = 'auditregels'
+}

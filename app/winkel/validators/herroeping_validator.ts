@@ -1,0 +1,34 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+
+/** As the table takes them. */
+export const MAXIMALE_LENGTE_HERROEPING = { naam: 100, email: 254, bestelling: 200 }
+
+const opEenRegel = (waarde: string) => waarde.replace(/\s+/g, ' ')
+
+const regel = (lengte: number) =>
+  vine.string().trim().minLength(1).maxLength(lengte).transform(opEenRegel)
+
+const { naam, email, bestelling } = MAXIMALE_LENGTE_HERROEPING
+
+/** As little as it takes: who, where the receipt goes, and which order (article 11a(2)). */
+export const herroepingValidator = vine.create(
+  vine.object({
+    naam: regel(naam),
+    email: vine.string().trim().maxLength(email).email(),
+    bestelling: regel(bestelling),
+    /** Of the order page that the customer came from. */
+    token: vine.string().trim().maxLength(64).nullable().optional(),
+    aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
+  })
+)
+
+herroepingValidator.messagesProvider = new SimpleMessagesProvider({
+  'naam.required': 'Vul je naam in.',
+  'naam.minLength': 'Vul je naam in.',
+  'email.required': 'Vul je e-mailadres in.',
+  'bestelling.required': 'Vul je bestelnummer in, of schrijf welke bestelling het is.',
+  'bestelling.minLength': 'Vul je bestelnummer in, of schrijf welke bestelling het is.',
+  'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
+  'email': 'Dit lijkt geen geldig e-mailadres.',
+  'string': 'Dit klopt nog niet helemaal.',
+})

@@ -1,0 +1,12 @@
+/** Before somebody prints a whole game: one page that shows whether the printer does it right. */
+export function Printproef() {
+  return (
+    <p className="mt-4">
+      Benieuwd of je printer het goed doet?{' '}
+      <a href="/printproef.pdf" className="link">
+        Druk eerst de gratis printproef af (pdf, 1 bladzijde)
+      </a>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import {
+  antwoordbelofte,
+  dagenTot,
+  terugbetaalbelofte,
+  verzendbelofte,
+} from '#domain/winkel/beloften'
+
+const op = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
+const dag = (moment: DateTime) => moment.setZone('Europe/Amsterdam').toISODate()
+
+test.group('What the shop promises', () => {
+  test('paid on {betaald}: sent by {streven}, on {uiterlijk} at the latest')
+    .with([
+      { betaald: '2026-11-19T10:00', streven: '2026-11-22', uiterlijk: '2026-11-26' },
+      { betaald: '2026-11-20T23:59', streven: '2026-11-23', uiterlijk: '2026-11-27' },
+      { betaald: '2026-12-23T12:00', streven: '2026-12-26', uiterlijk: '2026-12-31' },
+      { betaald: '2026-03-28T00:30', streven: '2026-03-31', uiterlijk: '2026-04-03' },
+    ])
+    .run(({ assert }, { betaald, streven, uiterlijk }) => {
+      const belofte = verzendbelofte(op(betaald))
+      assert.equal(dag(belofte.streven), streven)
+      assert.equal(dag(belofte.uiterlijk), uiterlijk)
+      assert.equal(belofte.uiterlijk.setZone('Europe/Amsterdam').hour, 23)
+    })
+
+  test('a message of Thursday before Easter is answered by Wednesday', ({ assert }) => {
+    assert.equal(dag(antwoordbelofte(op('2026-04-02T15:00'))), '2026-04-08')
+  })
+
+  test('withdrawn on {melding}, back on {retour}: refunded by {uiterlijk}')
+    .with([
+      { melding: '2026-11-02', retour: null, uiterlijk: '2026-11-16' },
+      { melding: '2026-11-02', retour: '2026-11-05', uiterlijk: '2026-11-12' },
+      { melding: '2026-11-02', retour: '2026-11-12', uiterlijk: '2026-11-16' },
+      { melding: '2026-11-02', retour: '2026-11-16', uiterlijk: '2026-11-16' },
+      { melding: '2026-11-02', retour: '2026-11-20', uiterlijk: '2026-11-20' },
+    ])
+    .run(({ assert }, { melding, retour, uiterlijk }) => {
+      const belofte = terugbetaalbelofte(op(melding), retour === null ? null : op(retour))
+      assert.equal(dag(belofte), uiterlijk)
+    })
+
+  test('at {nu} it is {dagen} days until the end of 27 March')
+    .with([
+      { nu: '2026-03-27T00:00', dagen: 0 },
+      { nu: '2026-03-27T23:59', dagen: 0 },
+      { nu: '2026-03-28T00:01', dagen: -1 },
+      { nu: '2026-03-26T23:59', dagen: 1 },
+      { nu: '2026-03-30T12:00', dagen: -3 },
+    ])
+    .run(({ assert }, { nu, dagen }) => {
+      assert.equal(dagenTot(op('2026-03-27').endOf('day').toUTC(), op(nu)), dagen)
+    })
+})

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import { isLater, teruggeefbaar, verdeel, type BetaaldePoging } from '#domain/winkel/terugbetaling'
+
+const poging = (id: number, velden: Partial<BetaaldePoging> = {}): BetaaldePoging => ({
+  id,
+  ontvangen: 1500,
+  terug: 0,
+  teruggevorderd: 0,
+  onderweg: 0,
+  ...velden,
+})
+
+test.group('Paying back', () => {
+  test('{titel}: {over} cents are left')
+    .with([
+      { titel: 'nothing went back', velden: {}, over: 1500 },
+      { titel: 'asked, not yet answered', velden: { onderweg: 500 }, over: 1000 },
+      { titel: 'counted by both sides', velden: { onderweg: 500, terug: 500 }, over: 1000 },
+      { titel: 'known to the provider only', velden: { terug: 700 }, over: 800 },
+      {
+        titel: 'refunded and charged back',
+        velden: { onderweg: 500, teruggevorderd: 1000, terug: 1500 },
+        over: 0,
+      },
+      { titel: 'more than came in', velden: { onderweg: 1500, teruggevorderd: 1500 }, over: 0 },
+    ])
+    .run(({ assert }, { velden, over }) => assert.equal(teruggeefbaar(poging(1, velden)), over))
+
+  test('goes to the newest payment first, and on to the one before', ({ assert }) => {
+    assert.deepEqual(verdeel(1500, [poging(1), poging(2)]), {
+      ok: true,
+      value: [{ betalingId: 2, centen: 1500 }],
+    })
+    assert.deepEqual(verdeel(2000, [poging(1), poging(2)]), {
+      ok: true,
+      value: [
+        { betalingId: 2, centen: 1500 },
+        { betalingId: 1, centen: 500 },
+      ],
+    })
+  })
+
+  test('{centen} cents are no amount to pay back')
+    .with([
+      { centen: 0 },
+      { centen: -1 },
+      { centen: 0.5 },
+      { centen: Number.NaN },
+      { centen: 1e20 },
+    ])
+    .run(({ assert }, { centen }) => {
+      assert.deepEqual(verdeel(centen, [poging(1)]), {
+        ok: false,
+        error: { type: 'bedrag_ongeldig' },
+      })
+    })
+
+  test('not more than is left, and nothing of nothing', ({ assert }) => {
+    assert.deepEqual(verdeel(1, []), { ok: false, error: { type: 'niets_betaald' } })
+    assert.deepEqual(verdeel(1001, [poging(1, { onderweg: 500 })]), {
+      ok: false,
+      error: { type: 'te_veel', over: 1000 },
+    })
+  })
+
+  test('old news changes nothing', ({ assert }) => {
+    assert.isTrue(isLater('aangevraagd', 'nieuw'))
+    assert.isTrue(isLater('betaald', 'aangevraagd'))
+    assert.isTrue(isLater('mislukt', 'betaald'))
+    assert.isFalse(isLater('aangevraagd', 'betaald'))
+    assert.isFalse(isLater('betaald', 'mislukt'))
+    assert.isFalse(isLater('betaald', 'betaald'))
+  })
+})
