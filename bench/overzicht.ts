@@ -129,6 +129,11 @@ try {
     'x-requested-with': 'XMLHttpRequest',
     'x-inertia-version': version,
   })
+  /** As a visitor's browser asks for it, so that it is counted. */
+  await compare('Game, HTML, counted', `${shop.url}/escaperooms/binky`, {
+    'accept': 'text/html',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
   await orders(shop.url)
   sizes()
 } finally {

@@ -15,11 +15,8 @@ export default class Opzetten extends BaseCommand {
   declare alleenMigreren: boolean
 
   override async run() {
-    const { MigrationRunner } = await import('@adonisjs/lucid/migration')
-    const db = await this.app.container.make('lucid.db')
-    const runner = new MigrationRunner(db, this.app, { direction: 'up', connectionName: 'main' })
-    await runner.run()
-    if (runner.error) throw runner.error
+    const { migrate } = await import('#app/core/database/migrate')
+    await migrate()
 
     if (this.alleenMigreren) return
     const { vulWinkel } = await import('#database/seeders/winkel')

@@ -2,12 +2,18 @@ import type Room from '#models/room'
 import type Spellogregel from '#models/spellogregel'
 import type Team from '#models/team'
 
+/** What a setting was, and what it became. */
+type Wijziging = readonly [oud: number, nieuw: number]
+
 type Gegevens = Partial<{
   room_id: number
   punten: number
   seconden: number
-  tijdsduur: number
-  rooms: unknown[]
+  tijdsduur: number | Wijziging
+  teams: Wijziging
+  hint3: Wijziging
+  kamers_erbij: number[]
+  kamers_eraf: number[]
   antwoord: string
   naam: string
   reden: string
@@ -15,7 +21,14 @@ type Gegevens = Partial<{
   verborgen: boolean
 }>
 
-type Over = { readonly team: string; readonly kaart: string; readonly room: string } & Gegevens
+type Over = Gegevens & {
+  readonly team: string
+  readonly kaart: string
+  readonly room: string
+  /** Names of rooms that were chosen, and of those that no longer are. */
+  readonly erbij: readonly string[]
+  readonly eraf: readonly string[]
+}
 type Zin = string | ((over: Over) => string)
 
 const meervoud = (aantal: number, een: string, meer: string) =>
@@ -25,6 +38,15 @@ const hint =
   (nummer: number): Zin =>
   ({ team, room }) =>
     `${team} gebruikte hint ${nummer} in ${room}.`
+
+/** What changed in the settings, a part for each. */
+function* instellingen({ tijdsduur, teams, hint3, erbij, eraf }: Over) {
+  if (Array.isArray(tijdsduur)) yield `speelduur van ${tijdsduur[0]} naar ${tijdsduur[1]} minuten`
+  if (teams) yield `aantal teams van ${teams[0]} naar ${teams[1]}`
+  if (hint3) yield `hint 3 telt nu ${hint3[1] === 1 ? 'één keer' : 'twee keer'}`
+  if (erbij.length > 0) yield `erbij: ${erbij.join(', ')}`
+  if (eraf.length > 0) yield `eraf: ${eraf.join(', ')}`
+}
 
 /** What is written in the log of a game, in words, for the game master. */
 const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
@@ -41,8 +63,10 @@ const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
       : `Alle teams kregen ${meervoud(seconden, 'seconde', 'seconden')} extra.`,
   mededeling: ({ tekst }) =>
     tekst ? `Mededeling aan alle teams: '${tekst}'` : 'De mededeling werd weggehaald.',
-  ingesteld: ({ tijdsduur = 0, rooms = [] }) =>
-    `De instellingen werden bewaard: ${meervoud(tijdsduur, 'minuut', 'minuten')}, ${meervoud(rooms.length, 'kamer', 'kamers')}.`,
+  ingesteld: (over) => {
+    const delen = [...instellingen(over)]
+    return `De instellingen werden gewijzigd${delen.length > 0 ? `: ${delen.join('; ')}` : ''}.`
+  },
   stand: ({ verborgen }) =>
     verborgen
       ? 'De stand werd verborgen op het grote scherm.'
@@ -53,6 +77,7 @@ const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
 
   naam_gekozen: ({ kaart, naam }) => `${kaart} koos de naam ${naam}.`,
   hernoemd: ({ kaart, naam }) => `${kaart} kreeg van de spelleider de naam ${naam}.`,
+  naam_gewist: ({ kaart }) => `${kaart} mag van de spelleider opnieuw een naam kiezen.`,
   qr_vernieuwd: ({ team }) => `${team} kreeg een nieuwe QR-code.`,
   correctie: ({ team, punten = 0, reden }) =>
     punten < 0
@@ -85,10 +110,13 @@ export function logzin(
   const team = teams.find(({ id }) => id === teamId)
   const zin = ZINNEN[wat] ?? `Er gebeurde iets anders (${wat}).`
   if (typeof zin === 'string') return zin
+  const kamer = (roomId?: number) => rooms.find(({ id }) => id === roomId)?.naam ?? 'een kamer'
   return zin({
     ...over,
     team: team?.roepnaam ?? 'Een team',
     kaart: team?.name ?? 'Een team',
-    room: rooms.find(({ id }) => id === over.room_id)?.naam ?? 'een kamer',
+    room: kamer(over.room_id),
+    erbij: (over.kamers_erbij ?? []).map(kamer),
+    eraf: (over.kamers_eraf ?? []).map(kamer),
   })
 }

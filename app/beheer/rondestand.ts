@@ -1,11 +1,11 @@
 import type { Spelstand } from '#app/spellenfabriek/spelstand'
+import { leesVoortgang } from '#app/spellenfabriek/voortgangrij'
 import Puntencorrectie from '#models/puntencorrectie'
 import Ronde from '#models/ronde'
 import Room from '#models/room'
 import type Spellenfabriek from '#models/spellenfabriek'
 import Spellogregel from '#models/spellogregel'
 import Team from '#models/team'
-import Voortgang from '#models/voortgang'
 
 /** A game as it stood in one round. */
 export type Rondestand = Spelstand & { readonly ronde: Ronde }
@@ -28,7 +28,7 @@ async function laadStanden(spel: Spellenfabriek, rondes: readonly Ronde[]): Prom
   await spel.load('rooms')
   const teams = await Team.query().where('klant_id', spel.klantId).orderBy('nummer')
   const rooms = await Room.query().orderBy('volgnummer').orderBy('id')
-  const voortgang = await Voortgang.query().whereIn('ronde_id', ids)
+  const voortgang = await leesVoortgang(ids)
   const correcties = await Puntencorrectie.query().whereIn('ronde_id', ids).orderBy('id')
   const slot = await Spellogregel.query().whereIn('ronde_id', ids).where('wat', 'stoplobby')
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 
 export const SECONDS = Number(process.env.BENCH_SECONDS || 6)
@@ -27,3 +28,11 @@ export function median(rounds: Measured[]): Measured {
 export function row({ perSecond, p99, errors }: Measured) {
   return `${perSecond.toFixed(0).padStart(6)}/s  p99 ${String(p99).padStart(4)} ms${errors ? `  ${errors} ERRORS` : ''}`
 }
+
+const percentile = (values: number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)]!.toFixed(0)
+export const times = (values: number[]) =>
+  `p50 ${percentile(values, 0.5).padStart(4)} ms  p99 ${percentile(values, 0.99).padStart(4)} ms`
+
+export const pause = (ms: number, signal?: AbortSignal) =>
+  wait(ms, undefined, { signal }).catch(() => {})

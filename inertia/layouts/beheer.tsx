@@ -4,10 +4,33 @@ import '~/css/beheer.css'
 import { useGedeeld } from '~/hooks/use_gedeeld'
 import { postJson } from '~/http'
 
+const onder = (href: string) => new RegExp(`^${href}(/|$)`)
+const plek = (href: string, tekst: string) => ({ href, tekst, hier: onder(href) })
+
+/** The working day of the shop, and the evenings of the Spellenfabriek. */
 const MENU = [
-  { href: '/dashboard', tekst: 'Klanten', hier: /^\/dashboard(\/klant.*)?$/ },
-  { href: '/dashboard/rooms', tekst: 'Kamers', hier: /^\/dashboard\/rooms(\/|$)/ },
-  { href: '/dashboard/aandacht', tekst: 'Aandacht', hier: /^\/dashboard\/aandacht$/ },
+  {
+    naam: 'Winkel',
+    plekken: [
+      plek('/dashboard/vandaag', 'Vandaag'),
+      plek('/dashboard/bestellingen', 'Bestellingen'),
+      plek('/dashboard/verzenden', 'Verzenden'),
+      plek('/dashboard/herroepingen', 'Herroepingen'),
+      plek('/dashboard/berichten', 'Berichten'),
+      plek('/dashboard/prijzen', 'Prijzen'),
+      plek('/dashboard/actiecodes', 'Actiecodes'),
+      plek('/dashboard/cijfers', 'Cijfers'),
+      plek('/dashboard/instellingen', 'Instellingen'),
+    ],
+  },
+  {
+    naam: 'Avonden',
+    plekken: [
+      { href: '/dashboard', tekst: 'Klanten', hier: /^\/dashboard(\/klant.*)?$/ },
+      plek('/dashboard/rooms', 'Kamers'),
+      plek('/dashboard/aandacht', 'Aandacht'),
+    ],
+  },
 ]
 
 /** The frame of the admin area: calm, the name of the shop, the menu and a way out. */
@@ -40,30 +63,36 @@ function Kop() {
   }
 
   return (
-    <header className="niet-printen flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-lijn pb-3">
-      <p className="font-titel text-xl font-semibold">{winkel.naam}, beheer</p>
-      <nav aria-label="Beheer" className="flex flex-wrap gap-x-5">
-        {MENU.map(({ href, tekst, hier }) => (
+    <header className="niet-printen border-b-2 border-lijn pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="font-titel text-xl font-semibold">{winkel.naam}, beheer</p>
+        <div className="flex flex-auto items-center justify-between gap-x-6 whitespace-nowrap sm:justify-end">
           <Link
-            key={href}
-            href={href}
-            aria-current={hier.test(pad) ? 'page' : undefined}
+            href="/dashboard/wachtwoord"
             className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+            aria-current={pad === '/dashboard/wachtwoord' ? 'page' : undefined}
           >
-            {tekst}
+            Wachtwoord
           </Link>
-        ))}
-      </nav>
-      <Link
-        href="/dashboard/wachtwoord"
-        className="link ml-auto inline-flex min-h-11 items-center"
-        aria-current={pad === '/dashboard/wachtwoord' ? 'page' : undefined}
-      >
-        Wachtwoord
-      </Link>
-      <button type="button" onClick={logUit} className="knop">
-        Uitloggen
-      </button>
+          <button type="button" onClick={logUit} className="knop">
+            Uitloggen
+          </button>
+        </div>
+      </div>
+      {MENU.map(({ naam, plekken }) => (
+        <nav key={naam} aria-label={naam} className="flex flex-wrap gap-x-5">
+          {plekken.map(({ href, tekst, hier }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={hier.test(pad) ? 'page' : undefined}
+              className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
+            >
+              {tekst}
+            </Link>
+          ))}
+        </nav>
+      ))}
     </header>
   )
 }

@@ -20,6 +20,7 @@ export function WinkelLayout({ children }: { children: ReactNode }) {
         Naar de inhoud
       </a>
       <DemoBanner />
+      <Melding />
       <Kop />
       <main
         id="inhoud"
@@ -57,6 +58,20 @@ function DemoBanner() {
           .
         </>
       )}
+    </aside>
+  )
+}
+
+/** What visitors have to know today, such as a holiday. */
+function Melding() {
+  const { melding } = useGedeeld().winkel
+  if (melding === null) return null
+  return (
+    <aside
+      aria-label="Mededeling"
+      className="border-b-2 border-lijn bg-notitie px-4 py-2 text-center text-[0.95rem] font-semibold sm:px-8"
+    >
+      {melding}
     </aside>
   )
 }
@@ -133,7 +148,9 @@ function Voet() {
             links={[
               ['/vragen', 'Veelgestelde vragen'],
               ['/contact', 'Contact'],
+              ['/bestelling', 'Waar is mijn bestelling?'],
               ['/herroepingsrecht', 'Herroepingsrecht'],
+              ['/herroepen', 'Overeenkomst hier herroepen'],
               ['/privacy-beleid', 'Privacybeleid'],
             ]}
           />

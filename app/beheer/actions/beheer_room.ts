@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { legVast, type Wie } from '#app/beheer/leg_vast'
 import type { Roomgegevens } from '#app/beheer/validators/room_validator'
-import { inTransaction } from '#app/core/database/transaction'
+import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { veranderSpel } from '#app/spellenfabriek/verander_spel'
 import { err, ok, type Result } from '#domain/result'
 import { magArchiveren, magWijzigen, type Roomweigering } from '#domain/spellenfabriek/room'
@@ -13,23 +14,27 @@ import Spellenfabriek from '#models/spellenfabriek'
 export type Geweigerd = Roomweigering & { readonly klanten: readonly string[] }
 
 /** A new room; what is sent twice is made once. */
-export function maakRoom(gegevens: Roomgegevens): Promise<Room> {
+export function maakRoom(wie: Wie, gegevens: Roomgegevens): Promise<Room> {
   const kolommen = alsKolommen(gegevens)
   return inTransaction(async (trx) => {
     const zelfde = await Room.query({ client: trx })
       .where(kolommen)
       .whereNull('gearchiveerd_op')
       .first()
-    return zelfde ?? Room.create({ ...kolommen, gearchiveerdOp: null }, { client: trx })
+    if (zelfde) return zelfde
+    const room = await Room.create({ ...kolommen, gearchiveerdOp: null }, { client: trx })
+    await legVast(trx, wie, 'room_gemaakt', room.adminnaam)
+    return room
   })
 }
 
 /** Changes a room. Games that are being played show their teams the new texts at once. */
 export function wijzigRoom(
+  wie: Wie,
   roomId: number,
   gegevens: Roomgegevens
 ): Promise<Result<Room, Geweigerd>> {
-  return metRoom(roomId, 'room_gewijzigd', async ({ room, spellen }) => {
+  return metRoom(roomId, 'room_gewijzigd', async ({ room, spellen, trx }) => {
     const gespeeld = spellen.filter(wordtGespeeld)
     const oud = { antwoord: room.antwoord, ...room.scoreregels }
     const mag = magWijzigen(oud, gegevens, gespeeld.length > 0)
@@ -37,6 +42,7 @@ export function wijzigRoom(
     room.merge(alsKolommen(gegevens))
     if (!room.$isDirty) return ok([])
     await room.save()
+    await legVast(trx, wie, 'room_gewijzigd', room.adminnaam)
     return ok(gespeeld)
   })
 }
@@ -45,7 +51,7 @@ export function wijzigRoom(
  * Puts a room away: it can no longer be chosen, and games that have yet to begin go without it. Rounds
  * that were played keep it.
  */
-export function archiveerRoom(roomId: number): Promise<Result<Room, Geweigerd>> {
+export function archiveerRoom(wie: Wie, roomId: number): Promise<Result<Room, Geweigerd>> {
   return metRoom(roomId, 'room_gearchiveerd', async ({ room, spellen, trx }) => {
     if (room.gearchiveerdOp !== null) return ok([])
     const gespeeld = spellen.filter(wordtGespeeld)
@@ -56,15 +62,18 @@ export function archiveerRoom(roomId: number): Promise<Result<Room, Geweigerd>> 
     const zonder = spellen.filter(moetNogBeginnen)
     const ids = zonder.map(({ id }) => id)
     await keuzes(roomId).useTransaction(trx).whereIn('spellenfabriek_id', ids).delete()
+    await legVast(trx, wie, 'room_gearchiveerd', room.adminnaam)
     return ok(zonder)
   })
 }
 
 /** Takes a room out of the archive, to be chosen again. */
-export function haalRoomTerug(roomId: number): Promise<Result<Room, Geweigerd>> {
-  return metRoom(roomId, 'room_teruggehaald', async ({ room }) => {
+export function haalRoomTerug(wie: Wie, roomId: number): Promise<Result<Room, Geweigerd>> {
+  return metRoom(roomId, 'room_teruggehaald', async ({ room, trx }) => {
+    if (room.gearchiveerdOp === null) return ok([])
     room.gearchiveerdOp = null
     await room.save()
+    await legVast(trx, wie, 'room_teruggehaald', room.adminnaam)
     return ok([])
   })
 }
@@ -99,23 +108,25 @@ type InHanden = {
 
 /**
  * Changes a room with all games that chose it held still, so that none of them starts in between. Their
- * version goes up, and the games that `werk` names write it down and tell their screens.
+ * version goes up, and the games that `werk` names write it down and tell their screens. A refusal leaves
+ * everything as it was, versions and all.
  */
 async function metRoom(
   roomId: number,
   wat: string,
   werk: (inHanden: InHanden) => Promise<Result<Spellenfabriek[], Geweigerd>>
 ): Promise<Result<Room, Geweigerd>> {
-  const { room, gedaan } = await inTransaction(async (trx) => {
+  const gedaan = await attemptInTransaction(async (trx) => {
     await Spellenfabriek.query({ client: trx })
       .whereIn('id', keuzes(roomId).select('spellenfabriek_id'))
       .increment('versie', 1)
-    const eigen = await Room.findOrFail(roomId, { client: trx })
-    const inHanden = { room: eigen, spellen: await spellenMet(roomId, trx), trx }
-    return { room: eigen, gedaan: await werk(inHanden) }
+    const room = await Room.findOrFail(roomId, { client: trx })
+    const geraakt = await werk({ room, spellen: await spellenMet(roomId, trx), trx })
+    return geraakt.ok ? ok({ room, spellen: geraakt.value }) : geraakt
   })
   if (!gedaan.ok) return gedaan
-  for (const { id } of gedaan.value)
+  const { room, spellen } = gedaan.value
+  for (const { id } of spellen)
     await veranderSpel(id, async (spel) => {
       await spel.meld('SpellenFabriekStatus', wat, { room_id: room.id, naam: room.adminnaam })
       return ok(undefined)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
+import { eenKeer } from '#app/beheer/actions/een_keer'
 import { geefRoomVrij } from '#app/spellenfabriek/actions/speel'
 import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
 import type { Weigering } from '#app/spellenfabriek/weigering'
@@ -7,7 +8,12 @@ import { isNaamBezet } from '#app/spellenfabriek/actions/kies_teamnaam'
 import { freshToken } from '#app/core/tokens'
 import { err, ok, type Result } from '#domain/result'
 import { metExtraTijd } from '#domain/spellenfabriek/aftelklok'
-import { volgendeStatus, type Actie } from '#domain/spellenfabriek/spelverloop'
+import {
+  isBedoeld,
+  volgendeStatus,
+  type Actie,
+  type Status,
+} from '#domain/spellenfabriek/spelverloop'
 import Bezetting from '#models/bezetting'
 import Puntencorrectie from '#models/puntencorrectie'
 import Ronde from '#models/ronde'
@@ -23,13 +29,25 @@ const DOEL = {
   finishspel: 'finished',
 } as const
 
+type Druk = {
+  readonly nu?: DateTime
+  /** The status on the screen that was pressed; a button means something else in another one. */
+  readonly gezien?: Status | null
+}
+
 /** Takes one of the game master's actions; pressing twice is pressing once. */
-export function bestuurSpel(spellenfabriekId: number, actie: Knop, nu?: DateTime): Gedaan {
+export function bestuurSpel(
+  spellenfabriekId: number,
+  actie: Knop,
+  { nu, gezien = null }: Druk = {}
+): Gedaan {
   return veranderSpel(
     spellenfabriekId,
     async (spel) => {
       const { spel: rij, rooms } = spel.stand
       if (rij.status === DOEL[actie]) return ok(undefined)
+      const bedoeld = isBedoeld(rij.status, actie, gezien)
+      if (!bedoeld.ok) return bedoeld
       const doenMee = rooms.filter(({ gearchiveerdOp }) => gearchiveerdOp === null)
       const naar = volgendeStatus(rij.status, actie, doenMee.length)
       if (!naar.ok) return naar
@@ -98,8 +116,12 @@ function maakKamersLeeg({ stand, trx }: SpelInHanden) {
 }
 
 /** Gives all teams more time; after zero the same round goes on. */
-export function geefExtraTijd(spellenfabriekId: number, seconden: number): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
+export function geefExtraTijd(
+  spellenfabriekId: number,
+  seconden: number,
+  sleutel?: string | null
+): Gedaan {
+  return eenKeer(spellenfabriekId, sleutel, async (spel) => {
     const { spel: rij, rooms } = spel.stand
     const naar = volgendeStatus(rij.status, 'extratijd', rooms.length)
     if (!naar.ok) return naar
@@ -134,8 +156,8 @@ export function pauzeer(spellenfabriekId: number, stil: boolean): Gedaan {
 }
 
 /** Tells something to all teams; an empty text takes it away. */
-export function deelMee(spellenfabriekId: number, tekst: string): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
+export function deelMee(spellenfabriekId: number, tekst: string, sleutel?: string | null): Gedaan {
+  return eenKeer(spellenfabriekId, sleutel, async (spel) => {
     const { spel: rij } = spel.stand
     rij.useTransaction(spel.trx)
     rij.merge({ mededeling: tekst || null, mededelingOp: tekst ? spel.nu : null })
@@ -154,14 +176,19 @@ export function maakRoomVrij(spellenfabriekId: number, roomId: number): Gedaan {
   })
 }
 
+type Correctie = {
+  readonly punten: number
+  readonly reden: string
+  readonly sleutel?: string | null
+}
+
 /** Gives a team points, or takes them. */
 export function corrigeerPunten(
   spellenfabriekId: number,
   teamId: number,
-  punten: number,
-  reden: string
+  { punten, reden, sleutel }: Correctie
 ): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
+  return eenKeer(spellenfabriekId, sleutel, async (spel) => {
     const { ronde } = spel.stand
     if (!ronde) return err({ type: 'geen_ronde' })
     if (!vindTeam(spel, teamId)) return err({ type: 'onbekend_team' })
@@ -171,10 +198,11 @@ export function corrigeerPunten(
   })
 }
 
-/** Gives a team another name. */
-export function hernoemTeam(spellenfabriekId: number, teamId: number, naam: string): Gedaan {
-  return opTeam(spellenfabriekId, teamId, 'hernoemd', { naam }, (team, teams) => {
-    if (isNaamBezet(teams, team.id, naam)) return err({ type: 'naam_bezet' })
+/** Gives a team another name; without one it has the name on its card again, and may choose anew. */
+export function hernoemTeam(spellenfabriekId: number, teamId: number, naam: string | null): Gedaan {
+  const [wat, gegevens] = naam === null ? ['naam_gewist', {}] : ['hernoemd', { naam }]
+  return opTeam(spellenfabriekId, teamId, wat, gegevens, (team, teams) => {
+    if (isNaamBezet(teams, team.id, naam ?? team.name)) return err({ type: 'naam_bezet' })
     team.customName = naam
     return ok(undefined)
   })
@@ -199,7 +227,7 @@ function opTeam(
     const team = vindTeam(spel, teamId)
     if (!team) return err({ type: 'onbekend_team' })
     const mag = verander(team, spel.stand.teams)
-    if (!mag.ok) return mag
+    if (!mag.ok || !team.$isDirty) return mag
     team.useTransaction(spel.trx)
     await team.save()
     await spel.meld('SpellenFabriekTeamChange', wat, gegevens, teamId)

@@ -49,7 +49,7 @@ export function stelSpelIn(
   { tijdsduur, roomsIdsChecked, roomsIdsNotChecked, aantalTeams, hint3Telt }: Instellingen
 ): Promise<Result<void, Weigering>> {
   return veranderSpel(spellenfabriekId, async (spel) => {
-    const { spel: rij } = spel.stand
+    const { spel: rij, rooms } = spel.stand
     const { trx } = spel
     /** Extra time may let the round go on: what it is played by stays until it is closed. */
     if (rij.status === 'started' || rij.status === 'timeout')
@@ -60,28 +60,41 @@ export function stelSpelIn(
     const bestaande = await Room.query({ client: trx })
       .whereIn('id', [...roomsIdsChecked])
       .whereNull('gearchiveerd_op')
-    const aan = bestaande.map(({ id }) => id)
-    await keuzes()
-      .whereIn('room_id', [...roomsIdsNotChecked, ...aan])
-      .delete()
-    if (aan.length > 0)
+    const gekozen = new Set(rooms.map(({ id }) => id))
+    const erbij = bestaande.map(({ id }) => id).filter((id) => !gekozen.has(id))
+    const eraf = [...gekozen].filter((id) => isUit(id, bestaande, roomsIdsNotChecked))
+    const waarden = {
+      tijdsduur: [rij.tijdsduur, tijdsduur],
+      teams: [rij.aantalTeams, aantalTeams ?? rij.aantalTeams],
+      hint3: [rij.hint3Telt, hint3Telt ?? rij.hint3Telt],
+    } as const
+    const gewijzigd = Object.entries(waarden).filter(([, [oud, nieuw]]) => oud !== nieuw)
+    if (gewijzigd.length + erbij.length + eraf.length === 0) return ok(undefined)
+
+    await keuzes().whereIn('room_id', eraf).delete()
+    if (erbij.length > 0)
       await db
         .table('spellenfabriek_roomkeuzes')
         .useTransaction(trx)
-        .multiInsert(aan.map((room_id) => ({ spellenfabriek_id: rij.id, room_id })))
+        .multiInsert(erbij.map((room_id) => ({ spellenfabriek_id: rij.id, room_id })))
 
     rij.useTransaction(trx)
     rij.merge({
-      tijdsduur,
-      aantalTeams: aantalTeams ?? rij.aantalTeams,
-      hint3Telt: hint3Telt ?? rij.hint3Telt,
+      tijdsduur: waarden.tijdsduur[1],
+      aantalTeams: waarden.teams[1],
+      hint3Telt: waarden.hint3[1],
     })
     await rij.save()
     await zorgVoorTeams(trx, rij.klantId, rij.aantalTeams)
-    await spel.meld('SpellenFabriekStatus', 'ingesteld', { tijdsduur, rooms: aan })
+    const wat = { ...Object.fromEntries(gewijzigd), kamers_erbij: erbij, kamers_eraf: eraf }
+    await spel.meld('SpellenFabriekStatus', 'ingesteld', wat)
     return ok(undefined)
   })
 }
+
+/** A room that is asked for both ways stays. */
+const isUit = (id: number, aan: readonly Room[], uit: readonly number[]) =>
+  uit.includes(id) && !aan.some((room) => room.id === id)
 
 /** Adds the teams that are missing; who stands aside keeps number, token and earlier rounds. */
 async function zorgVoorTeams(trx: TransactionClientContract, klantId: number, aantal: number) {

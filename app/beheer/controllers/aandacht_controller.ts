@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import AlarmTransformer from '#app/beheer/transformers/alarm_transformer'
-import BestellingTransformer from '#app/beheer/transformers/bestelling_transformer'
+import { bestelregel } from '#app/beheer/transformers/bestelregel'
 import MailTransformer from '#app/beheer/transformers/mail_transformer'
 import Alarm from '#models/alarm'
 import Bestelling from '#models/bestelling'
@@ -27,7 +27,7 @@ export default class AandachtController {
         titel: 'Aandacht',
         alarmen: AlarmTransformer.transform(alarmen),
         mails: MailTransformer.transform(mails),
-        bestellingen: BestellingTransformer.transform(bestellingen),
+        bestellingen: bestellingen.map(bestelregel),
       },
       { kop: { titel: 'Aandacht', omschrijving: 'Beheer', index: false } }
     )

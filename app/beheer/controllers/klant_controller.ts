@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { legVast } from '#app/beheer/leg_vast'
 import { klantsnapshot } from '#app/beheer/transformers/klantsnapshot'
 import { klantValidator } from '#app/beheer/validators/klant_validator'
+import { naald } from '#app/beheer/zoeken'
+import { inTransaction } from '#app/core/database/transaction'
 import Klant from '#models/klant'
 
 const PER_BLADZIJDE = 25
@@ -13,8 +16,13 @@ export default class KlantController {
     return response.json(klanten)
   }
 
-  async store({ request, response }: HttpContext) {
-    const klant = await Klant.create(await request.validateUsing(klantValidator))
+  async store({ auth, request, response }: HttpContext) {
+    const gegevens = await request.validateUsing(klantValidator)
+    const klant = await inTransaction(async (trx) => {
+      const nieuw = await Klant.create(gegevens, { client: trx })
+      await legVast(trx, auth.use('web').user!, 'klant_gemaakt', nieuw.name)
+      return nieuw
+    })
     return response.status(201).json(await klantsnapshot(klant))
   }
 
@@ -22,30 +30,33 @@ export default class KlantController {
     return response.json(await klantsnapshot(await Klant.findOrFail(params.id)))
   }
 
-  async update({ params, request, response }: HttpContext) {
+  async update({ auth, params, request, response }: HttpContext) {
     const gegevens = await request.validateUsing(klantValidator)
-    const klant = await Klant.findOrFail(params.id)
-    await klant.merge(gegevens).save()
-    return response.json(await klantsnapshot(klant))
+    await inTransaction(async (trx) => {
+      const klant = await Klant.findOrFail(params.id, { client: trx })
+      await klant.merge(gegevens).save()
+      await legVast(trx, auth.use('web').user!, 'klant_gewijzigd', klant.name)
+    })
+    return response.json(await klantsnapshot(await Klant.findOrFail(params.id)))
   }
 
   /** Takes the klant with teams, rounds and all; somebody was asked whether they were sure. */
-  async destroy({ params, response }: HttpContext) {
-    const klant = await Klant.findOrFail(params.id)
-    await klant.delete()
+  async destroy({ auth, params, response }: HttpContext) {
+    await inTransaction(async (trx) => {
+      const klant = await Klant.findOrFail(params.id, { client: trx })
+      await klant.delete()
+      await legVast(trx, auth.use('web').user!, 'klant_verwijderd', klant.name)
+    })
     return response.json({})
   }
 }
 
 /** The customers whose name or address holds what is looked for, a page at a time. */
 export async function zoekKlanten(zoek: string, bladzijde: number, per = PER_BLADZIJDE) {
-  const naald = `%${zoek
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '')}%`
+  const woorden = naald(zoek)
   const gevonden = await Klant.query()
-    .whereRaw('lower(name) like ?', [naald])
-    .orWhereRaw('lower(email) like ?', [naald])
+    .whereRaw('lower(name) like ?', [woorden])
+    .orWhereRaw('lower(email) like ?', [woorden])
     .orderBy('name')
     .orderBy('id')
     .paginate(bladzijde, per)

@@ -6,8 +6,8 @@ import { mededelingValidator } from '#app/beheer/validators/spel_validator'
 /** What the game master tells the hall, and whom they send out of a room. */
 export default class MededelingController {
   async store(ctx: HttpContext) {
-    const { tekst } = await ctx.request.validateUsing(mededelingValidator)
-    return antwoordAanBeheer(ctx, await deelMee(await spelVan(ctx), tekst ?? ''))
+    const { tekst, sleutel } = await ctx.request.validateUsing(mededelingValidator)
+    return antwoordAanBeheer(ctx, await deelMee(await spelVan(ctx), tekst ?? '', sleutel))
   }
 
   async maakVrij(ctx: HttpContext) {

@@ -14,14 +14,16 @@ import Room from '#models/room'
 
 /** The rooms that games choose from. */
 export default class RoomController {
-  async store({ request, response }: HttpContext) {
-    const room = await maakRoom(await request.validateUsing(roomValidator))
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
+    const gegevens = await request.validateUsing(roomValidator)
+    const room = await maakRoom(wie(ctx), gegevens)
     return response.status(201).json(beheerroom(room, await spellenMet(room.id)))
   }
 
   async update(ctx: HttpContext) {
     const gegevens = await ctx.request.validateUsing(roomValidator)
-    const gedaan = await wijzigRoom(roomId(ctx), gegevens)
+    const gedaan = await wijzigRoom(wie(ctx), roomId(ctx), gegevens)
     return antwoord(ctx, gedaan, (klanten) =>
       [
         `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${klanten}.`,
@@ -33,17 +35,18 @@ export default class RoomController {
   async archiveer(ctx: HttpContext) {
     return antwoord(
       ctx,
-      await archiveerRoom(roomId(ctx)),
+      await archiveerRoom(wie(ctx), roomId(ctx)),
       (klanten) =>
         `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${klanten}. Archiveren kan als dat is afgelopen.`
     )
   }
 
   async haalTerug(ctx: HttpContext) {
-    return antwoord(ctx, await haalRoomTerug(roomId(ctx)), () => '')
+    return antwoord(ctx, await haalRoomTerug(wie(ctx), roomId(ctx)), () => '')
   }
 }
 
+const wie = ({ auth }: HttpContext) => auth.use('web').user!
 const roomId = ({ params }: HttpContext) => Number(params.roomId)
 const OPSOMMING = new Intl.ListFormat('nl', { type: 'conjunction' })
 

@@ -6,8 +6,8 @@ import { extraTijdValidator } from '#app/beheer/validators/spel_validator'
 /** The clock of a game: more of it, a rest, and on again. */
 export default class SpelklokController {
   async extra(ctx: HttpContext) {
-    const { seconden } = await ctx.request.validateUsing(extraTijdValidator)
-    return antwoordAanBeheer(ctx, await geefExtraTijd(await spelVan(ctx), seconden))
+    const { seconden, sleutel } = await ctx.request.validateUsing(extraTijdValidator)
+    return antwoordAanBeheer(ctx, await geefExtraTijd(await spelVan(ctx), seconden, sleutel))
   }
 
   async pauze(ctx: HttpContext) {

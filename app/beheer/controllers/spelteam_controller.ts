@@ -15,8 +15,8 @@ export default class SpelteamController {
   }
 
   async corrigeer(ctx: HttpContext) {
-    const { punten, reden } = await ctx.request.validateUsing(correctieValidator)
-    const gedaan = await corrigeerPunten(await spelVan(ctx), teamId(ctx), punten, reden)
+    const correctie = await ctx.request.validateUsing(correctieValidator)
+    const gedaan = await corrigeerPunten(await spelVan(ctx), teamId(ctx), correctie)
     return antwoordAanBeheer(ctx, gedaan)
   }
 }

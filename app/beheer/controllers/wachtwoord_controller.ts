@@ -1,34 +1,35 @@
 import hash from '@adonisjs/core/services/hash'
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
-import { sessiemerk } from '#app/beheer/sessiemerk'
+import { verwachtWachtwoord } from '#app/beheer/eigen_wachtwoord'
+import { blijfIngelogd } from '#app/beheer/ingelogd'
+import { legVast } from '#app/beheer/leg_vast'
 import { wachtwoordValidator } from '#app/beheer/validators/sessie_validator'
-import { FieldRefused } from '#app/core/http/validation_errors'
-
-const ONJUIST = 'Dit is niet je huidige wachtwoord.'
+import { inTransaction } from '#app/core/database/transaction'
+import Beheerder from '#models/beheerder'
 
 /** An admin's own password. */
 export default class WachtwoordController {
-  edit({ inertia }: HttpContext) {
+  edit({ auth, inertia }: HttpContext) {
     const titel = 'Wachtwoord wijzigen'
     return inertia.render(
       'beheer/wachtwoord',
-      { titel },
+      { titel, tweestaps: auth.use('web').user!.totpSinds !== null },
       { kop: { titel, omschrijving: 'Beheer', index: false } }
     )
   }
 
   /** A new one, for who knows the old; every other session of this admin ends. */
-  async update({ auth, request, response, session }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { auth, request, response } = ctx
     const { huidig, nieuw } = await request.validateUsing(wachtwoordValidator)
     const beheerder = auth.use('web').user!
-    await limiter
-      .use({ requests: 10, duration: '15 minutes' })
-      .consume(`wachtwoord_${beheerder.id}`)
-    if (!(await hash.verify(beheerder.password, huidig))) throw new FieldRefused('huidig', ONJUIST)
-    await beheerder.merge({ password: nieuw }).save()
-    session.regenerate()
-    session.put('wachtwoord', sessiemerk(beheerder))
+    await verwachtWachtwoord(beheerder, huidig)
+    const password = await hash.make(nieuw)
+    await inTransaction(async (trx) => {
+      await Beheerder.query({ client: trx }).where('id', beheerder.id).update({ password })
+      await legVast(trx, beheerder, 'wachtwoord_gewijzigd', beheerder.email)
+    })
+    await blijfIngelogd(ctx, beheerder)
     return response.json({})
   }
 }

@@ -5,7 +5,12 @@ const UITLEG: Record<string, string> = {
   dubbel_betaald: 'Deze bestelling is twee keer betaald. Betaal één keer terug.',
   bedrag_wijkt_af: 'Er is een ander bedrag betaald dan gevraagd. Er is niets geleverd.',
   mail_mislukt: 'Een e-mail kon na veel pogingen niet worden verstuurd.',
+  betaald_na_annulering:
+    'Deze bestelling was geannuleerd en is toch betaald. Lever of betaal terug.',
   actiecode_overschreden: 'Een late betaling gebruikte een actiecode die al op was.',
+  teruggevorderd: 'De bank van de klant heeft geld teruggehaald. De links werken niet meer.',
+  terugbetaling_mislukt: 'Een terugbetaling is niet aangekomen. Het geld is nog niet terug.',
+  onbekende_betaling: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
 }
 
 export default class AlarmTransformer extends BaseTransformer<Alarm> {
@@ -15,6 +20,7 @@ export default class AlarmTransformer extends BaseTransformer<Alarm> {
       id,
       uitleg: UITLEG[soort] ?? soort,
       bijzonderheden,
+      bestellingId: bestelling?.id ?? null,
       bestelnummer: bestelling?.nummer ?? null,
       op: createdAt.toISO()!,
     }

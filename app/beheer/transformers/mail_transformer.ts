@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { mailnaam, MAILSTATUS } from '#app/beheer/bestelwoorden'
 import type Mail from '#models/mail'
 
 export default class MailTransformer extends BaseTransformer<Mail> {
@@ -6,10 +7,12 @@ export default class MailTransformer extends BaseTransformer<Mail> {
     const { id, soort, status, pogingen, laatsteFout, bestelling } = this.resource
     return {
       id,
-      soort,
-      status,
+      soort: mailnaam(soort),
+      mislukt: status === 'mislukt',
+      status: MAILSTATUS[status],
       pogingen,
       fout: laatsteFout,
+      bestellingId: bestelling?.id ?? null,
       bestelnummer: bestelling?.nummer ?? null,
     }
   }

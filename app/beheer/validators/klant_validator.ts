@@ -1,6 +1,18 @@
-import vine from '@vinejs/vine'
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
 const naam = vine.string().trim().minLength(1).maxLength(100)
 const email = vine.string().trim().email().maxLength(254)
 
 export const klantValidator = vine.create({ name: naam, email })
+
+/** Of the klant, where the shop's own messages speak to whoever fills in their own. */
+klantValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    required: 'Vul {{ field }} in.',
+    string: 'Vul {{ field }} in.',
+    minLength: 'Vul {{ field }} in.',
+    email: 'Dit lijkt geen geldig e-mailadres.',
+    maxLength: 'Te lang: voor {{ field }} zijn er hoogstens {{ max }} tekens.',
+  },
+  { name: 'een naam', email: 'een e-mailadres' }
+)

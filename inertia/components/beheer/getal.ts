@@ -9,6 +9,11 @@ export function getalfout(getypt: string, { min, max }: Grenzen): string[] | und
   return goed ? undefined : [`Vul een heel getal in van ${min} tot en met ${max}.`]
 }
 
+const AANTAL = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
+
+/** '12.325'. */
+export const alsAantal = (aantal: number) => AANTAL.format(aantal)
+
 /** '1 minuut', '5 minuten'. */
 export const inMinuten = (aantal: number) => `${aantal} ${aantal === 1 ? 'minuut' : 'minuten'}`
 

@@ -38,29 +38,3 @@ export function GeenKlanten({ zoek }: { zoek: string }) {
     </p>
   )
 }
-
-type BladerProps = { zoek: string; bladzijde: number; bladzijden: number }
-
-/** To the pages before and after this one. */
-export function Bladeren({ zoek, bladzijde, bladzijden }: BladerProps) {
-  if (bladzijden === 1 && bladzijde === 1) return null
-  const naar = (nummer: number) =>
-    `/dashboard?${new URLSearchParams({ ...(zoek && { zoek }), bladzijde: String(nummer) })}`
-  return (
-    <nav aria-label="Bladzijden" className="mt-4 flex flex-wrap items-center gap-4">
-      {bladzijde > 1 && (
-        <Link href={naar(Math.min(bladzijde - 1, bladzijden))} rel="prev" className="knop">
-          Vorige
-        </Link>
-      )}
-      <span>
-        Bladzijde {bladzijde} van {bladzijden}
-      </span>
-      {bladzijde < bladzijden && (
-        <Link href={naar(bladzijde + 1)} rel="next" className="knop">
-          Volgende
-        </Link>
-      )}
-    </nav>
-  )
-}

@@ -8,13 +8,13 @@ const EXTRA_MINUTEN = [1, 5, 10] as const
 
 /** More time, and a rest. */
 export function Klokbediening({ klantId, spel, doe }: { klantId: number; spel: Spel; doe: Doe }) {
-  const { voerUit, bezig, fout } = useActie(doe)
+  const { voerUit, voerEenKeerUit, bezig, fout } = useActie(doe)
   const [gegeven, setGegeven] = useState<string | null>(null)
   const stil = spel.gepauzeerd_sinds !== null
 
   async function geef(minuten: number) {
     setGegeven(null)
-    if (await voerUit(`${SPEL_API}/extratijd/${klantId}`, { seconden: minuten * 60 }))
+    if (await voerEenKeerUit(`${SPEL_API}/extratijd/${klantId}`, { seconden: minuten * 60 }))
       setGegeven(`Alle teams kregen ${inMinuten(minuten)} extra.`)
   }
 

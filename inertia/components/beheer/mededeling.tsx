@@ -12,12 +12,12 @@ export function Mededeling({ snapshot, spel, doe }: Spelpaneel) {
   const adres = `${SPEL_API}/mededeling/${snapshot.id}`
   const [tekst, setTekst] = useState('')
   const veld = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const { voerUit, weiger, bezig, fout, errors } = useActie(doe)
+  const { voerUit, voerEenKeerUit, weiger, bezig, fout, errors } = useActie(doe)
 
   async function verstuur(event: FormEvent) {
     event.preventDefault()
     if (tekst.trim() === '') weiger({ tekst: ['Schrijf eerst een mededeling.'] })
-    else if (await voerUit(adres, { tekst: tekst.trim() })) setTekst('')
+    else if (await voerEenKeerUit(adres, { tekst: tekst.trim() })) setTekst('')
     veld.current?.focus()
   }
 

@@ -19,7 +19,7 @@ type Props = {
 export function Puntencorrectie({ klantId, team, doe, onSluit }: Props) {
   const [punten, setPunten] = useState('')
   const [reden, setReden] = useState('')
-  const { voerUit, weiger, bezig, fout, errors } = useActie(doe)
+  const { voerEenKeerUit, weiger, bezig, fout, errors } = useActie(doe)
   const formulier = useRef<HTMLFormElement>(null)
   const naam = teamnaam(team)
 
@@ -35,7 +35,7 @@ export function Puntencorrectie({ klantId, team, doe, onSluit }: Props) {
         ...(redenfout && { reden: redenfout }),
       })
     const gegevens = { punten: Number(punten), reden: reden.trim() }
-    if (await voerUit(`${SPEL_API}/team/${klantId}/${team.id}/punten`, gegevens))
+    if (await voerEenKeerUit(`${SPEL_API}/team/${klantId}/${team.id}/punten`, gegevens))
       onSluit(`De punten van ${naam} zijn gecorrigeerd.`)
   }
 

@@ -44,9 +44,9 @@ export function QrKaart({ code, snapshot, doe, dialoog, onVeranderd }: Props) {
       onVeranderd(`${naam} heeft een nieuwe QR-code. Print de kaart opnieuw.`)
   }
 
-  function sluit(nieuweNaam?: string) {
+  function sluit(melding?: string) {
     setHernoemt(false)
-    if (nieuweNaam) onVeranderd(`Het team heet nu ${nieuweNaam}.`)
+    if (melding) onVeranderd(melding)
     requestAnimationFrame(() => document.getElementById(knoppen)?.focus())
   }
 
@@ -66,7 +66,13 @@ export function QrKaart({ code, snapshot, doe, dialoog, onVeranderd }: Props) {
       <p className="adres font-code text-sm leading-snug break-all">{adres}</p>
       <div className="niet-printen mt-3 space-y-3">
         {hernoemt ? (
-          <Teamnaamformulier klantId={snapshot.id} team={{ id, naam }} doe={doe} onSluit={sluit} />
+          <Teamnaamformulier
+            klantId={snapshot.id}
+            team={{ id, naam }}
+            kaartnaam={eigen && eigen.custom_name !== null ? eigen.name : null}
+            doe={doe}
+            onSluit={sluit}
+          />
         ) : (
           <div className="flex flex-wrap gap-2">
             <button id={knoppen} type="button" className="knop" onClick={() => setHernoemt(true)}>

@@ -62,7 +62,7 @@ export function PerKamer({ uitslag: { eindstand, regels, correcties } }: Props) 
                   <th scope="row" className="naam">
                     {rij.team}
                   </th>
-                  <td>{rij.room}</td>
+                  <td className="naam">{rij.room}</td>
                   <td>{rij.opgelost ? 'Ja' : 'Nee'}</td>
                   <td className="getal">{rij.punten}</td>
                   <td className="getal">{rij.fout}</td>
@@ -74,7 +74,9 @@ export function PerKamer({ uitslag: { eindstand, regels, correcties } }: Props) 
                   <th scope="row" className="naam">
                     {naam}
                   </th>
-                  <td colSpan={2}>Correctie: {reden}</td>
+                  <td colSpan={2} className="naam">
+                    Correctie: {reden}
+                  </td>
                   <td className="getal">{metTeken(punten)}</td>
                   <td />
                   <td />
@@ -95,7 +97,7 @@ export function Logboek({ uitslag: { log } }: Props) {
       <ol className="space-y-1">
         {log.map(({ id, tijd, zin }) => (
           <li key={id} className="flex gap-4">
-            <time dateTime={tijd} className="font-code text-zacht">
+            <time dateTime={tijd} className="flex-none font-code text-zacht">
               {alsKloktijd(tijd)}
             </time>
             <span className="min-w-0">{zin}</span>

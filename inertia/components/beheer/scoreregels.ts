@@ -13,7 +13,7 @@ export function scoreregels({ teams, eindstand }: Klantsnapshot, opPlaats: boole
     fout: som(team.voortgang.map(({ aantal_fout }) => aantal_fout)),
     hints: som(team.voortgang.map(({ hint1, hint2, hint3 }) => hint1 + hint2 + hint3)),
   }))
-  return opPlaats ? regels.toSorted((een, ander) => een.plaats - ander.plaats) : regels
+  return opPlaats ? [...regels].sort((een, ander) => een.plaats - ander.plaats) : regels
 }
 
 const som = (getallen: number[]) => getallen.reduce((totaal, getal) => totaal + getal, 0)

@@ -13,6 +13,7 @@ export function Spelbediening({ snapshot, spel, doe, dialoog }: Props) {
   const { voerUit, bezig, fout } = useActie(doe)
 
   async function druk({ label, call, vraag }: Spelknop) {
+    const { status: gezien } = spel
     const zeker =
       !vraag ||
       (await dialoog.vraag({
@@ -24,7 +25,7 @@ export function Spelbediening({ snapshot, spel, doe, dialoog }: Props) {
         toon: 'gewoon',
       }))
     /** The buttons are others now; the keyboard goes on at what the game is doing. */
-    if (zeker && (await voerUit(`${SPEL_API}/${call}/${snapshot.id}`)))
+    if (zeker && (await voerUit(`${SPEL_API}/${call}/${snapshot.id}`, { gezien })))
       document.getElementById(SPELSTATUS)?.focus()
   }
 

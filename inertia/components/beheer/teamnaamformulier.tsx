@@ -10,16 +10,19 @@ const LEEG = 'Vul een naam in.'
 type Props = {
   klantId: number
   team: { id: number; naam: string }
+  /** The name on its card, when the team has chosen another. */
+  kaartnaam: string | null
   doe: Doe
-  /** With the new name when there is one. */
-  onSluit: (naam?: string) => void
+  /** With what was done when it was. */
+  onSluit: (melding?: string) => void
 }
 
-/** Gives a team another name. */
-export function Teamnaamformulier({ klantId, team, doe, onSluit }: Props) {
+/** Gives a team another name, or lets a new group choose its own. */
+export function Teamnaamformulier({ klantId, team, kaartnaam, doe, onSluit }: Props) {
   const [getypt, setGetypt] = useState(team.naam)
   const veld = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const { voerUit, weiger, bezig, fout, errors } = useActie(doe)
+  const adres = `${SPEL_API}/team/${klantId}/${team.id}/naam`
 
   useEffect(() => veld.current?.select(), [])
 
@@ -27,9 +30,13 @@ export function Teamnaamformulier({ klantId, team, doe, onSluit }: Props) {
     event.preventDefault()
     const naam = getypt.trim()
     if (naam === '') weiger({ naam: [LEEG] })
-    else if (await voerUit(`${SPEL_API}/team/${klantId}/${team.id}/naam`, { naam }))
-      return onSluit(naam)
+    else if (await voerUit(adres, { naam })) return onSluit(`Het team heet nu ${naam}.`)
     veld.current?.focus()
+  }
+
+  async function wis() {
+    if (await voerUit(adres, { naam: '' }))
+      onSluit(`${kaartnaam} heeft geen eigen naam meer, en kan er weer een kiezen.`)
   }
 
   return (
@@ -50,6 +57,11 @@ export function Teamnaamformulier({ klantId, team, doe, onSluit }: Props) {
         <button type="submit" aria-busy={bezig} className="knop knop-lak">
           Opslaan
         </button>
+        {kaartnaam !== null && (
+          <button type="button" aria-busy={bezig} onClick={wis} className="knop">
+            Team opnieuw laten kiezen
+          </button>
+        )}
         <button type="button" onClick={() => onSluit()} className="knop">
           Annuleren
         </button>

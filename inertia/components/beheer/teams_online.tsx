@@ -36,7 +36,7 @@ export function TeamsOnline({ teams, aanwezig }: Props) {
 
 function LaatsteUpdate({ team }: { team: Klantteam }) {
   const momenten = [team, ...team.voortgang].flatMap(({ updated_at: op }) => op ?? [])
-  const laatste = momenten.toSorted((een, ander) => Date.parse(ander) - Date.parse(een))[0]
+  const laatste = [...momenten].sort((een, ander) => Date.parse(ander) - Date.parse(een))[0]
   if (!laatste) return null
   return (
     <span className="col-span-2 text-sm text-zacht">

@@ -2,13 +2,11 @@ import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { SCOREVELDEN } from '#domain/spellenfabriek/room'
 import type { Scoreregels } from '#domain/spellenfabriek/punten'
+import { roep } from '~/components/beheer/roep'
 import { ROOM_API, type Beheerroom } from '~/components/beheer/room_typen'
-import type { Doe } from '~/components/beheer/typen'
 import { useActie } from '~/components/beheer/use_actie'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'
-import { stuurJson } from '~/http'
 
-const GEDULD_MS = 8_000
 const TEKSTEN = [
   'naam',
   'adminnaam',
@@ -36,7 +34,7 @@ export function useRoom(
   const [getypt, setGetypt] = useState(() => begin(room ?? { volgnummer, ...standaard }))
   const velden = room && room.speelt_bij.length > 0 ? metVasteVelden(getypt, room) : getypt
   const [gedaan, setGedaan] = useState('')
-  const { voerUit, ...actie } = useActie(doe)
+  const { voerUit, ...actie } = useActie(roep)
 
   function verander(deel: Partial<Roomvelden>) {
     setGedaan('')
@@ -108,20 +106,5 @@ function alsGegevens(velden: Roomvelden): object {
   return {
     ...Object.fromEntries(TEKSTEN.map((veld) => [veld, velden[veld]])),
     ...Object.fromEntries(GETALLEN.map((veld) => [veld, getal(velden[veld])])),
-  }
-}
-
-const doe: Doe = async (url, data = {}, method = 'POST') => {
-  try {
-    const response = await stuurJson(url, data, { method, signal: AbortSignal.timeout(GEDULD_MS) })
-    if (response.ok) return { ok: true }
-    const inhoud = (await response.json().catch(() => ({}))) as {
-      message?: string
-      errors?: Record<string, string[]>
-    }
-    const { message = 'Er ging iets mis. Probeer het nog eens.', errors = {} } = inhoud
-    return { ok: false, status: response.status, tekst: message, errors }
-  } catch {
-    return { ok: false, status: 0, tekst: '', errors: {} }
   }
 }

@@ -1,8 +1,9 @@
 import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
-import type { Badge } from '~/hooks/use_spelverbinding'
+import type { Badge } from '~/realtime/badge'
 
 const TEKENS: Readonly<Record<Badge, { icoon: IcoonNaam; tekst: string; kleur: string }>> = {
   live: { icoon: 'vinkje', tekst: 'Live verbonden', kleur: 'text-mos' },
+  verbindt: { icoon: 'klok', tekst: 'Verbinden…', kleur: 'text-zacht' },
   peilt: {
     icoon: 'klok',
     tekst: 'Niet live: deze pagina kijkt om de paar seconden',

@@ -1,22 +1,30 @@
 import { router } from '@inertiajs/react'
 import { useId, useState, type FormEvent } from 'react'
 
-/** Looks for klanten by name or address. */
-export function Zoekbalk({ zoek }: { zoek: string }) {
+type Props = {
+  pad: string
+  zoek: string
+  label: string
+  /** What else the list is asked for. */
+  vraag?: Record<string, string>
+}
+
+/** Looks for what holds some words, in the list at this address. */
+export function Zoekbalk({ pad, zoek, label, vraag = {} }: Props) {
   const id = useId()
   const [getypt, setGetypt] = useState(zoek)
 
-  function zoekKlanten(event: FormEvent) {
+  function zoekErin(event: FormEvent) {
     event.preventDefault()
     const gezocht = getypt.trim()
-    router.get('/dashboard', gezocht ? { zoek: gezocht } : {}, { preserveState: true })
+    router.get(pad, { ...vraag, ...(gezocht && { zoek: gezocht }) }, { preserveState: true })
   }
 
   return (
-    <form role="search" onSubmit={zoekKlanten} className="flex flex-wrap items-end gap-3">
+    <form role="search" onSubmit={zoekErin} className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-60">
         <label htmlFor={id} className="mb-1 block font-semibold">
-          Zoek op naam of e-mailadres
+          {label}
         </label>
         <input
           id={id}

@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react'
+import { Bladzijden } from '~/components/beheer/bladzijden'
 import { KlantToevoegen } from '~/components/beheer/klant_toevoegen'
-import {
-  Bladeren,
-  GeenKlanten,
-  Klantenlijst,
-  type Klantregel,
-} from '~/components/beheer/klantenlijst'
+import { GeenKlanten, Klantenlijst, type Klantregel } from '~/components/beheer/klantenlijst'
 import { Paneel } from '~/components/beheer/paneel'
 import { Zoekbalk } from '~/components/beheer/zoekbalk'
 import { inBeheer } from '~/layouts/beheer'
@@ -43,10 +39,15 @@ export default function Dashboard({ titel, zoek, klanten, bladzijde, bladzijden,
         </button>
       </div>
       {nieuw && <KlantToevoegen onSluit={sluit} />}
-      <Zoekbalk zoek={zoek} />
+      <Zoekbalk pad="/dashboard" zoek={zoek} label="Zoek op naam of e-mailadres" />
       <Paneel titel={aantal === 1 ? '1 klant' : `${aantal} klanten`}>
         {klanten.length === 0 ? <GeenKlanten zoek={zoek} /> : <Klantenlijst klanten={klanten} />}
-        <Bladeren zoek={zoek} bladzijde={bladzijde} bladzijden={bladzijden} />
+        <Bladzijden
+          pad="/dashboard"
+          vraag={{ zoek }}
+          bladzijde={bladzijde}
+          bladzijden={bladzijden}
+        />
       </Paneel>
     </div>
   )

@@ -20,7 +20,7 @@ export default function Lobby({ snapshot: begin, schermadres, realtime }: Props)
   const { snapshot, badge, aanwezig, verschil, ververs, doe } = useSpelverbinding<Klantsnapshot>({
     begin,
     adres: `/api/dashboard/klant/${begin.id}`,
-    spelId: begin.spellenfabriek?.id ?? null,
+    spelIdVan: ({ spellenfabriek }) => spellenfabriek?.id ?? null,
     realtime,
     authEndpoint: '/broadcasting/auth',
   })

@@ -36,13 +36,13 @@ export default function Rondes({ titel, klant, rondes }: Props) {
           <Tabel naam="Rondes" kolommen={KOLOMMEN}>
             {rondes.map((ronde) => (
               <tr key={ronde.id}>
-                <th scope="row">
+                <th scope="row" className="whitespace-nowrap">
                   <Link href={`${spel}/rondes/${ronde.id}`} className="link rijlink font-semibold">
                     Ronde {ronde.nummer}
                   </Link>
                 </th>
-                <td>{begin(ronde)}</td>
-                <td>{einde(ronde)}</td>
+                <td className="naam">{begin(ronde)}</td>
+                <td className="whitespace-nowrap">{einde(ronde)}</td>
                 <td className="naam">{winnaar(ronde)}</td>
               </tr>
             ))}

@@ -1,10 +1,13 @@
+import { Link } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Veld } from '~/components/ui/veld'
 import { useFormulier } from '~/hooks/use_formulier'
 import { inBeheer } from '~/layouts/beheer'
 
-export default function Wachtwoord({ titel }: { titel: string }) {
+type Props = { titel: string; tweestaps: boolean }
+
+export default function Wachtwoord({ titel, tweestaps }: Props) {
   const [huidig, setHuidig] = useState('')
   const [nieuw, setNieuw] = useState('')
   const [gedaan, setGedaan] = useState(false)
@@ -53,6 +56,12 @@ export default function Wachtwoord({ titel }: { titel: string }) {
       <button type="submit" disabled={loading} className="knop knop-lak">
         Opslaan
       </button>
+      <p className="border-t border-lijn-zacht pt-3">
+        Inloggen in twee stappen staat {tweestaps ? 'aan' : 'uit'}.{' '}
+        <Link href="/dashboard/tweestaps" className="link">
+          {tweestaps ? 'Bekijken of uitzetten' : 'Aanzetten'}
+        </Link>
+      </p>
     </form>
   )
 }

@@ -5,6 +5,17 @@ import Alarm from '#models/alarm'
 import Beheerder from '#models/beheerder'
 import Mail from '#models/mail'
 import { KLANT, post } from '#tests/helpers/winkel'
+import env from '#start/env'
+
+const FOUT = { ...BEHEERDER, password: 'anders' }
+const vanaf = (adres: string) => ({ 'x-forwarded-for': adres })
+
+/** Lets a test say where a request comes from, as a proxy does. */
+function vertrouwProxy() {
+  const { trustProxyHops } = env
+  Object.assign(env, { trustProxyHops: 1 })
+  return () => void Object.assign(env, { trustProxyHops })
+}
 
 test.group('Logging in', (group) => {
   group.each.setup(async () => {
@@ -95,18 +106,43 @@ test.group('Logging in', (group) => {
     assert.deepEqual(daarna.body().props.errors, {})
   })
 
-  test('after five failures the account is closed for a while, also for the right password', async ({
+  test('after five failures the account is closed for that address for a while, and the owner logs in from another', async ({
     client,
     assert,
+    cleanup,
   }) => {
+    cleanup(vertrouwProxy())
     const browser = new Browser(client)
     await browser.open('/login')
     for (let nr = 0; nr < 5; nr++)
-      await browser.post('/api/login', { ...BEHEERDER, password: 'anders' })
-    const response = await browser.post('/api/login', BEHEERDER)
-    response.assertStatus(403)
-    assert.match(response.body().warning, /kwartier/)
+      (await browser.post('/api/login', FOUT, vanaf('198.51.100.7'))).assertStatus(403)
+    const dicht = await browser.post('/api/login', BEHEERDER, vanaf('198.51.100.7'))
+    dicht.assertStatus(403)
+    assert.match(dicht.body().warning, /kwartier/)
+    const elders = await browser.post('/api/login', BEHEERDER, vanaf('203.0.113.8'))
+    elders.assertStatus(200)
   })
+
+  test('many addresses that guess together close the account, and no other', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(vertrouwProxy())
+    const collega = { email: 'collega@example.nl', password: BEHEERDER.password }
+    await Beheerder.create({ naam: 'Collega', ...collega })
+    const browser = new Browser(client)
+    await browser.open('/login')
+    for (let nr = 0; nr < 100; nr++) {
+      const fout = await browser.post('/api/login', FOUT, vanaf(`198.51.100.${nr >> 2}`))
+      fout.assertStatus(403)
+      assert.notMatch(fout.body().warning, /kwartier/, `failure ${nr + 1}`)
+    }
+    const dicht = await browser.post('/api/login', BEHEERDER, vanaf('203.0.113.8'))
+    dicht.assertStatus(403)
+    assert.match(dicht.body().warning, /kwartier/)
+    ;(await browser.post('/api/login', collega, vanaf('203.0.113.8'))).assertStatus(200)
+  }).timeout(60_000)
 
   test('without the token of its session nobody logs in', async ({ client }) => {
     const response = await client.post('/api/login').json(BEHEERDER)

@@ -277,7 +277,11 @@ test.group('A room that is being played', (group) => {
   test('is not archived, also not in a pause', async ({ client, assert }) => {
     const { spel, rooms } = await maakSpelendeAvond()
     const beheer = await ingelogd(client)
+    await spel.refresh()
     ;(await beheer.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(409)
+    const { versie } = spel
+    await spel.refresh()
+    assert.equal(spel.versie, versie, 'a refusal is no change')
     await pauzeer(spel.id, true)
     const weg = await beheer.post(`${API}/${rooms[0]!.id}/archief`)
     weg.assertStatus(409)

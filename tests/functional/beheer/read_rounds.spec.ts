@@ -21,7 +21,7 @@ async function gespeeld(client: ApiClient) {
   await mobiel.roep('useHint1', { roomid: rooms[0]!.id })
   await mobiel.antwoord(rooms[0]!, 'iets anders')
   await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-  await corrigeerPunten(spel.id, teams[0]!.id, -5, 'te laat')
+  await corrigeerPunten(spel.id, teams[0]!.id, { punten: -5, reden: 'te laat' })
   const ronde = await Ronde.findByOrFail('spellenfabriek_id', spel.id)
   const pad = `/dashboard/klant/spellenfabriek/${avond.klant.id}/rondes`
   return { ...avond, ronde, pad }
@@ -129,7 +129,10 @@ test.group('Earlier rounds', (group) => {
     assert.deepEqual([...new Set(eerste.regels.map(({ room }) => room))], ['Kamer 1', 'Kamer 2'])
 
     const tweede = await lees((await Ronde.findByOrFail('nummer', 2)).id)
-    assert.equal(tweede.log[0]!.zin, 'De instellingen werden bewaard: 30 minuten, 1 kamer.')
+    assert.equal(
+      tweede.log[0]!.zin,
+      'De instellingen werden gewijzigd: speelduur van 60 naar 30 minuten; aantal teams van 2 naar 6; eraf: Kamer 1.'
+    )
     assert.equal(tweede.log.at(-1)!.zin, 'Het spel begon.')
     assert.lengthOf(tweede.eindstand, 6)
     assert.deepEqual([...new Set(tweede.regels.map(({ room }) => room))], ['Kamer 2'])

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
+import { bestuurSpel } from '#app/beheer/actions/bestuur_spel'
+import { logzin } from '#app/beheer/logzin'
 import { STATUSSEN, type Status } from '#domain/spellenfabriek/spelverloop'
 import Klant from '#models/klant'
+import Puntencorrectie from '#models/puntencorrectie'
 import Spellenfabriek from '#models/spellenfabriek'
+import Spellogregel from '#models/spellogregel'
 import Team from '#models/team'
 import { Browser, ingelogd } from '#tests/helpers/browser'
 import { legeWinkel } from '#tests/helpers/database'
@@ -97,6 +101,63 @@ test.group('Running an evening', (group) => {
       if (!naar) assert.isString(antwoord.body().message)
     })
 
+  test('{knop} from {status}, on a screen that still shows {gezien}, changes nothing')
+    .with(
+      (Object.keys(KNOPPEN) as (keyof typeof KNOPPEN)[]).flatMap((knop) =>
+        (Object.keys(KNOPPEN[knop]) as Status[]).flatMap((gezien) =>
+          STATUSSEN.filter((status) => status !== gezien).map((status) => ({
+            knop,
+            gezien,
+            status,
+            bereikt: Object.values<Status>(KNOPPEN[knop]).includes(status),
+          }))
+        )
+      )
+    )
+    .run(async ({ client, assert }, { knop, gezien, status, bereikt }) => {
+      const { klant, spel } = await maakAvond()
+      await spel.merge({ status }).save()
+      const { versie } = await Spellenfabriek.findOrFail(spel.id)
+      const beheer = await ingelogd(client)
+      const antwoord = await beheer.post(`${SPEL}/${knop}/${klant.id}`, { gezien })
+      /** What is reached already stays a success: pressing twice is pressing once. */
+      antwoord.assertStatus(bereikt ? 200 : 409)
+      const snapshot = bereikt ? antwoord.body() : antwoord.body().snapshot
+      assert.equal(snapshot.spellenfabriek.status, status)
+      assert.equal(snapshot.versie, versie)
+      if (!bereikt)
+        assert.equal(
+          antwoord.body().message,
+          'Dat kan nu niet: het spel is intussen in een andere stand.'
+        )
+    })
+
+  test('{knop} from {status}, seen as it is, is done')
+    .with(
+      (Object.keys(KNOPPEN) as (keyof typeof KNOPPEN)[]).flatMap((knop) =>
+        Object.entries<Status>(KNOPPEN[knop]).map(([status, naar]) => ({
+          knop,
+          status: status as Status,
+          naar,
+        }))
+      )
+    )
+    .run(async ({ client, assert }, { knop, status, naar }) => {
+      const { klant, spel } = await maakAvond()
+      await spel.merge({ status }).save()
+      const beheer = await ingelogd(client)
+      const antwoord = await beheer.post(`${SPEL}/${knop}/${klant.id}`, { gezien: status })
+      antwoord.assertStatus(200)
+      assert.equal(antwoord.body().spellenfabriek.status, naar)
+    })
+
+  test('a status that does not exist was not seen', async ({ client }) => {
+    const { klant } = await maakAvond()
+    const beheer = await ingelogd(client)
+    const antwoord = await beheer.post(`${SPEL}/openlobby/${klant.id}`, { gezien: 'bezig' })
+    antwoord.assertStatus(422)
+  })
+
   test('without rooms a game does not start', async ({ client, assert }) => {
     const { klant } = await maakAvond({ rooms: 0 })
     const beheer = await ingelogd(client)
@@ -184,6 +245,200 @@ test.group('Running an evening', (group) => {
     assert.equal(nu.body().spellenfabriek.mededeling, 'De koffie staat klaar')
     assert.equal(nu.body().team.punten, 10)
   })
+})
+
+test.group('Settings that change', (group) => {
+  group.each.setup(() => legeWinkel())
+
+  test('are written down by what changed, and saving the same again is no news', async ({
+    client,
+    assert,
+  }) => {
+    const { klant, rooms, spel } = await maakAvond()
+    const beheer = await ingelogd(client)
+    const ids = rooms.map(({ id }) => id)
+    const stelIn = (velden: object) =>
+      beheer.stuur('put', `${SPEL}/${klant.id}`, {
+        tijdsduur: 60,
+        roomsIdsChecked: ids,
+        roomsIdsNotChecked: [],
+        ...velden,
+      })
+    const laatste = async () => {
+      const regels = await Spellogregel.query()
+        .where({ spellenfabriek_id: spel.id, wat: 'ingesteld' })
+        .orderBy('id')
+      return { aantal: regels.length, zin: logzin(regels.at(-1)!, { teams: [], rooms }) }
+    }
+    const eerst = await laatste()
+    assert.equal(
+      eerst.zin,
+      'De instellingen werden gewijzigd: aantal teams van 4 naar 3; erbij: Kamer 1, Kamer 2, Kamer 3.'
+    )
+    const { versie } = (await stelIn({ aantalTeams: 3, hint3Telt: 1 })).body()
+    assert.equal(versie, (await stelIn({})).body().versie)
+    assert.equal((await laatste()).aantal, eerst.aantal)
+
+    await stelIn({
+      tijdsduur: 90,
+      hint3Telt: 2,
+      roomsIdsChecked: ids.slice(1),
+      roomsIdsNotChecked: ids.slice(0, 1),
+    })
+    assert.equal(
+      (await laatste()).zin,
+      'De instellingen werden gewijzigd: speelduur van 60 naar 90 minuten; hint 3 telt nu twee keer; eraf: Kamer 1.'
+    )
+  })
+})
+
+test.group('The name of a team', (group) => {
+  group.each.setup(() => legeWinkel())
+
+  test('is taken away for a new group, who choose their own, once', async ({ client, assert }) => {
+    const { klant, spel, teams } = await maakSpelendeAvond()
+    const [team] = teams as [Team]
+    const mobiel = telefoon(client, team)
+    ;(await mobiel.roep('teamname', { newTeamName: 'Uilen' })).assertStatus(200)
+    ;(await mobiel.roep('teamname', { newTeamName: 'Vossen' })).assertStatus(409)
+    const beheer = await ingelogd(client)
+    const wis = () => beheer.post(`${SPEL}/team/${klant.id}/${team.id}/naam`, { naam: '' })
+    const gewist = await wis()
+    gewist.assertStatus(200)
+    assert.isNull(gewist.body().teams[0].custom_name)
+    assert.equal((await wis()).body().versie, gewist.body().versie)
+    assert.isNull((await mobiel.vraag('klant')).body().team.custom_name)
+
+    ;(await mobiel.roep('teamname', { newTeamName: 'Vossen' })).assertStatus(200)
+    ;(await mobiel.roep('teamname', { newTeamName: 'Uilen' })).assertStatus(409)
+    const regels = await Spellogregel.query().where({
+      spellenfabriek_id: spel.id,
+      team_id: team.id,
+    })
+    assert.deepEqual(
+      regels.map((regel) => logzin(regel, { teams, rooms: [] })),
+      [
+        'Team 1 koos de naam Uilen.',
+        'Team 1 mag van de spelleider opnieuw een naam kiezen.',
+        'Team 1 koos de naam Vossen.',
+      ]
+    )
+  })
+
+  test('stays when another team has the name on its card by now', async ({ client, assert }) => {
+    const { klant, teams } = await maakSpelendeAvond()
+    const beheer = await ingelogd(client)
+    const noem = (team: Team, naam: string) =>
+      beheer.post(`${SPEL}/team/${klant.id}/${team.id}/naam`, { naam })
+    ;(await noem(teams[0]!, 'Uilen')).assertStatus(200)
+    ;(await noem(teams[1]!, 'team 1')).assertStatus(200)
+    const geweigerd = await noem(teams[0]!, '')
+    geweigerd.assertStatus(409)
+    assert.equal(geweigerd.body().message, 'Deze naam is al van een ander team.')
+    assert.equal(geweigerd.body().snapshot.teams[0].custom_name, 'Uilen')
+    for (const naam of [7, undefined, '\u200b'])
+      (await beheer.post(`${SPEL}/team/${klant.id}/${teams[0]!.id}/naam`, { naam })).assertStatus(
+        422
+      )
+  })
+})
+
+test.group('Pressing once', (group) => {
+  group.each.setup(() => legeWinkel())
+
+  const [een, ander] = ['7f9c24e8-3b12-4fef-91e0-5c0c3a1d2b4e', 'b1946ac92492d2347c6235b4d2611184']
+
+  /** What adds up, and how much of it there is after a press. */
+  async function tellers() {
+    const { klant, spel, teams } = await maakSpelendeAvond()
+    return {
+      spel,
+      DRUKKEN: {
+        extratijd: {
+          pad: `${SPEL}/extratijd/${klant.id}`,
+          data: { seconden: 300 },
+          geteld: async () => {
+            await spel.refresh()
+            return spel.extraSeconden / 300
+          },
+        },
+        correctie: {
+          pad: `${SPEL}/team/${klant.id}/${teams[0]!.id}/punten`,
+          data: { punten: 10, reden: 'de kist klemde' },
+          geteld: async () => (await Puntencorrectie.all()).length,
+        },
+        mededeling: {
+          pad: `${SPEL}/mededeling/${klant.id}`,
+          data: { tekst: 'De koffie staat klaar' },
+          geteld: async () => (await Spellogregel.query().where('wat', 'mededeling')).length,
+        },
+      },
+    }
+  }
+
+  test('{$self}: equal requests at the same moment count once, another key counts again')
+    .with(['extratijd', 'correctie', 'mededeling'] as const)
+    .run(async ({ client, assert }, wat) => {
+      const { spel, DRUKKEN } = await tellers()
+      const { pad, data, geteld } = DRUKKEN[wat]
+      const beheer = await ingelogd(client)
+      const druk = (sleutel?: string | null) => beheer.post(pad, { ...data, sleutel })
+
+      const samen = await Promise.all(Array.from({ length: 6 }, () => druk(een)))
+      for (const antwoord of samen) antwoord.assertStatus(200)
+      assert.equal(await geteld(), 1)
+
+      const later = await druk(een)
+      later.assertStatus(200)
+      assert.equal(later.body().versie, samen[0]!.body().versie)
+      assert.equal(await geteld(), 1)
+
+      await Promise.all([druk(ander), druk(ander)])
+      assert.equal(await geteld(), 2)
+      await druk()
+      await druk(null)
+      assert.equal(await geteld(), 4)
+
+      await bestuurSpel(spel.id, 'stoplobby')
+      const naAfloop = await druk(een)
+      naAfloop.assertStatus(200)
+      assert.equal(naAfloop.body().spellenfabriek.status, 'closed')
+    })
+
+  test('a refused press keeps no key: it may be tried again', async ({ client, assert }) => {
+    const { klant, spel } = await maakAvond()
+    const beheer = await ingelogd(client)
+    const geef = () => beheer.post(`${SPEL}/extratijd/${klant.id}`, { seconden: 60, sleutel: een })
+    ;(await geef()).assertStatus(409)
+    await bestuurSpel(spel.id, 'openlobby')
+    await bestuurSpel(spel.id, 'startspel')
+    ;(await geef()).assertStatus(200)
+    await spel.refresh()
+    assert.equal(spel.extraSeconden, 60)
+  })
+
+  test('a key is of one game', async ({ client, assert }) => {
+    const avonden = [await maakSpelendeAvond(), await maakSpelendeAvond()]
+    const beheer = await ingelogd(client)
+    for (const { klant, spel } of avonden) {
+      await beheer.post(`${SPEL}/extratijd/${klant.id}`, { seconden: 60, sleutel: een })
+      await spel.refresh()
+      assert.equal(spel.extraSeconden, 60)
+    }
+  })
+
+  test('{$self} is no key')
+    .with(['kort', 'x'.repeat(65), 'met spaties erin', 12345678])
+    .run(async ({ client, assert }, sleutel) => {
+      const { DRUKKEN } = await tellers()
+      const beheer = await ingelogd(client)
+      for (const { pad, data, geteld } of Object.values(DRUKKEN)) {
+        const antwoord = await beheer.post(pad, { ...data, sleutel })
+        antwoord.assertStatus(422)
+        assert.deepEqual(Object.keys(antwoord.body().errors), ['sleutel'])
+        assert.equal(await geteld(), 0)
+      }
+    })
 })
 
 test.group('Who may what', (group) => {

@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Gedaan, HerroepingGeweigerd } from '#app/beheer/actions/behandel_herroeping'
+import { FieldRefused } from '#app/core/http/validation_errors'
+import type { TerugbetalingGeweigerd } from '#app/winkel/actions/betaal_terug'
+import { uitlegTerugbetaling } from '#app/winkel/uitleg'
+
+type Geweigerd = HerroepingGeweigerd | TerugbetalingGeweigerd
+
+/** Done, or why not; the screen fetches the withdrawal anew either way. */
+export function antwoordOpHerroeping({ response }: HttpContext, gedaan: Gedaan<Geweigerd>) {
+  if (gedaan.ok) return response.json({})
+  const geweigerd = gedaan.error
+  const veld = VELDEN[geweigerd.type]
+  if (veld) throw new FieldRefused(veld, zin(geweigerd))
+  return response.status(409).json({ message: zin(geweigerd), reden: geweigerd.type })
+}
+
+/** The refusals that belong to one field of a form. */
+const VELDEN: Partial<Record<Geweigerd['type'], string>> = {
+  nummer_onbekend: 'nummer',
+  voor_de_herroeping: 'datum',
+  in_de_toekomst: 'datum',
+  niets_terugbetaald: 'toelichting',
+  bedrag_ongeldig: 'bedrag',
+  te_veel: 'bedrag',
+}
+
+function zin(geweigerd: Geweigerd): string {
+  switch (geweigerd.type) {
+    case 'al_gesloten':
+      return 'Deze herroeping is al afgesloten. Ververs de pagina om te zien hoe.'
+    case 'nummer_onbekend':
+      return 'Dit bestelnummer kennen we niet. Het ziet eruit als EK-7K2M9PQR.'
+    case 'geen_bestelling':
+      return 'Zoek eerst de bestelling erbij.'
+    case 'geen_pakket':
+      return 'Deze bestelling is digitaal: er komt geen pakket terug.'
+    case 'al_terugbetaald':
+      return 'Er is al geld terugbetaald. Rond de herroeping af in plaats van haar af te wijzen.'
+    case 'niets_terugbetaald':
+      return 'Niet alles is terugbetaald. Schrijf erbij waarom, voor later.'
+    case 'voor_de_herroeping':
+      return 'Deze dag is vóór de herroeping.'
+    case 'in_de_toekomst':
+      return 'Deze dag moet nog komen.'
+    default:
+      return uitlegTerugbetaling(geweigerd)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Leveringsvorm } from '#content/catalogus'
+import type { BestellingStatus, BetalingStatus } from '#domain/winkel/bestelling'
+import type { TerugbetalingStatus } from '#domain/winkel/terugbetaling'
+import type { MailSoort, MailStatus } from '#models/mail'
+
+/** How the owner reads what the code calls by a word of its own. */
+
+export const BESTELSTATUS: Record<BestellingStatus, string> = {
+  open: 'wacht op betaling',
+  mislukt: 'betaling mislukt',
+  geannuleerd: 'geannuleerd',
+  betaald: 'betaald',
+  verzonden: 'verzonden',
+  terugbetaald: 'terugbetaald',
+}
+
+export const BETAALSTATUS: Record<BetalingStatus, string> = {
+  nieuw: 'nog niet bij de betaalprovider',
+  open: 'loopt nog',
+  betaald: 'betaald',
+  afwijkend: 'ander bedrag betaald',
+  mislukt: 'mislukt',
+  geannuleerd: 'geannuleerd',
+  verlopen: 'verlopen',
+}
+
+export const TERUGBETAALSTATUS: Record<TerugbetalingStatus, string> = {
+  nieuw: 'nog niet bij de betaalprovider',
+  aangevraagd: 'onderweg',
+  betaald: 'teruggestort',
+  mislukt: 'mislukt',
+}
+
+export const LEVERING: Record<Leveringsvorm, string> = {
+  download: 'Download',
+  speellink: 'Speellink',
+  post: 'Pakket per post',
+}
+
+const MAIL: Partial<Record<MailSoort, string>> = {
+  levering: 'Levering',
+  verzendopdracht: 'Verzendopdracht aan jou',
+  verzonden: 'Verzendbericht',
+  recept: 'Het recept',
+  terugbetaling: 'Terugbetaling',
+  contact: 'Contactbericht aan jou',
+}
+
+export const MAILSTATUS: Record<MailStatus, string> = {
+  wachtrij: 'wacht',
+  bezig: 'wordt verstuurd',
+  verzonden: 'verstuurd',
+  mislukt: 'mislukt',
+}
+
+/** A kind of mail, as people call it; a kind that has no name yet reads as its word. */
+export function mailnaam(soort: string): string {
+  return MAIL[soort as MailSoort] ?? soort.replaceAll('_', ' ')
+}

@@ -1,0 +1,18 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+
+export const prijsValidator = vine.create({
+  /** As it was typed, `15,00`. */
+  prijs: vine.string().trim().minLength(1).maxLength(20),
+  /** The price that was on the screen, in whole cents; null when there was none. */
+  gezien: vine.number({ strict: true }).withoutDecimals().nullable(),
+  /** Somebody was asked whether the game is to be free. */
+  gratis: vine.boolean({ strict: true }).optional(),
+})
+
+prijsValidator.messagesProvider = new SimpleMessagesProvider({
+  'required': 'Vul een prijs in.',
+  'minLength': 'Vul een prijs in.',
+  'maxLength': 'Vul een prijs in met een komma, zoals 15,00.',
+  'string': 'Vul een prijs in met een komma, zoals 15,00.',
+  'gezien.required': 'Bekijk de pagina opnieuw.',
+})

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
+
+type Row = (statement: string, ...values: unknown[]) => number | bigint
+
+/** A game that runs, with a token for each team. */
+export function sellEvening(file: string, teams: number) {
+  const database = new Database(file)
+  const insert: Row = (statement, ...values) =>
+    database.prepare(statement).run(...values).lastInsertRowid
+  const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
+  const secret = () => randomBytes(16).toString('base64url')
+  const klant = insert(
+    "insert into klanten (name, email, created_at, updated_at) values ('Bench', 'b@example.nl', ?, ?)",
+    ...[now, now]
+  )
+  const game = insert(
+    `insert into spellenfabrieken (klant_id, status, tijdsduur, start, aantal_teams, scherm_token, created_at, updated_at)
+     values (?, 'started', 480, ?, ?, ?, ?, ?)`,
+    ...[klant, now, teams, secret(), now, now]
+  )
+  insert(
+    'insert into rondes (spellenfabriek_id, nummer, begonnen_op) values (?, 1, ?)',
+    ...[game, now]
+  )
+  const rooms = (
+    database.prepare('select id from spellenfabriek_rooms order by volgnummer').all() as {
+      id: number
+    }[]
+  ).map(({ id }) => id)
+  for (const room of rooms)
+    insert(
+      'insert into spellenfabriek_roomkeuzes (spellenfabriek_id, room_id) values (?, ?)',
+      ...[game, room]
+    )
+  const tokens = Array.from({ length: teams }, (_, nr) => {
+    const token = secret()
+    insert(
+      `insert into teams (klant_id, nummer, name, custom_name, api_token, created_at, updated_at)
+       values (?, ?, ?, ?, ?, ?, ?)`,
+      ...[klant, nr + 1, `Team ${nr + 1}`, `Team ${nr + 1}`, token, now, now]
+    )
+    return token
+  })
+  database.close()
+  return { klant: Number(klant), game: Number(game), rooms, tokens }
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { DateTime } from 'luxon'
+import env from '#start/env'
+
+/** `node ace reservekopie:maak --naar=/backup --bewaar=14`: copies the shop while it is open. */
+export default class ReservekopieMaak extends BaseCommand {
+  static override commandName = 'reservekopie:maak'
+  static override description = 'Back up database and storage, while the shop is open'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.string({ description: 'The folder for backups; default: reservekopie in STORAGE_DIR' })
+  declare naar?: string
+
+  @flags.number({ description: 'How many of the newest backups stay in that folder' })
+  declare bewaar?: number
+
+  override async run() {
+    const { backupFolder, keepNewest, makeBackup } = await import('#app/core/backup/backups')
+    if (this.bewaar !== undefined && !(Number.isInteger(this.bewaar) && this.bewaar >= 1)) {
+      this.logger.error('--bewaar is een heel getal vanaf 1')
+      this.exitCode = 1
+      return
+    }
+    const naar = resolve(this.naar ?? backupFolder(env))
+    const { folder, manifest } = await makeBackup(env, naar, DateTime.utc())
+    const rijen = Object.values(manifest.rijen).reduce((som, aantal) => som + aantal, 0)
+    this.logger.success(`${folder}: ${rijen} rijen, ${manifest.bestanden.length} bestanden`)
+    if (this.bewaar === undefined) return
+    for (const oud of await keepNewest(naar, this.bewaar)) this.logger.info(`Opgeruimd: ${oud}`)
+  }
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { DateTime } from 'luxon'
+import type { RestoreRefused } from '#app/core/backup/backups'
+import env from '#start/env'
+
+/** `node ace reservekopie:terug /backup/winkel-…`: puts a backup back, and checks what came of it. */
+export default class ReservekopieTerug extends BaseCommand {
+  static override commandName = 'reservekopie:terug'
+  static override description = 'Put a backup back, while the shop is closed'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The folder of the backup' })
+  declare map: string
+
+  @flags.boolean({ description: 'Replace what is there now; it is backed up first' })
+  declare over: boolean
+
+  @flags.boolean({ description: 'With --over: do not back up first, when that cannot be done' })
+  declare zonderKopie: boolean
+
+  override async run() {
+    const backups = await import('#app/core/backup/backups')
+    const { knownMigrations, migrate } = await import('#app/core/database/migrate')
+    const folder = resolve(this.map)
+    const goed = await backups.canRestore(env, folder, {
+      known: await knownMigrations(),
+      over: this.over === true,
+    })
+    if (!goed.ok) return this.#mislukt(weigerzin(goed.error))
+    const manifest = goed.value
+
+    if (!this.zonderKopie && (await backups.hasData(env)) && !(await this.#kopieEerst())) return
+    await backups.restoreBackup(env, folder, manifest)
+    this.logger.success(`Teruggezet: de winkel van ${manifest.gemaakt_op}`)
+
+    const anders = await this.#anders(manifest.rijen)
+    if (anders.length > 0)
+      return this.#mislukt(`Andere aantallen rijen dan toen: ${anders.join(', ')}`)
+    await migrate()
+    await this.#bekijkSleutel(manifest.sleutelmerk, backups.bringsKey(manifest))
+    await this.kernel.exec('winkel:controle', []).then(({ exitCode = 0 }) => {
+      this.exitCode = exitCode
+    })
+  }
+
+  /** What is replaced can be put back. */
+  async #kopieEerst(): Promise<boolean> {
+    const { backupFolder, makeBackup } = await import('#app/core/backup/backups')
+    try {
+      const { folder } = await makeBackup(env, backupFolder(env), DateTime.utc())
+      this.logger.info(`Wat er stond, staat in ${folder}`)
+      return true
+    } catch (error) {
+      this.#mislukt(
+        `Wat er nu staat, kan niet eerst worden gekopieerd (${(error as Error).message}). Weet je het zeker, geef dan --zonder-kopie`
+      )
+      return false
+    }
+  }
+
+  /** Tables that do not have the rows that the backup says. */
+  async #anders(rijen: Readonly<Record<string, number>>): Promise<string[]> {
+    const db = await this.app.container.make('lucid.db')
+    const anders: string[] = []
+    for (const [tabel, aantal] of Object.entries(rijen)) {
+      const [geteld] = await db.from(tabel).count('* as n')
+      if (Number(geteld?.n) !== aantal) anders.push(tabel)
+    }
+    return anders
+  }
+
+  /** A demo keeps its key beside its data; a live shop has it among its settings. */
+  async #bekijkSleutel(merk: string, inKopie: boolean) {
+    const { markOfKey } = await import('#app/core/backup/manifest')
+    if (markOfKey(env.appKey) === merk || (inKopie && !process.env.APP_KEY)) return
+    this.logger.warning(
+      'APP_KEY is een andere dan toen: beheerders met een tweede factor moeten die opnieuw instellen'
+    )
+  }
+
+  #mislukt(reden: string) {
+    this.logger.error(reden)
+    this.exitCode = 1
+  }
+}
+
+function weigerzin(reden: RestoreRefused): string {
+  switch (reden.type) {
+    case 'geen_kopie':
+      return 'In deze map staat geen reservekopie'
+    case 'beschadigd':
+      return `De reservekopie is beschadigd: ${reden.pad} is niet meer wat het was`
+    case 'andere_database':
+      return `Dit is een kopie van ${reden.kopie}, en deze winkel werkt met een andere database`
+    case 'nieuwer':
+      return `De kopie is van een nieuwere versie van dit programma: ${reden.migratie} is hier onbekend`
+    case 'in_gebruik':
+      return 'De database is in gebruik. Stop de winkel en alle workers eerst'
+    case 'niet_leeg':
+      return 'De database is niet leeg. Met --over vervang je wat er staat'
+  }
+}

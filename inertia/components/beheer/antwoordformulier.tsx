@@ -1,0 +1,80 @@
+import { router } from '@inertiajs/react'
+import { useState, type FormEvent } from 'react'
+import type { Bericht } from '~/components/beheer/berichten'
+import { doe } from '~/components/beheer/doe'
+import { Paneel } from '~/components/beheer/paneel'
+import { useActie } from '~/components/beheer/use_actie'
+import { AlgemeneFout } from '~/components/ui/algemene_fout'
+import { Veld } from '~/components/ui/veld'
+
+/** Answers a message by mail, or says that it needs no answer. */
+export function Antwoordformulier({ bericht }: { bericht: Bericht }) {
+  const api = `/api/dashboard/bericht/${bericht.id}`
+  const [tekst, setTekst] = useState('')
+  const [gedaan, setGedaan] = useState('')
+  const { voerUit, voerEenKeerUit, bezig, fout, errors } = useActie(doe)
+  const wacht = bericht.termijn !== null
+
+  async function verstuur(event: FormEvent) {
+    event.preventDefault()
+    setGedaan('')
+    const gegevens = { tekst, gezien: bericht.antwoorden.length }
+    if (await voerEenKeerUit(`${api}/antwoord`, gegevens)) {
+      setTekst('')
+      setGedaan('Je antwoord is onderweg.')
+    }
+    router.reload()
+  }
+
+  async function handelAf() {
+    setGedaan('')
+    if (await voerUit(`${api}/afgehandeld`)) setGedaan('Afgehandeld zonder antwoord.')
+    router.reload()
+  }
+
+  async function heropen() {
+    setGedaan('')
+    if (await voerUit(`${api}/heropen`)) setGedaan('Het bericht wacht weer op antwoord.')
+    router.reload()
+  }
+
+  return (
+    <Paneel titel={bericht.antwoorden.length === 0 ? 'Antwoorden' : 'Nog iets antwoorden'}>
+      <form onSubmit={verstuur} noValidate className="max-w-[46rem] space-y-4">
+        <Veld
+          label="Je antwoord"
+          naam="tekst"
+          verplicht
+          regels={8}
+          maxLength={5000}
+          toelichting={`Gaat per e-mail naar ${bericht.email}. 'Hoi ${bericht.naam}', de groet en het bericht zelf staan er al bij.`}
+          value={tekst}
+          fouten={errors.tekst}
+          onChange={({ target }) => {
+            setGedaan('')
+            setTekst(target.value)
+          }}
+        />
+        <AlgemeneFout>{fout}</AlgemeneFout>
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+            Verstuur antwoord
+          </button>
+          {wacht && (
+            <button type="button" aria-busy={bezig} onClick={handelAf} className="knop">
+              Afgehandeld, geen antwoord nodig
+            </button>
+          )}
+          {!wacht && bericht.beantwoordOp === null && (
+            <button type="button" aria-busy={bezig} onClick={heropen} className="knop">
+              Toch nog beantwoorden
+            </button>
+          )}
+          <p role="status" className="font-semibold text-mos">
+            {gedaan}
+          </p>
+        </div>
+      </form>
+    </Paneel>
+  )
+}

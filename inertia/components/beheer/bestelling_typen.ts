@@ -1,0 +1,98 @@
+import type { Regelsoort } from '~/components/beheer/besteltijdlijn'
+
+/** An order as its page gets it, see `app/beheer/transformers/bestellingsdetail.ts`. */
+export type Bestelling = {
+  id: number
+  nummer: string
+  spel: string
+  status: string
+  statustekst: string
+  naam: string
+  email: string
+  adres: string | null
+  postcode: string | null
+  plaats: string | null
+  perPost: boolean
+  prijs: string
+  korting: string | null
+  totaal: string
+  actiecode: string | null
+  besteldOp: string
+  betaaldOp: string | null
+  geannuleerdOp: string | null
+  verzonden: {
+    op: string
+    vervoerder: string | null
+    trackTrace: string | null
+    volglink: string | null
+  } | null
+  afstand: { tekst: string; op: string | null } | null
+  betalingen: Betaling[]
+  terugbetalingen: Terugbetaling[]
+  facturen: { naam: string; bedrag: string; href: string }[]
+  /** As an amount is typed; null when nothing is left to pay back. */
+  terugTeBetalen: string | null
+  leveringen: Levering[]
+  mails: Bestelmail[]
+  herhaalbaar: { soort: string; naam: string; laatste: number }[]
+  tijdlijn: { op: string; soort: Regelsoort; zin: string }[]
+  mag: {
+    annuleren: boolean
+    /** Called off, and yet a payment is under way that could not be stopped. */
+    betalingStoppen: boolean
+    verzenden: boolean
+    verzendingWijzigen: boolean
+  }
+}
+
+export type Betaling = {
+  id: number
+  providerId: string | null
+  status: string
+  bedrag: string
+  terug: string | null
+  teruggevorderd: string | null
+  op: string
+}
+
+export type Terugbetaling = {
+  id: number
+  providerId: string | null
+  bedrag: string
+  reden: string
+  status: string
+  op: string
+}
+
+export type Levering = {
+  id: number
+  soort: 'download' | 'speellink' | 'post'
+  naam: string
+  aantalOpgehaald: number
+  uitgespeeldOp: string | null
+  geldigTot: string | null
+  afgelopen: boolean
+  ingetrokken: boolean
+  kenmerk: string | null
+  vernieuwen: boolean
+  verlengen: boolean
+  voortgang: {
+    opgelost: number
+    raadsels: number
+    hints: number
+    ingevuld: number
+    laatst: string | null
+  } | null
+}
+
+export type Bestelmail = {
+  id: number
+  naam: string
+  /** Which one of its kind. */
+  keer: number
+  pogingen: number
+  mislukt: boolean
+  status: string
+  fout: string | null
+  op: string
+}

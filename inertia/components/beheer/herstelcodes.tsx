@@ -1,0 +1,41 @@
+import { useEffect, useId } from 'react'
+import { Paneel } from '~/components/beheer/paneel'
+import { useGedeeld } from '~/hooks/use_gedeeld'
+
+type Props = { codes: string[]; onKlaar: () => void }
+
+/** The recovery codes, shown this once: to print or copy, and to keep apart from the phone. */
+export function Herstelcodes({ codes, onKlaar }: Props) {
+  const { winkel } = useGedeeld()
+  const kop = useId()
+
+  useEffect(() => document.getElementById(kop)?.focus(), [kop])
+
+  return (
+    <Paneel titel="Je herstelcodes" id={kop}>
+      <p className="alleen-printen mb-4">{winkel.naam}, inloggen in het beheer</p>
+      <p>
+        Hiermee log je in als je telefoon kwijt of kapot is. Elke code werkt één keer. Bewaar ze
+        niet op je telefoon, maar bijvoorbeeld op papier.
+      </p>
+      <ol className="my-4 grid list-inside list-decimal gap-x-8 gap-y-1 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="font-code text-lg whitespace-nowrap">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="niet-printen">
+        <p className="mb-4 font-semibold">We laten ze maar één keer zien.</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" onClick={() => window.print()} className="knop knop-lak">
+            Herstelcodes printen
+          </button>
+          <button type="button" onClick={onKlaar} className="knop">
+            Ik heb ze bewaard
+          </button>
+        </div>
+      </div>
+    </Paneel>
+  )
+}
