@@ -31,6 +31,11 @@ export default configApp(
       '@adonisjs/prefer-adonisjs-inertia-link': 'off',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'AbortSignal', property: 'timeout', message: 'Not in Safari 15: use naMs.' },
+        { object: 'crypto', property: 'randomUUID', message: 'On https only: use verseSleutel.' },
+      ],
     },
   },
   {
@@ -51,7 +56,11 @@ export default configApp(
       ],
     },
   },
-  forbid('domain', '^(?!#domain/)', 'domain/ is pure: it imports only from domain/.'),
+  forbid(
+    'domain',
+    '^(?!#domain/|luxon$)',
+    'domain/ is pure: it imports only from domain/, and the type of a moment.'
+  ),
   forbid(
     'content',
     '^(?!#domain/|#content/)',

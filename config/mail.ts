@@ -5,8 +5,7 @@ const { host, port, user, password, tls } = env.mail
 
 const mailConfig = defineConfig({
   default: 'smtp',
-  from: { address: env.mail.from, name: env.winkel.naam },
-  replyTo: { address: env.winkel.email, name: env.winkel.naam },
+  from: env.mail.from,
   mailers: {
     smtp: transports.smtp({
       host,

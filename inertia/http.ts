@@ -13,6 +13,13 @@ function tokenElement() {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
 }
 
+/** Ends a call that takes longer than this; Safari 15 has no `AbortSignal.timeout`. */
+export function naMs(ms: number): AbortSignal {
+  const afbreker = new AbortController()
+  setTimeout(() => afbreker.abort(), ms)
+  return afbreker.signal
+}
+
 type Opties = { method?: 'POST' | 'PUT' | 'DELETE'; signal?: AbortSignal }
 
 /** Posts JSON to one of our own calls, see `stuurJson`. */

@@ -1,3 +1,6 @@
+import type { BestellingStatus } from '#domain/winkel/bestelling'
+export type { Tekstblok } from '#domain/winkel/informatietekst'
+
 /** What every page gets from the server, see `InertiaMiddleware.share`. */
 export type Gedeeld = {
   winkel: {
@@ -5,8 +8,12 @@ export type Gedeeld = {
     verhuldEmail: string
     kvk: string
     btwId: string
+    /** No VAT: the scheme for small businesses. */
+    kor: boolean
     adres: string
     social: string
+    /** What visitors have to know today. */
+    melding: string | null
   }
   demo: { mailbox: string | null } | null
 }
@@ -22,6 +29,8 @@ export type SpelKaart = {
   players: string
   playtime: string
   price: string
+  /** What a reduced price has to be compared with. */
+  laagstePrijs: string | null
   prijsToelichting: string | null
   rating: Rating
   buyable: boolean
@@ -34,6 +43,7 @@ export type SpelDetail = SpelKaart & {
   nodig: string[]
   levering: string
   opAanvraag: string | null
+  printproef: boolean
 }
 
 export type SpelBestellen = SpelKaart & {
@@ -44,7 +54,44 @@ export type SpelBestellen = SpelKaart & {
   bijBestellen: string
 }
 
-export type Tekstblok =
-  | { soort: 'alinea'; tekst: string }
-  | { soort: 'kop'; tekst: string }
-  | { soort: 'lijst'; punten: string[] }
+/** An order as its customer sees it, see `MijnBestellingTransformer`. */
+export type MijnBestelling = {
+  nummer: string
+  token: string
+  status: BestellingStatus
+  titel: string
+  itemName: string
+  perPost: boolean
+  besteldOp: string
+  betaaldOp: string | null
+  geannuleerdOp: string | null
+  prijsCenten: number
+  kortingCenten: number
+  totaalCenten: number
+  terugbetaaldCenten: number
+  wordtUitgezocht: boolean
+  downloadUrl: string | null
+  /** `url` is null when it has ended, `geldigTot` when it never does. */
+  speellink: {
+    url: string | null
+    geldigTot: string | null
+    verlengd: boolean
+    verlengbaarTot: string | null
+  } | null
+  hintUrl: string | null
+  verzending: {
+    op: string | null
+    vervoerder: string | null
+    trackTrace: string | null
+    trackUrl: string | null
+  } | null
+  bezorgadres: {
+    naam: string
+    adres: string | null
+    postcode: string | null
+    plaats: string | null
+  } | null
+  factuurPad: string | null
+  afstand: { tekst: string; datum: string } | null
+  herroepPad: string | null
+}

@@ -1,3 +1,4 @@
+import type { Bezetregel } from '#domain/spellenfabriek/nieuws'
 import type { Status } from '#domain/spellenfabriek/spelverloop'
 
 /** What the screens of the live game get from the server, see the transformers of the two areas. */
@@ -27,13 +28,6 @@ export type Klokstand = {
   /** Milliseconds since 1970, by the server's clock. */
   eindtijd: number | null
   gepauzeerd_sinds: number | null
-}
-
-export type Bezet = {
-  team_id: number
-  spellenfabriek_room_id: number
-  room: { id: number; naam: string }
-  team: { id: number; name: string; custom_name: string | null }
 }
 
 export type Plaats = {
@@ -90,7 +84,7 @@ export type Teamsnapshot = Snapshot & {
   teams: Teamnaam[]
   spellenfabriek:
     (Klokstand & { mededeling: string | null; hint3_telt: 1 | 2; rooms: Teamroom[] }) | null
-  occupied: Bezet[]
+  occupied: Bezetregel[]
   eindstand: Plaats[] | null
 }
 
@@ -111,7 +105,7 @@ export type Klantsnapshot = Snapshot & {
         rooms_available: Adminroom[]
       })
     | null
-  occupied: Bezet[]
+  occupied: Bezetregel[]
   eindstand: Plaats[] | null
 }
 

@@ -69,4 +69,6 @@ export type SpelProps = {
   uniqueid: string
   kader: Kader | null
   stand: Stand | null
+  /** The link has ended, and who ordered it may still extend it. */
+  verlengbaar: boolean
 }

@@ -2,13 +2,16 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import PublicFilesMiddleware from '#app/core/middleware/public_files_middleware'
 import { InFlight } from '#app/core/http/in_flight'
 import { PageToken } from '#app/core/http/page_token'
+import { ShopDetails } from '#app/core/http/shop_details'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { tally } from '#app/core/tally'
 import { Naspel } from '#app/spelen/naspel'
 import { VerrasNaAfloop } from '#app/winkel/actions/verras_na_afloop'
+import { Instellingen } from '#app/winkel/instellingen'
 import env from '#start/env'
 
 /** Chooses what answers behind the shop's ports, and what there is one of in a process. */
@@ -19,6 +22,11 @@ export default class WinkelProvider {
   async shutdown() {
     const inFlight = await this.app.container.make(InFlight)
     await inFlight.whenIdle()
+    await tally.write()
+  }
+
+  ready() {
+    if (this.app.getEnvironment() === 'web') this.app.terminating(tally.start())
   }
 
   register() {
@@ -27,6 +35,11 @@ export default class WinkelProvider {
     container.singleton(PageToken, () => new PageToken(env.appKey))
     container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
     container.singleton(ShopVersion, () => new ShopVersion())
+    container.singleton(
+      Instellingen,
+      async (resolver) => new Instellingen(await resolver.make(ShopVersion))
+    )
+    container.bind(ShopDetails, (resolver) => resolver.make(Instellingen))
     container.singleton(StorefrontCache, () => new StorefrontCache())
     container.bind(Naspel, () => new VerrasNaAfloop())
     container.singleton(InFlight, () => new InFlight())

@@ -28,8 +28,13 @@ export default class WorkerProvider {
 
   async #schedule() {
     const { default: Verzoen } = await import('#app/winkel/jobs/verzoen')
+    const { default: ZoekOnbekendeBetalingen } =
+      await import('#app/winkel/jobs/zoek_onbekende_betalingen')
     const { default: Bewaartermijn } = await import('#app/winkel/jobs/bewaartermijn')
+    const { default: LinkVerloopt } = await import('#app/winkel/jobs/link_verloopt')
     await Verzoen.schedule({}).id('verzoen').every('1m').run()
+    await ZoekOnbekendeBetalingen.schedule({}).id('zoek-onbekende-betalingen').every('1h').run()
+    await LinkVerloopt.schedule({}).id('link-verloopt').cron('15 * * * *').run()
     await Bewaartermijn.schedule({})
       .id('bewaartermijn')
       .cron('30 3 * * *')

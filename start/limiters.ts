@@ -13,8 +13,13 @@ export const bestellingenPerMinuut = perAddress('bestellingen-minuut', 20, '1 mi
 export const bestellingenPerDag = perAddress('bestellingen-dag', 200, '1 day')
 export const kortingvragen = perAddress('korting', 30, '1 minute')
 export const inlogpogingen = perAddress('login', 10, '1 minute')
+export const codepogingen = perAddress('inlogcode', 10, '1 minute')
 export const uitloggen = perAddress('uitloggen', 30, '1 minute')
 export const contactPerMinuut = perAddress('contact', 5, '1 minute')
+export const bestellingenZoeken = perAddress('bestellingen-zoeken', 5, '1 minute')
+export const herroepcontroles = perAddress('herroepcontroles', 30, '1 minute')
+export const herroepingenPerMinuut = perAddress('herroepingen-minuut', 5, '1 minute')
+export const herroepingenPerDag = perAddress('herroepingen-dag', 50, '1 day')
 export const webhooks = perAddress('webhooks', 600, '1 minute')
 
 /** A whole class may sit behind one address, each with a booklet. */

@@ -6,13 +6,13 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type BeheerAlarmTransformer from '#app/beheer/transformers/alarm_transformer'
-import type BeheerBestellingTransformer from '#app/beheer/transformers/bestelling_transformer'
 import type BeheerMailTransformer from '#app/beheer/transformers/mail_transformer'
 import type SpelenHintpaginaTransformer from '#app/spelen/transformers/hintpagina_transformer'
 import type SpelenKaderTransformer from '#app/spelen/transformers/kader_transformer'
 import type SpelenStandTransformer from '#app/spelen/transformers/stand_transformer'
 import type SpelenUitkomstTransformer from '#app/spelen/transformers/uitkomst_transformer'
 import type WinkelBestelstatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
+import type WinkelMijnBestellingTransformer from '#app/winkel/transformers/mijn_bestelling_transformer'
 import type WinkelPrijsTransformer from '#app/winkel/transformers/prijs_transformer'
 import type WinkelSpelTransformer from '#app/winkel/transformers/spel_transformer'
 
@@ -21,10 +21,6 @@ export namespace Data {
     export type Alarm = InferData<BeheerAlarmTransformer>
     export namespace Alarm {
       export type Variants = InferVariants<BeheerAlarmTransformer>
-    }
-    export type Bestelling = InferData<BeheerBestellingTransformer>
-    export namespace Bestelling {
-      export type Variants = InferVariants<BeheerBestellingTransformer>
     }
     export type Mail = InferData<BeheerMailTransformer>
     export namespace Mail {
@@ -53,6 +49,10 @@ export namespace Data {
     export type Bestelstatus = InferData<WinkelBestelstatusTransformer>
     export namespace Bestelstatus {
       export type Variants = InferVariants<WinkelBestelstatusTransformer>
+    }
+    export type MijnBestelling = InferData<WinkelMijnBestellingTransformer>
+    export namespace MijnBestelling {
+      export type Variants = InferVariants<WinkelMijnBestellingTransformer>
     }
     export type Prijs = InferData<WinkelPrijsTransformer>
     export namespace Prijs {

@@ -1,15 +1,11 @@
+import { HERROEPEN } from '#content/winkel/herroepen'
+import type { Tekstblok, Vraag } from '#domain/winkel/informatietekst'
+
 /**
  * The information pages, written out from the constants of the specification. Where the
  * specification leaves two readings, each page follows its own: the FAQ says three days, the order
  * page five working days.
  */
-
-export type Tekstblok =
-  | { readonly soort: 'alinea'; readonly tekst: string }
-  | { readonly soort: 'kop'; readonly tekst: string }
-  | { readonly soort: 'lijst'; readonly punten: string[] }
-
-export type Vraag = { readonly vraag: string; readonly antwoord: readonly string[] }
 
 export const VRAGEN: readonly Vraag[] = [
   {
@@ -51,11 +47,12 @@ export const HERROEPING: Tekstblok[] = [
   {
     soort: 'lijst',
     punten: [
-      'Laat ons binnen 14 dagen na ontvangst weten dat je de bestelling annuleert, per e-mail aan {email} of via de contactpagina. Vermeld je naam en je bestelnummer; een reden hoeft niet.',
+      'Laat ons binnen 14 dagen na ontvangst weten dat je de bestelling annuleert. Het snelst gaat het met het formulier hieronder: zonder inloggen, in twee stappen, en je krijgt meteen een bevestiging. Per e-mail aan {email} of via de contactpagina mag ook. Vermeld je naam en je bestelnummer; een reden hoeft niet.',
       'Na je annulering heb je nog eens 14 dagen om het spel terug te sturen.',
       'Binnen 7 dagen nadat we de retourzending hebben ontvangen, storten we het volledige bedrag terug, langs dezelfde weg als waarlangs je hebt betaald. De standaardverzendkosten van de heenreis horen daarbij.',
     ],
   },
+  { soort: 'knop', tekst: HERROEPEN },
   { soort: 'kop', tekst: 'Retourneren' },
   {
     soort: 'alinea',
@@ -80,6 +77,10 @@ export const HERROEPING: Tekstblok[] = [
     tekst:
       'Je mag deze tekst gebruiken, maar het hoeft niet: “Aan {naam}, {adres}, {email}. Ik deel u mede dat ik onze overeenkomst over de verkoop van het volgende spel herroep: [spel]. Besteld op / ontvangen op: [datum]. Bestelnummer: [nummer]. Naam en adres: [naam en adres]. Datum: [datum].”',
   },
+  {
+    soort: 'modelformulier',
+    tekst: 'Modelformulier om te printen (pdf)',
+  },
 ]
 
 export const PRIVACY_DATUM = '16-04-2021'
@@ -96,6 +97,7 @@ export const PRIVACY: Tekstblok[] = [
     punten: [
       'Bij een bestelling: je naam en e-mailadres, en voor een spel per post ook je adres, postcode en woonplaats.',
       'Bij een betaling: de betaling zelf loopt via Mollie. Wij krijgen te horen of er betaald is; je bank- of kaartgegevens zien we niet.',
+      'Bij een herroeping: je naam, je e-mailadres en om welke bestelling het gaat.',
       'Bij een bericht via de contactpagina: je naam, e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',
     ],
@@ -110,10 +112,12 @@ export const PRIVACY: Tekstblok[] = [
   {
     soort: 'lijst',
     punten: [
-      'Bestelgegevens bewaren we 7 jaar, omdat de Belastingdienst dat vraagt.',
+      'Bestelgegevens bewaren we 7 jaar, omdat de Belastingdienst dat vraagt. We tellen vanaf het einde van het kalenderjaar.',
       'Gegevens voor statistiek verwijderen we na 14 maanden. Ze bevatten geen namen, adressen of cookies.',
       'Contactberichten verwijderen we uiterlijk een jaar na het laatste antwoord.',
-      'Bestellingen die niet zijn betaald, verwijderen we na 30 dagen.',
+      'Bestellingen die niet zijn betaald, verwijderen we na 90 dagen.',
+      'Wat je online hebt opgelost en welke hints je hebt geopend, verwijderen we 90 dagen nadat je speellink is verlopen. Een speellink zonder einddatum onthoudt het zo lang als de bestelling.',
+      'Een herroeping bewaren we bij je bestelling. Hoort er geen bestelling bij, dan verwijderen we haar een jaar nadat ze is afgehandeld.',
     ],
   },
   { soort: 'kop', tekst: 'Met wie we het delen' },

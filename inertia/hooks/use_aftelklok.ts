@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import { alsMinutenSeconden } from '#domain/spellenfabriek/aftelklok'
 import type { Klokstand } from '~/types_live'
 
+/** Sixty phones reach zero in the same second; one that is first ends it for all. */
+const SPREIDING_MS = 1_500
+
 /**
  * The countdown of a game, the same second on every screen.
  *
  * @param verschil how far this device's clock is off, in milliseconds
- * @param bijNul told once when the time is over, for every end time anew
+ * @param bijNul told once, shortly after the time is over and only if it still is, for every end time anew
  */
 export function useAftelklok(
   klok: Pick<Klokstand, 'status' | 'eindtijd' | 'gepauzeerd_sinds'>,
@@ -32,7 +35,9 @@ export function useAftelklok(
   const voorbij = loopt && seconden === 0
 
   useEffect(() => {
-    if (voorbij) bijNul?.()
+    if (!voorbij) return
+    const timer = setTimeout(() => bijNul?.(), Math.random() * SPREIDING_MS)
+    return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each end
   }, [voorbij, eindtijd])
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { stuurJson } from '~/http'
+import { naMs, stuurJson } from '~/http'
+import { Volger } from '~/realtime/volger'
 import type { Snapshot } from '~/types_live'
+import type { Nieuws } from '#domain/spellenfabriek/nieuws'
 
 /** How often to look while the realtime connection is there, and while it is not. */
 const RUSTIG_MS = 20_000
@@ -24,56 +26,48 @@ const GEEN_VERBINDING = 'Er is geen verbinding. Het wordt opnieuw geprobeerd zod
  * there is a newer one, when the screen wakes, and now and then. An older one never replaces a newer.
  *
  * @param live whether the realtime connection is there; without it the screen looks more often
+ * @param neemOver how an event is taken over instead of fetched, see `Volger`
  */
-export function useLive<T extends Snapshot>(begin: T, adres: string, live: boolean) {
+export function useLive<T extends Snapshot>(
+  begin: T,
+  adres: string,
+  live: boolean,
+  neemOver?: (beeld: T, nieuws: Nieuws) => T | null
+) {
   const [snapshot, setSnapshot] = useState(begin)
   const [bereikbaar, setBereikbaar] = useState(true)
   /** What the address stood for is gone, such as a link that was renewed. */
   const [vervallen, setVervallen] = useState(false)
   const [verschil, leer] = useKlokverschil(begin)
-  const bezig = useRef<Promise<void> | null>(null)
-  const nogEens = useRef(false)
 
-  const neem = useCallback(
-    (nieuw: T, gevraagdOp?: number) => {
-      if (gevraagdOp !== undefined) leer(nieuw.server_tijd, gevraagdOp)
-      setSnapshot((oud) => (nieuw.versie >= oud.versie ? nieuw : oud))
-    },
-    [leer]
+  const [volger] = useState(
+    () => new Volger(begin, { haal: kijk, toon: (beeld) => setSnapshot(beeld), neemOver })
   )
+  const { neem, hoor, ververs } = volger
 
-  const kijk = useCallback(async () => {
+  async function kijk(): Promise<T | null> {
     const gevraagdOp = Date.now()
     try {
       const response = await fetch(adres, {
         headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(GEDULD_MS),
+        signal: naMs(GEDULD_MS),
       })
       /** Shut out: a new QR code, or a login that ended. The page itself says what to do. */
-      if (response.status === 401) return window.location.reload()
+      if (response.status === 401) {
+        window.location.reload()
+        return null
+      }
       setBereikbaar(response.status < 500)
       setVervallen(response.status === 404)
-      if (response.ok) neem((await response.json()) as T, gevraagdOp)
+      if (!response.ok) return null
+      const nieuw = (await response.json()) as T
+      leer(nieuw.server_tijd, gevraagdOp)
+      return nieuw
     } catch {
       setBereikbaar(false)
+      return null
     }
-  }, [adres, neem])
-
-  /** One look at a time; whoever asks during a look gets one more after it. */
-  const ververs = useCallback(() => {
-    if (bezig.current) {
-      nogEens.current = true
-      return bezig.current
-    }
-    bezig.current = (async () => {
-      do {
-        nogEens.current = false
-        await kijk()
-      } while (nogEens.current)
-      bezig.current = null
-    })()
-    return bezig.current
-  }, [kijk])
+  }
 
   useEffect(() => {
     const timer = setInterval(() => void ververs(), live ? RUSTIG_MS : PEIL_MS)
@@ -101,7 +95,7 @@ export function useLive<T extends Snapshot>(begin: T, adres: string, live: boole
       try {
         const response = await stuurJson(url, data, {
           method,
-          signal: AbortSignal.timeout(GEDULD_MS),
+          signal: naMs(GEDULD_MS),
         })
         const inhoud = (await response.json().catch(() => ({}))) as Antwoord<T> & T
         if (response.ok) {
@@ -131,7 +125,7 @@ export function useLive<T extends Snapshot>(begin: T, adres: string, live: boole
     [doe]
   )
 
-  return { snapshot, bereikbaar, vervallen, verschil, ververs, doe, doeZeker }
+  return { snapshot, bereikbaar, vervallen, verschil, hoor, ververs, doe, doeZeker }
 }
 
 /** A moment to try again: the device says that it is on line, or some time has passed. */

@@ -29,7 +29,7 @@ const NIEUWS_MS = 8000
  * A game behind a personal link, as one device plays it: checks the link, keeps up with the other
  * devices, and sends what the player does. What fails can be done again from its dialog.
  */
-export function useSpel(pad: string, { uniqueid, stand: begin }: SpelProps) {
+export function useSpel(pad: string, { uniqueid, stand: begin, verlengbaar }: SpelProps) {
   const roep = useSpelcalls(pad, uniqueid)
   const dialoog = useDialoog()
   const probeer = useProbeer(roep, dialoog)
@@ -111,6 +111,7 @@ export function useSpel(pad: string, { uniqueid, stand: begin }: SpelProps) {
 
   return {
     toegang,
+    verlengbaar,
     stand,
     vlaggen: new Set(stand.vlaggen),
     afgelopen,

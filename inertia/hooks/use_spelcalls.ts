@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { postJson } from '~/http'
+import { naMs, postJson } from '~/http'
 
 export const GEEN_VERBINDING =
   'Er is geen verbinding. Controleer je internet en probeer het opnieuw; wat je typte, blijft staan.'
@@ -32,7 +32,7 @@ export async function roep<T>(
   let status = 0
   let body = ''
   try {
-    const response = await postJson(url, data, AbortSignal.timeout(geduldMs))
+    const response = await postJson(url, data, naMs(geduldMs))
     body = await response.text()
     status = response.status
   } catch {

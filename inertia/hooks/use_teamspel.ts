@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAftelklok } from '~/hooks/use_aftelklok'
 import { useDialoog } from '~/hooks/use_dialoog'
+import { kladnaam, wisKlad } from '~/hooks/use_klad'
 import { useSpelverbinding } from '~/hooks/use_spelverbinding'
+import { neemOver } from '#domain/spellenfabriek/nieuws'
 import type { Klokstand, Realtime, Teamroom, Teamsnapshot } from '~/types_live'
 
 const API = '/api/spellenfabriek'
@@ -17,13 +19,15 @@ export function useTeamspel(begin: Teamsnapshot, realtime: Realtime) {
   const live = useSpelverbinding<Teamsnapshot>({
     begin,
     adres: `${API}/klant`,
-    spelId: begin.spellenfabriek?.id ?? null,
+    spelIdVan: ({ spellenfabriek }) => spellenfabriek?.id ?? null,
     realtime,
     authEndpoint: '/api/broadcasting/auth',
+    neemOver,
   })
   const { snapshot, doe, doeZeker, verschil } = live
   const spel = snapshot.spellenfabriek
   const klok = useAftelklok(spel ?? GEEN_KLOK, verschil, () => void doe(`${API}/timeout`))
+  useKladWeg(snapshot)
   const [bezig, setBezig] = useState(false)
   const druk = useRef(false)
 
@@ -82,6 +86,14 @@ export function useTeamspel(begin: Teamsnapshot, realtime: Realtime) {
           })
       ),
   }
+}
+
+/** What is solved, on whichever phone, needs no draft any more. */
+function useKladWeg({ team, spellenfabriek: spel }: Teamsnapshot) {
+  useEffect(() => {
+    for (const { room, antwoord } of team.voortgang)
+      if (antwoord === 1) wisKlad(kladnaam(team.id, spel?.start ?? null, room.id))
+  }, [team, spel?.start])
 }
 
 export type Teamspel = ReturnType<typeof useTeamspel>

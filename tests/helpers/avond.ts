@@ -60,7 +60,7 @@ export async function maakAvond({ rooms: aantal = 3, teams = 3, tijdsduur = 60 }
 export async function maakSpelendeAvond(opties: Opties & { readonly sinds?: DateTime } = {}) {
   const avond = await maakAvond(opties)
   await bestuurSpel(avond.spel.id, 'openlobby')
-  await bestuurSpel(avond.spel.id, 'startspel', opties.sinds)
+  await bestuurSpel(avond.spel.id, 'startspel', { nu: opties.sinds })
   await avond.spel.refresh()
   return avond
 }

@@ -4,6 +4,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
+import { Instellingen } from '#app/winkel/instellingen'
+import { tally } from '#app/core/tally'
 import { vergeetSpelstanden } from '#app/spellenfabriek/spelstand'
 import { vulWinkel } from '#database/seeders/winkel'
 
@@ -12,10 +14,16 @@ const TABELLEN = [
   ...['spellogregels', 'puntencorrecties', 'bezettingen', 'foute_antwoorden', 'voortgang'],
   ...['rondes', 'teams', 'spellenfabriek_roomkeuzes', 'spellenfabrieken'],
   ...['spellenfabriek_rooms', 'klanten'],
+  ...['auditregels', 'instellingen', 'tellingen', 'prijswijzigingen'],
   ...[
     'alarmen',
     'gebeurtenissen',
     'mails',
+    'contactantwoorden',
+    'herroepingen',
+    'facturen',
+    'factuurreeksen',
+    'terugbetalingen',
     'contactberichten',
     'spelvlaggen',
     'leveringen',
@@ -44,12 +52,15 @@ export async function maakDatabase() {
  * cannot hide in one transaction; each starts from an empty database instead.
  */
 export async function legeWinkel() {
+  await tally.write()
   for (const tabel of TABELLEN) await db.from(tabel).delete()
   await vulWinkel()
   vergeetSpelstanden()
   await limiter.clear()
   const version = await app.container.make(ShopVersion)
   version.forget()
+  const instellingen = await app.container.make(Instellingen)
+  instellingen.vergeet()
   const cache = await app.container.make(StorefrontCache)
   cache.clear()
 }

@@ -86,22 +86,36 @@ export class LosseWinkel {
     await exit
   }
 
+  /** As a supervisor asks: it finishes what it is doing. */
+  async stop() {
+    const child = this.#process!
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exit
+  }
+
   async ruimOp() {
     await this.dood()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
   async bestel(pad: string, velden: object): Promise<string> {
+    const { payurl } = await this.post<{ payurl: string }>(`/api/${pad}/bestellen`, velden)
+    return payurl
+  }
+
+  /** Posts as a page of the shop would. */
+  async post<T>(pad: string, velden: object): Promise<T> {
     const html = await (await fetch(`${this.url}/contact`)).text()
     const token = /csrf-token" content="([^"]+)"/.exec(html)![1]!
-    const response = await fetch(`${this.url}/api/${pad}/bestellen`, {
+    const response = await fetch(`${this.url}${pad}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': token },
       body: JSON.stringify(velden),
     })
     if (!response.ok)
-      throw new Error(`Ordering answered ${response.status}: ${await response.text()}`)
-    return ((await response.json()) as { payurl: string }).payurl
+      throw new Error(`${pad} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as T
   }
 
   #node(...args: string[]) {

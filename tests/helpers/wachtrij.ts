@@ -8,7 +8,11 @@ export async function werkWachtrijAf() {
   const config = await workerConfig(app)
   const manager = await app.container.make('queue.manager')
   await manager.loadJobs()
-  const worker = new Worker(config)
+  /**
+   * While a job runs, the worker would look for more each moment, and then trips over the end of a job
+   * that took longer than that: it waits for the end here.
+   */
+  const worker = new Worker({ ...config, worker: { ...config.worker, idleDelay: '1m' } })
   for (;;) {
     const cycle = await worker.processCycle(['default'])
     if (cycle === null || cycle.type === 'idle') break

@@ -20,20 +20,15 @@ type Plek = { readonly url: string; readonly database: string }
 export class Zaal {
   private constructor(
     private readonly plek: Plek,
-    private readonly baas: Page,
+    readonly baas: Page,
     readonly klantId: number,
-    private readonly tokens: readonly string[]
+    private readonly tokens: readonly string[],
+    private readonly roomIds: readonly number[]
   ) {}
 
   /** A klant of its own with two rooms, for as many teams as are asked for. */
   static async open(teams: number, plek: Plek = echteWinkel()): Promise<Zaal> {
-    const baas = await bezoeker()
-    await baas.goto(`${plek.url}/login`)
-    await baas.getByLabel('E-mail').fill('admin@example.nl')
-    await baas.getByLabel('Wachtwoord').fill('escape-room-demo')
-    await baas.getByRole('button', { name: 'Login' }).click()
-    await expect(baas.getByRole('heading', { level: 1 })).toHaveText('Klanten')
-
+    const baas = await beheerder(plek)
     const klant = await roep(baas, 'POST', `${API}/new`, {
       name: 'Bakkerij Brink',
       email: uniekAdres('brink'),
@@ -45,13 +40,21 @@ export class Zaal {
     const kies = spellenfabriek.rooms_available.filter(({ naam }) =>
       [eerste.naam, tweede.naam].includes(naam)
     )
-    await roep(baas, 'PUT', `${API}/spellenfabriek/${id}`, {
-      tijdsduur: 60,
-      roomsIdsChecked: kies.map((room) => room.id),
-      roomsIdsNotChecked: [],
-      aantalTeams: teams,
-    })
-    return new Zaal(plek, baas, id, tokensVan(plek, id).slice(0, teams))
+    const roomIds = kies.map((room) => room.id)
+    await roep(baas, 'PUT', `${API}/spellenfabriek/${id}`, instellingen(roomIds, teams))
+    return new Zaal(plek, baas, id, tokensVan(plek, id).slice(0, teams), roomIds)
+  }
+
+  zetAantalTeams(teams: number) {
+    const url = `${API}/spellenfabriek/${this.klantId}`
+    return roep(this.baas, 'PUT', url, instellingen(this.roomIds, teams))
+  }
+
+  /** Team `nummer` gets a new QR code; phones that scanned the old one are out. */
+  async vernieuwQr(nummer: number) {
+    const klant = await roep(this.baas, 'GET', `${API}/${this.klantId}`)
+    const { id } = (klant as { teams: { id: number }[] }).teams[nummer - 1]!
+    await roep(this.baas, 'POST', `${API}/spellenfabriek/team/${this.klantId}/${id}/qr`)
   }
 
   doe(knop: string, data: object = {}) {
@@ -63,20 +66,29 @@ export class Zaal {
     await this.doe('startspel')
   }
 
-  /** A phone of team `nummer`, counted from 1, that scanned the code. */
-  async telefoon(nummer: number): Promise<Page> {
+  /**
+   * A phone of team `nummer`, counted from 1, that scanned the code.
+   *
+   * @param vooraf what is done to it before it opens the page
+   */
+  async telefoon(nummer: number, vooraf?: (page: Page) => Promise<void>): Promise<Page> {
     const page = await bezoeker({
       mag: [...GEWEIGERD, /ERR_INTERNET_DISCONNECTED|WebSocket connection|net::ERR/],
       viewport: { width: 390, height: 844 },
     })
+    await vooraf?.(page)
     const token = this.tokens[nummer - 1]
     await page.goto(`${this.plek.url}/spelen/${this.klantId}/spellenfabriek?api_token=${token}`)
     return page
   }
 
   /** The same, with a name. */
-  async speler(nummer: number, naam: string): Promise<Page> {
-    const page = await this.telefoon(nummer)
+  async speler(
+    nummer: number,
+    naam: string,
+    vooraf?: (page: Page) => Promise<void>
+  ): Promise<Page> {
+    const page = await this.telefoon(nummer, vooraf)
     await page.getByLabel('Teamnaam').fill(naam)
     await page.getByRole('button', { name: 'Ga verder' }).click()
     return page
@@ -94,6 +106,24 @@ export class Zaal {
   }
 }
 
+/** An admin who just logged in. */
+export async function beheerder({ url }: Pick<Plek, 'url'> = echteWinkel()): Promise<Page> {
+  const page = await bezoeker({ mag: GEWEIGERD })
+  await page.goto(`${url}/login`)
+  await page.getByLabel('E-mail').fill('admin@example.nl')
+  await page.getByLabel('Wachtwoord').fill('escape-room-demo')
+  await knop(page, 'Login').click()
+  await expect(kop(page)).toHaveText('Klanten')
+  return page
+}
+
+const instellingen = (roomIds: readonly number[], aantalTeams: number) => ({
+  tijdsduur: 60,
+  roomsIdsChecked: roomIds,
+  roomsIdsNotChecked: [],
+  aantalTeams,
+})
+
 async function roep(page: Page, method: string, url: string, data: object = {}): Promise<unknown> {
   return page.evaluate(
     async ([methode, adres, body]) => {
@@ -105,7 +135,7 @@ async function roep(page: Page, method: string, url: string, data: object = {}):
           'accept': 'application/json',
           'x-csrf-token': token,
         },
-        body,
+        body: methode === 'GET' ? undefined : body,
       })
       if (!response.ok) throw new Error(`${adres}: ${response.status} ${await response.text()}`)
       return (await response.json()) as unknown

@@ -386,6 +386,24 @@ test.group('Simulator | refunds', () => {
     assert.equal((await call(simulator, 'GET', `/v2/payments/${id}/chargebacks`)).body.count, 1)
     assert.lengthOf(shop.hooks, 2)
   })
+
+  test('a refund that fails tells the shop, and its money is there again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const simulator = await simulate(cleanup)
+    const shop = await openShop(cleanup)
+    const { id } = await create(simulator, { webhookUrl: shop.url })
+    await simulator.control.decide(id, 'paid', { webhook: 'never' })
+    await simulator.control.refund(id, '5.00')
+
+    assert.equal(await simulator.control.decideRefund(id, 'failed'), 200)
+    const list = await call(simulator, 'GET', `/v2/payments/${id}/refunds`)
+    assert.equal(list.body._embedded.refunds[0].status, 'failed')
+    const { body } = await call(simulator, 'GET', `/v2/payments/${id}`)
+    assert.equal(body.amountRefunded.value, '0.00')
+    assert.lengthOf(shop.hooks, 2)
+  })
 })
 
 test.group('Simulator | webhooks', () => {

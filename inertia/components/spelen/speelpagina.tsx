@@ -22,7 +22,7 @@ export function Speelpagina({
         <Sleutelgat draait className="laat-zien size-14 text-messing" />
       </div>
     )
-  if (spel.toegang === 'ongeldig') return <Ongeldig titel={titel} />
+  if (spel.toegang === 'ongeldig') return <Ongeldig titel={titel} verlengbaar={spel.verlengbaar} />
   return (
     <>
       <Meldingen {...spel} />
@@ -32,7 +32,7 @@ export function Speelpagina({
   )
 }
 
-function Ongeldig({ titel }: { titel: string }) {
+function Ongeldig({ titel, verlengbaar }: { titel: string; verlengbaar: boolean }) {
   return (
     <div className="max-w-[42rem]">
       <h1 className="text-4xl sm:text-5xl">{titel}</h1>
@@ -42,6 +42,15 @@ function Ongeldig({ titel }: { titel: string }) {
       >
         {ONGELDIG}
       </p>
+      {verlengbaar && (
+        <p className="mt-5">
+          Was je nog bezig? Wie het spel bestelde, kan deze link nog een maand verlengen, op de
+          pagina van de bestelling. De weg daarheen staat in elke e-mail van ons.{' '}
+          <a href="/bestelling" className="link">
+            E-mail kwijt?
+          </a>
+        </p>
+      )}
       <p className="mt-5">
         Net betaald? Dan werkt je link zodra de betaling binnen is, meestal binnen een minuut. Klopt
         er iets niet, schrijf ons dan gerust; het adres staat onderaan deze pagina.

@@ -8,6 +8,8 @@ export function Tekst({ children }: { children: string }) {
   return children.split(/(\{\w+\})/).map((deel, nr) => {
     const naam = /^\{(\w+)\}$/.exec(deel)?.[1]
     if (naam === 'email') return <Emailadres key={nr} />
+    if (naam === 'btwId' && !winkel.btwId && winkel.kor)
+      return <Fragment key={nr}>geen (kleineondernemersregeling)</Fragment>
     const waarde = naam && naam in winkel ? winkel[naam as 'naam'] : deel
     return <Fragment key={nr}>{waarde}</Fragment>
   })

@@ -28,10 +28,12 @@ test.group('Refusing a link', () => {
   })
 
   test('when its month is over a link stops in the middle of a game, and opens nothing again', async () => {
-    const page = await bezoeker({ mag: [/status of 403 .*\/(submit|stand)\)$/] })
+    const page = await bezoeker({ mag: [/status of 403 .*\/submit\)$/] })
     const { speellink } = await bord.koopSpel(page, recept)
     await open(page, speellink)
     await bord.losOp(page, feestzaal)
+    /** Looking for news would find it out as well, and on a busy machine be first. */
+    await page.route('**/api/*/stand', (route) => route.fulfill({ status: 204 }))
     bord.laatVerlopen(speellink)
     const deel = bord.raadselOp(page, spoelkeuken)
     await bord.dienIn(deel, spoelkeuken.antwoord)

@@ -41,6 +41,8 @@ test.group('Logs', (group) => {
     await simulator.control.decide(payment!.id, 'paid', { webhook: 'direct' })
     const terug = new URL(payment!.redirectUrl)
     await fetch(`${winkel.url}${terug.pathname}${terug.search}`)
+    await fetch(`${winkel.url}/bestelling/${terug.searchParams.get('bestelling')}`)
+    await winkel.post('/bestelling', { email: KLANT.email })
     await fetch(`${winkel.url}/download/een-geheim-dat-niemand-kent`)
     await assert.rejects(() => winkel.bestel('binky', { ...KLANT, email: 'noor@@example.nl' }))
     simulator.control.setFault('error500')

@@ -74,6 +74,7 @@ test.group('Settings', () => {
       { naam: 'PORT', waarde: '70000' },
       { naam: 'DATABASE_URL', waarde: 'mysql://localhost' },
       { naam: 'WORKER', waarde: 'soms' },
+      { naam: 'SHOP_KOR', waarde: 'soms' },
       { naam: 'APP_KEY', waarde: 'kort' },
       { naam: 'TRUST_PROXY', waarde: 'misschien' },
     ])

@@ -1,0 +1,30 @@
+/** What the pages and mails about a withdrawal say. The two labels are those of the law. */
+
+/** The title of the function and of every link to it (Directive 2023/2673, article 11a). */
+export const HERROEPEN = 'Overeenkomst hier herroepen'
+
+type Verklaring = { readonly naam: string; readonly email: string; readonly bestelling: string }
+
+/** The statement as it is confirmed, kept and mailed: a line each. */
+export function verklaring(winkel: string, { naam, email, bestelling }: Verklaring): string[] {
+  return [
+    `Ik herroep hierbij mijn overeenkomst met ${winkel}.`,
+    `Bestelling: ${bestelling}`,
+    `Naam: ${naam}`,
+    `E-mailadres: ${email}`,
+  ]
+}
+
+/**
+ * What happens after a statement, the same for everybody: it tells nobody which order was found.
+ *
+ * @param terugsturenTot the last day to send a parcel back, in words
+ */
+export function watNu(terugsturenTot: string, adres: string): string[] {
+  return [
+    'We zoeken je bestelling erbij en verwerken je herroeping. Klopt er iets niet, dan mailen we je.',
+    `Kwam je spel per post? Stuur het dan uiterlijk ${terugsturenTot} terug${adres ? ` naar ${adres}` : ''}. De kosten daarvan zijn voor jou: reken op ongeveer €\u00a05,50 per pakket. Binnen 7 dagen nadat we het hebben ontvangen, betalen we alles terug. Is het nog niet verzonden, dan houden we het hier.`,
+    'Was het een download of een speellink? Dan werken de links niet meer zodra we je herroeping hebben verwerkt. Zag je bij het bestellen af van je herroepingsrecht, dan hoor je van ons hoe het zit.',
+    'Krijg je geld terug, dan gaat dat langs de weg waarlangs je hebt betaald, uiterlijk 14 dagen na je herroeping. Bij een pakket wachten we tot het terug is.',
+  ]
+}
