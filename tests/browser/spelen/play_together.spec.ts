@@ -61,13 +61,13 @@ test.group('Playing together', () => {
 
   test('a line that falls silent is given up, and what was typed can be sent again', async () => {
     const [, sam] = await tweeSpelers(GEEN_LIJN)
-    await sam.evaluate(() => {
-      const echt = AbortSignal.timeout.bind(AbortSignal)
-      AbortSignal.timeout = (ms) => echt(ms / 20)
-    })
+    await sam.clock.install()
     const deel = bord.raadselOp(sam, sheet1)
     await sam.route('**/api/*/submit', () => {}, { times: 1 })
+    const verstuurd = sam.waitForRequest('**/api/*/submit')
     await bord.dienIn(deel, sheet1.antwoord)
+    await verstuurd
+    await sam.clock.fastForward('01:00')
     await bord.verwachtDialoog(sam, bord.MISGEGAAN, 'Er is geen verbinding.')
     await bord.kies(sam, 'Opnieuw proberen')
     await bord.verwachtDialoog(sam, `Gefeliciteerd! (${sheet1.label})`)
