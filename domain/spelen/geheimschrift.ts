@@ -1,0 +1,41 @@
+/**
+ * The cipher of the answer sheets: Gronsfeld, a Caesar cipher whose shift changes with each letter. Every
+ * digit of a lock's code in turn says how many places a letter moves on. A child can undo it with the
+ * alphabet beside it, and each of the thousand codes gives something else.
+ *
+ * Source: the content plan, "Games that are only printed".
+ */
+
+const A = 65
+const LETTERS = 26
+
+/**
+ * @param tekst what the code is to make readable; comes out in capitals, without accents
+ * @param code digits only, three or four in our games
+ * @returns the enciphered text; what is no letter stays, and uses up no digit
+ * @throws RangeError when the code is not made of digits
+ */
+export function versleutel(tekst: string, code: string): string {
+  return verschuif(tekst, code, 1)
+}
+
+/**
+ * @param tekst an enciphered text
+ * @param code the digits that somebody tries
+ * @returns what they read then: the text with the right code, nonsense with another
+ * @throws RangeError when the code is not made of digits
+ */
+export function ontcijfer(tekst: string, code: string): string {
+  return verschuif(tekst, code, -1)
+}
+
+function verschuif(tekst: string, code: string, richting: 1 | -1): string {
+  if (!/^\d+$/.test(code)) throw new RangeError(`'${code}' is no code`)
+  let beurt = 0
+  return kaal(tekst).replace(/[A-Z]/g, (letter) => {
+    const stap = Number(code[beurt++ % code.length]) * richting
+    return String.fromCharCode(A + ((letter.charCodeAt(0) - A + stap + LETTERS) % LETTERS))
+  })
+}
+
+const kaal = (tekst: string) => tekst.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
