@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { doe } from '~/components/beheer/doe'
+import { roep } from '~/components/beheer/roep'
 import { useActie } from '~/components/beheer/use_actie'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'
 
@@ -23,7 +23,7 @@ export function useTekst<D>(tekst: Tekst<D>, { vraag }: DialoogInGebruik) {
   const naar = useRef<number | null>(null)
   const [delen, setDelen] = useState<readonly Deel<D>[]>(() => metSleutels(tekst.delen))
   const [gedaan, setGedaan] = useState('')
-  const { voerUit, ...actie } = useActie(doe)
+  const { voerUit, ...actie } = useActie(roep)
 
   /** Focus stays with what was moved, made, or stands where something was taken away. */
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { doe } from '~/components/beheer/doe'
+import { roep } from '~/components/beheer/roep'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
 import { Paneel } from '~/components/beheer/paneel'
 import { useActie } from '~/components/beheer/use_actie'
@@ -28,7 +28,7 @@ export function Vakantieformulier({ vakantie }: { vakantie: Vakantiestand }) {
     tot: vakantie.tot,
   })
   const [gedaan, setGedaan] = useState('')
-  const { voerUit, bezig, fout, errors } = useActie(doe)
+  const { voerUit, bezig, fout, errors } = useActie(roep)
 
   const veld = (naam: keyof typeof velden) => ({
     naam,

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { doe } from '~/components/beheer/doe'
+import { roep } from '~/components/beheer/roep'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
 import { Paneel } from '~/components/beheer/paneel'
 import { useActie } from '~/components/beheer/use_actie'
@@ -25,7 +25,7 @@ export function Winkelformulier({ gegevens, gezien }: Props) {
   const [velden, setVelden] = useState(gegevens)
   const [huidig, setHuidig] = useState('')
   const [gedaan, setGedaan] = useState(false)
-  const { voerUit, bezig, fout, errors } = useActie(doe)
+  const { voerUit, bezig, fout, errors } = useActie(roep)
   const anderAdres = velden.email !== gegevens.email || velden.meldingen !== gegevens.meldingen
 
   function verander(deel: Partial<Winkelgegevens>) {
