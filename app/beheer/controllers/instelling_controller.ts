@@ -24,7 +24,7 @@ export default class InstellingController {
         gegevens: gegevensVan(instellingen),
         gezien: await merkVan('winkel'),
         vakantie: {
-          ...(vakantie ?? { tekst: '', van: '', tot: '' }),
+          melding: vakantie ?? { tekst: '', van: '', tot: '' },
           ingesteld: vakantie !== null,
           nuTeZien: meldingOp(vakantie, vandaag()) !== null,
           gezien: await merkVan('vakantie'),
