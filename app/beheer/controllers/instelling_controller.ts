@@ -14,7 +14,7 @@ const VELDEN = ['naam', 'email', 'meldingen', 'kvk', 'btwId', 'kor', 'adres', 's
 
 /** Who the shop is, and the way to the other settings. */
 export default class InstellingController {
-  async index({ inertia }: HttpContext) {
+  async index({ auth, inertia }: HttpContext) {
     const instellingen = await winkelInstellingen()
     const { vakantie } = instellingen
     return inertia.render(
@@ -30,6 +30,7 @@ export default class InstellingController {
           gezien: await merkVan('vakantie'),
         },
         teksten: Object.entries(TEKSTTITELS).map(([naam, titel]) => ({ naam, titel })),
+        tweestaps: auth.use('web').user!.totpSinds !== null,
       },
       beheerkop('Instellingen')
     )

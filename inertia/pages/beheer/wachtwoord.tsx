@@ -1,6 +1,6 @@
-import { Link } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { HuidigWachtwoord } from '~/components/beheer/huidig_wachtwoord'
+import { Tweestapslink } from '~/components/beheer/tweestapslink'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Veld } from '~/components/ui/veld'
 import { useFormulier } from '~/hooks/use_formulier'
@@ -49,10 +49,7 @@ export default function Wachtwoord({ titel, tweestaps }: Props) {
         Opslaan
       </button>
       <p className="border-t border-lijn-zacht pt-3">
-        Inloggen in twee stappen staat {tweestaps ? 'aan' : 'uit'}.{' '}
-        <Link href="/dashboard/tweestaps" className="link">
-          {tweestaps ? 'Bekijken of uitzetten' : 'Aanzetten'}
-        </Link>
+        <Tweestapslink aan={tweestaps} />
       </p>
     </form>
   )
