@@ -117,6 +117,7 @@ async function totKleurenStaan(page: Page) {
  * follow them. What scrolls inside a part of its own is not the cause.
  */
 export async function steektUit(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => null))
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="alertdialog"]')]
       .filter((vlak) => vlak.scrollWidth > vlak.clientWidth)
