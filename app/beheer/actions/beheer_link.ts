@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { metBestelling, nogEenMail, type Gedaan } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { kenmerkVan } from '#app/beheer/transformers/bestellingsdetail'
 import { freshToken } from '#app/core/tokens'
 import { noteer } from '#app/winkel/actions/noteer'

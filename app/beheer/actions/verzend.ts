@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { metBestelling, nogEenMail, type Gedaan } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { noteer } from '#app/winkel/actions/noteer'
 import { perPost } from '#content/catalogus'
 import { magVanuit } from '#domain/winkel/bestelling'

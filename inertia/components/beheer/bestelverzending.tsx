@@ -4,7 +4,7 @@ import type { Bestelling } from '~/components/beheer/bestelling_typen'
 import { Feiten } from '~/components/beheer/feiten'
 import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
-import { useBestelactie } from '~/components/beheer/use_bestelactie'
+import { useBestelactie } from '~/components/beheer/use_paginaactie'
 import { useUitklap } from '~/hooks/use_uitklap'
 import { Zendingvelden, type Zending } from '~/components/beheer/zendingvelden'
 
