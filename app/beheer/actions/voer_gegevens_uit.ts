@@ -124,6 +124,7 @@ async function bestellingen(trx: Trx, email: string) {
       bedrag: euro(betaling.bedragCenten),
       terugbetaald: euro(betaling.terugbetaaldCenten),
       teruggevorderd: euro(betaling.teruggevorderdCenten),
+      teruggedraaid: euro(betaling.teruggedraaidCenten),
       terugbetalingen: (terug.get(betaling.id) ?? []).map((deel) => ({
         gevraagd_op: tijd(deel.createdAt),
         bedrag: euro(deel.bedragCenten),
