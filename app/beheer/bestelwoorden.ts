@@ -37,13 +37,21 @@ export const LEVERING: Record<Leveringsvorm, string> = {
   post: 'Pakket per post',
 }
 
-const MAIL: Partial<Record<MailSoort, string>> = {
+const MAIL: Record<MailSoort, string> = {
   levering: 'Levering',
   verzendopdracht: 'Verzendopdracht aan jou',
   verzonden: 'Verzendbericht',
   recept: 'Het recept',
   terugbetaling: 'Terugbetaling',
   contact: 'Contactbericht aan jou',
+  contactantwoord: 'Antwoord op een bericht',
+  link_verloopt: 'Herinnering: de speellink verloopt',
+  link_verlengd: 'Speellink verlengd',
+  verloren_links: 'Overzicht van bestellingen',
+  geannuleerd: 'Bestelling geannuleerd',
+  herroeping_ontvangst: 'Ontvangstbewijs van de herroeping',
+  herroeping_winkel: 'Herroeping, aan jou',
+  herroeping_afgewezen: 'Herroeping afgewezen',
 }
 
 export const MAILSTATUS: Record<MailStatus, string> = {
@@ -53,7 +61,7 @@ export const MAILSTATUS: Record<MailStatus, string> = {
   mislukt: 'mislukt',
 }
 
-/** A kind of mail, as people call it; a kind that has no name yet reads as its word. */
+/** A kind of mail, as people call it; one of before, that is no longer made, reads as its word. */
 export function mailnaam(soort: string): string {
   return MAIL[soort as MailSoort] ?? soort.replaceAll('_', ' ')
 }
