@@ -1,6 +1,7 @@
 import type { Leveringsvorm } from '#content/catalogus'
 import type { BestellingStatus, BetalingStatus } from '#domain/winkel/bestelling'
 import type { TerugbetalingStatus } from '#domain/winkel/terugbetaling'
+import type { Verzendstand } from '#domain/winkel/verzending'
 import type { MailSoort, MailStatus } from '#models/mail'
 
 /** How the owner reads what the code calls by a word of its own. */
@@ -29,6 +30,18 @@ export const TERUGBETAALSTATUS: Record<TerugbetalingStatus, string> = {
   aangevraagd: 'onderweg',
   betaald: 'teruggestort',
   mislukt: 'mislukt',
+}
+
+/** Why the screen to send parcels leaves one out; on the page of its order. */
+export const NIET_BIJ_VERZENDEN: Record<Verzendstand, string | null> = {
+  te_verzenden: null,
+  niets_te_verzenden: null,
+  herroepen:
+    'De klant heeft de koop herroepen: houd het pakket hier. Wijs je de herroeping af, dan kun je het alsnog verzenden.',
+  na_herroeping:
+    'De klant heeft de koop herroepen en dat is afgehandeld, maar er is nog geld. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als dat is afgesproken.',
+  na_annulering:
+    'Deze bestelling is geannuleerd en daarna toch betaald. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als de klant het nog wil.',
 }
 
 export const LEVERING: Record<Leveringsvorm, string> = {

@@ -7,7 +7,7 @@ const UITLEG: Record<AlarmSoort, string> = {
   bedrag_wijkt_af: 'Er is een ander bedrag betaald dan gevraagd. Er is niets geleverd.',
   mail_mislukt: 'Een e-mail kon na veel pogingen niet worden verstuurd.',
   betaald_na_annulering:
-    'Deze bestelling was geannuleerd en is toch betaald. Lever of betaal terug.',
+    'Deze bestelling was geannuleerd en is toch betaald. Betaal terug, of lever: een pakket verzend je op de pagina van de bestelling.',
   actiecode_overschreden: 'Een late betaling gebruikte een actiecode die al op was.',
   teruggevorderd: 'De bank van de klant heeft geld teruggehaald. De links werken niet meer.',
   teruggedraaid:
