@@ -7,10 +7,11 @@ import type Levering from '#models/levering'
 import type Bestelling from '#models/bestelling'
 import { freshToken } from '#app/core/tokens'
 import { winkelInstellingen } from '#app/winkel/instellingen'
+import { typbaar, TYPEMACHINE } from '#app/winkel/pdf/letters'
 import env from '#start/env'
 
 /** Raised when the booklets change: the next download is rendered anew, links stay as they are. */
-const EDITIE = 1
+const EDITIE = 2
 
 /**
  * The pdf of a delivery, stamped with order number and name. Rendered once and kept, so that a
@@ -76,6 +77,7 @@ const styles = StyleSheet.create({
   alinea: { marginBottom: 10 },
   kop: { fontFamily: 'Times-Bold', fontSize: 17, marginTop: 18, marginBottom: 6 },
   stempel: {
+    fontFamily: TYPEMACHINE,
     position: 'absolute',
     bottom: 28,
     left: 56,
@@ -103,7 +105,7 @@ function document({ spel, nummer, naam }: Bestelling, winkel: string) {
       h(
         Text,
         { style: styles.stempel, fixed: true },
-        `Bestelling ${nummer}, voor ${naam}. Alleen voor eigen gebruik.`
+        typbaar(`Bestelling ${nummer}, voor ${naam}. Alleen voor eigen gebruik.`)
       )
     )
   )
