@@ -53,7 +53,9 @@ function meegebracht(ruw: string): Map<string, Lees> {
     const [, stroom] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object(tabel) + '\nendstream')!
     const letters = letterbak(uitgepakt(stroom!))
     fonts.set(naam!, (hex) =>
-      (hex.match(/.{4}/g) ?? []).map((glyph) => letters.get(parseInt(glyph, 16)) ?? '�').join('')
+      (hex.match(/.{4}/g) ?? [])
+        .map((glyph) => letters.get(Number.parseInt(glyph, 16)) ?? '�')
+        .join('')
     )
   }
   return fonts
@@ -63,7 +65,7 @@ function meegebracht(ruw: string): Map<string, Lees> {
 function letterbak(cmap: string): Map<number, string> {
   const letters = new Map<number, string>()
   for (const [, van, , rij] of cmap.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f]+)>\s*\[([^\]]*)\]/gi)) {
-    const begin = parseInt(van!, 16)
+    const begin = Number.parseInt(van!, 16)
     for (const [nr, [, hex]] of [...rij!.matchAll(/<([0-9a-f ]*)>/gi)].entries())
       letters.set(
         begin + nr,

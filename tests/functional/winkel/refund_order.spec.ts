@@ -145,7 +145,9 @@ test.group('Paying an order back', (group) => {
     const onbetaald = await terug(await Bestelling.firstOrFail())
     assert.equal(!onbetaald.ok && onbetaald.error.type, 'niets_betaald')
     const { bestelling } = await betaald(client)
-    const vreemd = await terug(bestelling, { betalingId: (await Betaling.firstOrFail()).id })
+    const vreemd = await terug(bestelling, {
+      betalingId: (await Betaling.query().orderBy('id').firstOrFail()).id,
+    })
     assert.equal(!vreemd.ok && vreemd.error.type, 'niets_betaald')
   })
 
