@@ -18,6 +18,7 @@ export type GebeurtenisSoort =
   | 'uitgespeeld'
   | 'mail_verzonden'
   | 'mail_mislukt'
+  | 'mail_teruggekomen'
   | 'webhook'
   | 'terugbetaling_gevraagd'
   | 'terugbetaling_mislukt'
@@ -51,6 +52,8 @@ export type AlarmSoort =
   | 'bedrag_wijkt_af'
   | 'betaald_na_annulering'
   | 'mail_mislukt'
+  | 'mail_teruggekomen'
+  | 'postvak_onleesbaar'
   | 'actiecode_overschreden'
   | 'teruggevorderd'
   | 'terugbetaling_mislukt'
@@ -85,3 +88,6 @@ export async function losAlarmOp(trx: TransactionClientContract, sleutel: string
     .whereNull('opgelost_op')
     .update({ opgelostOp: asColumn(DateTime.utc()) })
 }
+
+/** The alarm about a mail that came back. */
+export const terugkomstsleutel = ({ id }: { id: number }) => `mail_teruggekomen:${id}`

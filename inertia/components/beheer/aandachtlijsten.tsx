@@ -16,7 +16,9 @@ export type Alarm = {
 export type Mail = {
   id: number
   soort: string
+  /** Waits for somebody: given up, or came back. */
   mislukt: boolean
+  teruggekomen: boolean
   status: string
   pogingen: number
   fout: string | null
@@ -78,15 +80,24 @@ export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boo
             <Bestelcel id={mail.bestellingId} nummer={mail.bestelnummer} />
             <td data-kop="Soort">{mail.soort}</td>
             <td className="naam">
-              {mail.status}, {mail.pogingen} keer geprobeerd
+              {mail.status}
+              {!mail.teruggekomen && `, ${mail.pogingen} keer geprobeerd`}
             </td>
             <td data-kop="Fout" className="naam">
               {mail.fout}
             </td>
-            <td>
+            <td className="space-y-2">
               {mail.mislukt && (
                 <Knop bezig={bezig} onClick={() => doe(`/api/dashboard/mail/${mail.id}/opnieuw`)}>
                   Opnieuw versturen
+                </Knop>
+              )}
+              {mail.teruggekomen && (
+                <Knop
+                  bezig={bezig}
+                  onClick={() => doe(`/api/dashboard/mail/${mail.id}/afgehandeld`)}
+                >
+                  Afgehandeld
                 </Knop>
               )}
             </td>
