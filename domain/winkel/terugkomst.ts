@@ -45,7 +45,7 @@ const KORT = 200
 const ORIGINEEL = /^(message|text)\/(rfc822|global)(-headers)?$/
 const CODE = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/
 const ANTWOORD = /(?<![\d.])([45])\d\d(?![\d.])/
-const BERICHT_ID = /<([^<>\s]{3,300})>/
+const BERICHT_ID = /<([!-;=?-~]{3,300})>/
 
 /**
  * Whether a mail with these header lines may be a report of a mail server. Answers of people and of

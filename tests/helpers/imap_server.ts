@@ -62,7 +62,8 @@ export class ImapServer {
   }
 
   #antwoord(lijn: Socket, regel: string) {
-    const [, tag, woord, rest = ''] = /^(\S+) (?:UID )?(\S+) ?(.*)$/is.exec(regel)!
+    const [, tag, woord, rest = ''] = /^(\S+) (?:UID )?(\S+) ?(.*)$/is.exec(regel) ?? []
+    if (tag === undefined) return
     const opdracht = woord!.toUpperCase()
     this.opdrachten.push(opdracht)
     if (opdracht === this.zwijgtBij) return

@@ -86,20 +86,22 @@ export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boo
             <td data-kop="Fout" className="naam">
               {mail.fout}
             </td>
-            <td className="space-y-2">
-              {mail.mislukt && (
-                <Knop bezig={bezig} onClick={() => doe(`/api/dashboard/mail/${mail.id}/opnieuw`)}>
-                  Opnieuw versturen
-                </Knop>
-              )}
-              {mail.teruggekomen && (
-                <Knop
-                  bezig={bezig}
-                  onClick={() => doe(`/api/dashboard/mail/${mail.id}/afgehandeld`)}
-                >
-                  Afgehandeld
-                </Knop>
-              )}
+            <td>
+              <div className="flex flex-wrap gap-2">
+                {mail.mislukt && (
+                  <Knop bezig={bezig} onClick={() => doe(`/api/dashboard/mail/${mail.id}/opnieuw`)}>
+                    Opnieuw versturen
+                  </Knop>
+                )}
+                {mail.teruggekomen && (
+                  <Knop
+                    bezig={bezig}
+                    onClick={() => doe(`/api/dashboard/mail/${mail.id}/afgehandeld`)}
+                  >
+                    Afgehandeld
+                  </Knop>
+                )}
+              </div>
             </td>
           </tr>
         ))}

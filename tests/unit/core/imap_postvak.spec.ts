@@ -84,6 +84,14 @@ test.group('A mailbox over IMAP', (group) => {
     for (const geheim of [IMAP_LOGIN.user, 'fout-wachtwoord']) assert.notInclude(gezegd, geheim)
   })
 
+  test('the login never travels in the open, also when the server would have it so', async ({
+    assert,
+  }) => {
+    const error = await fout(new ImapPostvak({ ...server.settings, secure: true }, KORT))
+    assert.isFalse(error.geweigerd)
+    assert.notInclude(server.opdrachten, 'LOGIN')
+  })
+
   test('a server that goes quiet at {$self} is given up')
     .with(['begroeting', 'LOGIN', 'SELECT', 'SEARCH', 'FETCH', 'STORE'] as const)
     .run(async ({ assert }, opdracht) => {

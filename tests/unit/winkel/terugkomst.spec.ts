@@ -161,6 +161,11 @@ test.group('A report of a mail that came back', () => {
     assert.deepEqual(await lees(Buffer.from(diep.join(''))), [])
   })
 
+  test('about a Message-ID that no database would take is none', async ({ assert }) => {
+    for (const onzin of ['a\0b@example.nl', 'é@example.nl', 'x'.repeat(301), ''])
+      assert.deepEqual(await lees(vanPostfix({ messageId: onzin })), [])
+  })
+
   test('is known by its header lines, folded or not', ({ assert }) => {
     const soort = 'Content-Type: multipart/report;\r\n\tboundary=x;\r\n  report-type='
     assert.isTrue(lijktOpRapport(`${soort}"delivery-status"\r\n`))
