@@ -209,14 +209,14 @@ export class BetalingenSchema extends BaseModel {
 }
 
 export class BeurtenSchema extends BaseModel {
-  static $columns = ['geluktOp', 'houder', 'naam', 'tot'] as const
+  static $columns = ['geluktOp', 'houder', 'taak', 'tot'] as const
   $columns = BeurtenSchema.$columns
   @column.dateTime()
   declare geluktOp: DateTime | null
   @column()
   declare houder: string | null
   @column({ isPrimary: true })
-  declare naam: string
+  declare taak: string
   @column.dateTime()
   declare tot: DateTime
 }

@@ -64,7 +64,7 @@ const metBedrag = (zin: string) => (tekst: string) =>
   tekst === '' ? `${zin}.` : `${zin}: ${bedrag(tekst)}.`
 
 function teruggekomen(bijzonderheden: string) {
-  const [soort, code] = bijzonderheden.split(',') as [string, string]
+  const [soort = '', code = ''] = bijzonderheden.split(',')
   return `E-mail teruggekomen: ${mailnaam(soort)}; ${terugkomstzin(code)}.`
 }
 

@@ -222,7 +222,7 @@ export default class extends BaseSchema {
 
     /** Work that one process does at a time: whose turn it is, until when, and when it last went well. */
     this.schema.createTable('beurten', (table) => {
-      table.string('naam', 40).primary()
+      table.string('taak', 40).primary()
       table.string('houder', 40).nullable()
       table.dateTime('tot').notNullable()
       table.dateTime('gelukt_op').nullable()

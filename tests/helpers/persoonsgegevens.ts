@@ -151,7 +151,7 @@ export const PERSOONSGEGEVENS: {
     kolommen: {
       geluktOp: 'niemand, niet',
       houder: 'niemand, niet',
-      naam: 'niemand, niet',
+      taak: 'niemand, niet',
       tot: 'niemand, niet',
     },
   },

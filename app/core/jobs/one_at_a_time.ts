@@ -22,14 +22,14 @@ export async function oneAtATime(
   if (!(await take(name, holder, atMost))) return false
   let well = false
   try {
-    const row = await db.from('beurten').where({ naam: name }).first()
+    const row = await db.from('beurten').where({ taak: name }).first()
     const last = (row as { gelukt_op: string | Date | null }).gelukt_op
     well = await work({ lastSuccess: last === null ? null : fromColumn(last) })
   } finally {
     const now = asColumn(DateTime.utc())
     await db
       .from('beurten')
-      .where({ naam: name, houder: holder })
+      .where({ taak: name, houder: holder })
       .update({ houder: null, ...(well && { gelukt_op: now }) })
   }
   return true
@@ -40,12 +40,12 @@ async function take(name: string, holder: string, atMost: DurationLike): Promise
   const ours = { houder: holder, tot: asColumn(now.plus(atMost)) }
   const taken = await db
     .from('beurten')
-    .where({ naam: name })
+    .where({ taak: name })
     .where((query) => query.whereNull('houder').orWhere('tot', '<', asColumn(now)))
     .update(ours)
   if (Number(taken) > 0) return true
   try {
-    await db.table('beurten').insert({ naam: name, ...ours })
+    await db.table('beurten').insert({ taak: name, ...ours })
     return true
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
