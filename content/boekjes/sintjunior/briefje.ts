@@ -26,7 +26,7 @@ const STREPEN: Record<Streep, readonly [number, number, number, number]> = {
   d: [0, 2, 1, 2],
   e: [0, 1, 0, 2],
   f: [0, 0, 0, 1],
-  g: [0, 1, 1, 1],
+  g: [0, 1.04, 1, 1.04],
 }
 
 const kolom = (nummer: number) => 64 + nummer * 84
@@ -35,13 +35,19 @@ function lichtjes(strepen: string, nummer: number, boven: number): Vorm[] {
   const stukken = [...strepen].map((naam) => {
     const [x1, y1, x2, y2] = STREPEN[naam as Streep]
     const op = (y: number) => boven + y * CIJFER.h
-    return [kolom(nummer) + x1 * CIJFER.b, op(y1), kolom(nummer) + x2 * CIJFER.b, op(y2)] as const
+    return {
+      van: [kolom(nummer) + x1 * CIJFER.b, op(y1)],
+      naar: [kolom(nummer) + x2 * CIJFER.b, op(y2)],
+      // Right under the fold the lamps hang below their cord, or the fold would hide half of them.
+      lampen: naam === 'g' ? [1.7, 3, 4.3] : [1, 3, 5],
+      zakt: naam === 'g' ? 6 : 0,
+    } as const
   })
   return [
-    ...stukken.map(([x1, y1, x2, y2]) => lijn(x1, y1, x2, y2, { dikte: 4 })),
-    ...stukken.flatMap(([x1, y1, x2, y2]) =>
-      [1, 3, 5].map((deel) =>
-        cirkel(x1 + ((x2 - x1) * deel) / 6, y1 + ((y2 - y1) * deel) / 6, 5, {
+    ...stukken.map(({ van, naar }) => lijn(...van, ...naar, { dikte: 4 })),
+    ...stukken.flatMap(({ van: [x1, y1], naar: [x2, y2], lampen, zakt }) =>
+      lampen.map((deel) =>
+        cirkel(x1 + ((x2 - x1) * deel) / 6, y1 + zakt + ((y2 - y1) * deel) / 6, 5, {
           vulling: 'geel',
           dikte: 1.5,
         })

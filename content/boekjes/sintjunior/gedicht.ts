@@ -54,7 +54,7 @@ export const GEDICHT: readonly Rijmpaar[] = [
   {
     regels: [
       'Hij fluit in de bocht steeds dezelfde melodie.',
-      'Zijn pakjes zijn groot, en zo zijn het er maar',
+      'Zijn pakjes zijn groot, en dus zijn het er maar',
     ],
     opgegeten: true,
   },

@@ -67,7 +67,7 @@ export const omslag = tekening(340, 300, [
   ),
   pad('M 22 220 C 18 202 32 200 32 184 C 46 196 52 208 46 220 Z', { vulling: 'geel', dikte: 1.5 }),
   // Shoes of the family, in a row along the wall.
-  groep(150, 222, [
+  groep(121, 218, [
     pad('M -26 18 V -2 Q -20 -8 -12 -4 Q -6 8 10 9 Q 24 10 26 18 Z', { vulling: 'blauw' }),
     vlak(-28, 16, 56, 6, { vulling: 'wit', dikte: 2 }),
     pad('M -8 2 l 7 -5 M -1 8 l 7 -5', { dikte: 1.8 }),
@@ -81,7 +81,6 @@ export const omslag = tekening(340, 300, [
   ]),
   // The boot that it is about, with its note and a carrot for the horse.
   groep(196, 250, [
-    pad('M -52 34 Q 20 46 84 34 Z', { vulling: 'inkt', lijn: undefined }),
     groep(-6, -74, TEKENS.wortel, { schaal: 1.6, draai: 48 }),
     groep(
       -34,
