@@ -32,7 +32,7 @@ export const antwoordvel: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is. Schrijf daarna de drie cijfers steeds opnieuw onder de letters van het geheimschrift, ook over de spaties heen. Elk cijfer zegt hoeveel plaatsen je letter terug moet in het alfabet. Ga je terug voorbij de A, dan ga je verder bij de Z.',
+        'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is. Schrijf daarna de drie cijfers steeds opnieuw onder de letters van het geheimschrift, ook over de spaties heen. Elk cijfer zegt hoeveel plaatsen je letter terug moet in het alfabet. Voorbij de A tel je verder bij de Z.',
         'Komt er onzin uit, dan klopt de code nog niet. Verdeel het werk: als ieder een woord neemt, is het zo gelezen.',
       ],
     },
@@ -45,10 +45,10 @@ export const antwoordvel: Blad = {
     {
       soort: 'tabel',
       bijschrift: `Een voorbeeld. Bij de code ${VOORBEELD.code} staat ${geheim} voor ${VOORBEELD.tekst}.`,
-      kop: ['Geheimschrift', ...zonderSpatie(geheim)],
+      kop: ['Geheim', ...zonderSpatie(geheim)],
       rijen: [
-        ['Plaatsen terug', ...zonderSpatie(geheim).map((_, i) => VOORBEELD.code[i % 3]!)],
-        ['Er staat', ...zonderSpatie(VOORBEELD.tekst)],
+        ['Terug', ...zonderSpatie(geheim).map((_, i) => VOORBEELD.code[i % 3]!)],
+        ['Wordt', ...zonderSpatie(VOORBEELD.tekst)],
       ],
     },
     ...SLOTRAADSELS.map(

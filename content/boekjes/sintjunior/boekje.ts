@@ -26,7 +26,7 @@ const klaarzetten: Blad = {
         'Leg het omslag, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
         'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
         'Vouw het vel met de envelop twee keer dubbel en steek het in een van de schoenen, zo dat er een puntje uitsteekt.',
-        'Leg op tafel: zestien lege plakbriefjes, een liniaal, een potlood voor iedereen en het vel met het verhaal.',
+        'Leg op tafel: zestien lege plakbriefjes, een liniaal, een potlood voor iedereen en het blad ‘Voor je begint’.',
         'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
       ],
     },
@@ -64,17 +64,20 @@ const hintblad = (titel: string, van: number, tot: number): Blad => ({
     {
       soort: 'tekst',
       alineas: [
-        'Draai het blad om en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
+        'Draai het blad om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
       ],
     },
-    ...SLOTRAADSELS.slice(van, tot).map(
-      ({ hints }, i) =>
-        ({
-          soort: 'omgekeerd',
-          kop: `Het vel met de ${NAMEN[van + i]}`,
-          alineas: hints.map((hint, nr) => `Hint ${nr + 1}. ${hint}`),
-        }) as const
-    ),
+    // The last one on top: turned upside down, the page begins with the first.
+    ...SLOTRAADSELS.slice(van, tot)
+      .map(
+        ({ hints }, i) =>
+          ({
+            soort: 'omgekeerd',
+            kop: `Het vel met de ${NAMEN[van + i]}`,
+            alineas: hints.map((hint, nr) => `Hint ${nr + 1}. ${hint}`),
+          }) as const
+      )
+      .reverse(),
   ],
 })
 
@@ -139,7 +142,7 @@ const oplossingen: Blad = {
   loopDoor: true,
   blokken: SLOTRAADSELS.flatMap(({ code, uitwerking }, i) => [
     { soort: 'kop', tekst: `Slot ${i + 1}, het vel met de ${NAMEN[i]}: ${code}` } as const,
-    { soort: 'tekst', alineas: uitwerking } as const,
+    { soort: 'tekst', alineas: [uitwerking.join(' ')] } as const,
   ]),
 }
 
@@ -152,7 +155,7 @@ export const boekje: Boekje = {
   editie: 1,
   kleur: false,
   omslag,
-  spelers: spel.spelers,
+  spelers: '3 tot 6',
   speelduur: spel.speelduur,
   leeftijd: '9 tot 14 jaar',
   nodig: spel.nodig,

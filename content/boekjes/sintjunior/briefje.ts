@@ -39,7 +39,7 @@ function lichtjes(strepen: string, nummer: number, boven: number): Vorm[] {
       van: [kolom(nummer) + x1 * CIJFER.b, op(y1)],
       naar: [kolom(nummer) + x2 * CIJFER.b, op(y2)],
       // Right under the fold the lamps hang below their cord, or the fold would hide half of them.
-      lampen: naam === 'g' ? [1.7, 3, 4.3] : [1, 3, 5],
+      lampen: naam === 'g' ? [0, 1.5, 3, 4.5] : [1, 3, 5],
       zakt: naam === 'g' ? 6 : 0,
     } as const
   })

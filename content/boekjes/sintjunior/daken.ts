@@ -14,7 +14,7 @@ import type { Slotraadsel } from '#domain/spelen/boekje'
 import type { Vorm } from '#domain/spelen/tekening'
 
 export type Dak = {
-  /** The chimney, in millimetres from the upper left corner of the map. */
+  /** The chimney, counted from the upper left corner of the map. */
   readonly x: number
   readonly y: number
 } & ({ readonly cijfer: number } | { readonly naam: string })
@@ -39,7 +39,7 @@ export const DAKEN: readonly Dak[] = [
 /** How far the horse jumped, each time from where it stood. */
 export const SPRONGEN = [4, 7, 3] as const
 
-/** One jump of the horse on the map, in millimetres if the printer does not rescale. */
+/** One jump of the horse on the map, in its own units: it is measured with the rule under the map. */
 export const SPRONG = 18
 
 const MAAT = { aantal: 8, x: 12, y: 166 } as const
@@ -165,7 +165,7 @@ export const daken: Slotraadsel = {
         ],
       },
       {
-        soort: 'op_maat',
+        soort: 'tekening',
         bijschrift: 'De stad van boven. Meet van stip tot stip, met de sprongen onder de kaart.',
         beschrijving: `Een plattegrond met dertien daken, elk met een schoorsteen. Plaatsen gerekend in sprongen van de linkerbovenhoek: ${DAKEN.map(plaats).join('; ')}. Onder de kaart ligt een maatlat van acht sprongen.`,
         tekening: plattegrond,

@@ -81,7 +81,7 @@ function paar({ regels, opgegeten }: Rijmpaar, nummer: number): Vorm[] {
 function hap(y: number): Vorm[] {
   return [
     pad(
-      `M 326 ${y - 8} q -8 -3 -14 2 q -7 -5 -14 0 q -8 -4 -13 1 q -10 -1 -11 5 q 0 6 10 7 q 6 4 13 1 q 7 4 14 0 q 7 4 15 0`,
+      `M 326 ${y - 8} q -8 -3 -14 2 q -7 -5 -14 0 q -8 -4 -14 1 q -7 -4 -13 1 q -10 -1 -11 4 q 0 6 10 7 q 6 4 14 1 q 7 4 14 0 q 7 5 14 1 q 7 4 14 0`,
       { vulling: 'papier', dikte: 2 }
     ),
   ]
