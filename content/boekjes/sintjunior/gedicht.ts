@@ -71,17 +71,20 @@ const BOVEN = 36
 function paar({ regels, opgegeten }: Rijmpaar, nummer: number): Vorm[] {
   const y = BOVEN + nummer * RIJ
   return [
-    tekst(30, y, regels[0], 10, { anker: 'begin', letter: 'titel' }),
-    tekst(30, y + 15, regels[1], 10, { anker: 'begin', letter: 'titel' }),
+    tekst(38, y, regels[0], 10, { anker: 'begin', letter: 'titel' }),
+    tekst(38, y + 15, regels[1], 10, { anker: 'begin', letter: 'titel' }),
     ...(opgegeten ? hap(y + 12.5) : []),
   ]
 }
 
-/** A bite out of the right edge of the paper. */
+/** The right edge of the paper. */
+const RAND = 304
+
+/** A bite out of the right edge. */
 function hap(y: number): Vorm[] {
   return [
     pad(
-      `M 326 ${y - 8} q -8 -3 -14 2 q -7 -5 -14 0 q -8 -4 -14 1 q -7 -4 -13 1 q -10 -1 -11 4 q 0 6 10 7 q 6 4 14 1 q 7 4 14 0 q 7 5 14 1 q 7 4 14 0`,
+      `M ${RAND + 2} ${y - 9} q -8 -3 -14 2 q -7 -5 -13 0 q -7 -4 -13 1 q -9 1 -9 6 q 0 7 9 7 q 6 5 13 1 q 7 4 13 0 q 7 4 14 0`,
       { vulling: 'papier', dikte: 2 }
     ),
   ]
@@ -90,10 +93,10 @@ function hap(y: number): Vorm[] {
 const HOOG = BOVEN + GEDICHT.length * RIJ
 
 const vel = tekening(340, HOOG, [
-  vlak(14, 8, 310, HOOG - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
+  vlak(22, 8, RAND - 22, HOOG - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
   ...GEDICHT.flatMap(paar),
-  vlak(325.2, 0, 15, HOOG, { vulling: 'papier', lijn: undefined }),
-  groep(304, HOOG - 24, TEKENS.wortel, { schaal: 0.7 }),
+  vlak(RAND + 1.2, 0, 12, HOOG, { vulling: 'papier', lijn: undefined }),
+  groep(288, HOOG - 26, TEKENS.wortel, { schaal: 0.7 }),
 ])
 
 export const gedicht: Slotraadsel = {

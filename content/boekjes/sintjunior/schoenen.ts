@@ -1,7 +1,8 @@
 import { groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
+import { jikke } from '#content/boekjes/sintjunior/jikke'
 import { TEKENS, teken } from '#content/boekjes/sintjunior/tekens'
 import type { Blad, Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import type { Kleur, Vorm } from '#domain/spelen/tekening'
 
 /** Where everybody stands, from 1 at the far left to 13. */
 export type Rij = Readonly<Record<string, number>>
@@ -125,28 +126,34 @@ const strookjes = tekening(340, STROOK * STROKEN.length, [
   vlak(0.75, 0.75, 338.5, STROOK * STROKEN.length - 1.5, { dikte: 1, streep: '4 3' }),
 ])
 
-const rijtje = tekening(340, 92, [
-  lijn(6, 78, 334, 78),
-  ...[26, 72, 118, 164, 210, 256, 302].flatMap((x, i): Vorm[] => [
-    // Out of every shoe sticks its strip of paper.
-    groep(x - 6, 44, [vlak(-6, -38, 12, 46, { vulling: 'wit', dikte: 2 })], {
-      draai: (i % 3) * 5 - 6,
-    }),
-    lijn(x - 9, 16, x - 4, 16, { dikte: 1.5 }),
-    groep(
-      x,
-      56,
-      i % 2
-        ? [
-            pad('M -20 21 V -4 Q -12 -10 -4 -6 Q 2 6 14 8 Q 24 10 24 21 Z', {
-              vulling: (['blauw', 'mos', 'lak'] as const)[i % 3],
-            }),
-            vlak(-21, 16, 46, 6, { vulling: 'wit', dikte: 2 }),
-            pad('M -4 2 l 6 -4 M 2 7 l 6 -4', { dikte: 1.8 }),
-          ]
-        : TEKENS.laars
-    ),
-  ]),
+/** A low shoe with laces, around its own middle. */
+const veterschoen = (vulling: Kleur): Vorm[] => [
+  pad('M -20 21 V -4 Q -12 -10 -4 -6 Q 2 6 14 8 Q 24 10 24 21 Z', { vulling }),
+  vlak(-21, 16, 46, 6, { vulling: 'wit', dikte: 2 }),
+  pad('M -4 2 l 6 -4 M 2 7 l 6 -4', { dikte: 1.8 }),
+]
+
+const klomp: readonly Vorm[] = [
+  pad('M -24 22 Q -30 0 -16 0 Q -2 6 14 2 Q 24 -2 28 -8 Q 33 14 18 22 Z', { vulling: 'geel' }),
+  pad('M -19 5 Q -8 1 3 6 Q -8 12 -19 5 Z', { vulling: 'inkt', dikte: 1 }),
+]
+
+const vraaggesprek = tekening(340, 172, [
+  lijn(6, 158, 334, 158),
+  jikke(58, 158),
+  ...[TEKENS.laars, veterschoen('mos'), klomp, veterschoen('blauw')].map((vormen, i) =>
+    groep(138 + i * 57, 136, vormen)
+  ),
+  pad(
+    'M 138 106 L 130 84 Q 108 82 108 62 Q 108 42 138 42 H 190 Q 216 42 216 62 Q 216 84 190 84 H 146 Z',
+    { vulling: 'wit' }
+  ),
+  tekst(162, 60, 'Waar ik sta?', 10.5),
+  tekst(162, 75, 'Even denken.', 10.5),
+  // The others look away.
+  ...[195, 252, 309].map((x, i) =>
+    pad(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, { lijn: 'zacht', dikte: 1.8 })
+  ),
 ])
 
 export const schoenen: Slotraadsel = {
@@ -167,10 +174,10 @@ export const schoenen: Slotraadsel = {
       },
       {
         soort: 'tekening',
-        bijschrift: 'Zo ongeveer, maar dan met dertien',
+        bijschrift: 'Jikke vraagt de schoenen waar ze staan.',
         beschrijving:
-          'Een rij schoenen en laarzen naast elkaar. Uit elke schoen steekt een strookje papier omhoog.',
-        tekening: rijtje,
+          'Een meisje met een muts en vlechten zit met een schrift op de grond, naast vier schoenen op een rij. De voorste laars zegt: Waar ik sta? Even denken.',
+        tekening: vraaggesprek,
       },
       {
         soort: 'lijst',
