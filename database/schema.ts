@@ -172,7 +172,7 @@ export class BestellingenSchema extends BaseModel {
 }
 
 export class BetalingenSchema extends BaseModel {
-  static $columns = ['bedragCenten', 'bestellingId', 'checkoutUrl', 'createdAt', 'id', 'idempotentiesleutel', 'laatstBekekenOp', 'ontvangenCenten', 'openVoorBestelling', 'providerId', 'status', 'terugbetaaldCenten', 'teruggevorderdCenten', 'updatedAt', 'verlooptOp'] as const
+  static $columns = ['bedragCenten', 'bestellingId', 'checkoutUrl', 'createdAt', 'id', 'idempotentiesleutel', 'laatstBekekenOp', 'ontvangenCenten', 'openVoorBestelling', 'providerId', 'status', 'terugbetaaldCenten', 'teruggedraaidCenten', 'teruggevorderdCenten', 'updatedAt', 'verlooptOp'] as const
   $columns = BetalingenSchema.$columns
   @column()
   declare bedragCenten: number
@@ -199,11 +199,26 @@ export class BetalingenSchema extends BaseModel {
   @column()
   declare terugbetaaldCenten: number
   @column()
+  declare teruggedraaidCenten: number
+  @column()
   declare teruggevorderdCenten: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.dateTime()
   declare verlooptOp: DateTime | null
+}
+
+export class BeurtenSchema extends BaseModel {
+  static $columns = ['geluktOp', 'houder', 'taak', 'tot'] as const
+  $columns = BeurtenSchema.$columns
+  @column.dateTime()
+  declare geluktOp: DateTime | null
+  @column()
+  declare houder: string | null
+  @column({ isPrimary: true })
+  declare taak: string
+  @column.dateTime()
+  declare tot: DateTime
 }
 
 export class BezettingenSchema extends BaseModel {
@@ -422,7 +437,7 @@ export class LeveringenSchema extends BaseModel {
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['berichtId', 'bestellingId', 'contactantwoordId', 'contactberichtId', 'createdAt', 'email', 'geclaimdDoor', 'herroepingId', 'id', 'laatsteFout', 'pogingen', 'soort', 'status', 'updatedAt', 'verzondenOp', 'volgnummer'] as const
+  static $columns = ['berichtId', 'bestellingId', 'contactantwoordId', 'contactberichtId', 'createdAt', 'email', 'geclaimdDoor', 'herroepingId', 'id', 'laatsteFout', 'pogingen', 'soort', 'status', 'teruggekomenCode', 'teruggekomenOp', 'updatedAt', 'verzondenOp', 'volgnummer'] as const
   $columns = MailSchema.$columns
   @column()
   declare berichtId: string
@@ -450,6 +465,10 @@ export class MailSchema extends BaseModel {
   declare soort: string
   @column()
   declare status: string
+  @column()
+  declare teruggekomenCode: string | null
+  @column.dateTime()
+  declare teruggekomenOp: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.dateTime()

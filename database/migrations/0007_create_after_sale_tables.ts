@@ -15,6 +15,8 @@ export default class extends BaseSchema {
     this.schema.alterTable('betalingen', (table) => {
       /** Taken back by the customer's bank; counts in `terugbetaald_centen` as well. */
       table.integer('teruggevorderd_centen').notNullable().defaultTo(0)
+      /** Taken back once, and given again since; only grows. */
+      table.integer('teruggedraaid_centen').notNullable().defaultTo(0)
       /** What came in, as the provider says; with `afwijkend` it is not what was asked. */
       table.integer('ontvangen_centen').nullable()
     })
@@ -161,6 +163,9 @@ export default class extends BaseSchema {
         .onDelete('CASCADE')
       /** For a mail about everything of one address, such as lost links. */
       table.string('email', 254).nullable()
+      /** A mail server took it on and could not deliver it. Stays when it was dealt with. */
+      table.dateTime('teruggekomen_op').nullable()
+      table.string('teruggekomen_code', 12).nullable()
     })
     this.schema.alterTable('mails', (table) => {
       table.unique(['bestelling_id', 'soort', 'volgnummer'])
@@ -215,6 +220,14 @@ export default class extends BaseSchema {
       table.dateTime('updated_at').notNullable()
     })
 
+    /** Work that one process does at a time: whose turn it is, until when, and when it last went well. */
+    this.schema.createTable('beurten', (table) => {
+      table.string('taak', 40).primary()
+      table.string('houder', 40).nullable()
+      table.dateTime('tot').notNullable()
+      table.dateTime('gelukt_op').nullable()
+    })
+
     /** Who changed what in the admin area. */
     this.schema.createTable('auditregels', (table) => {
       table.increments('id')
@@ -241,12 +254,20 @@ export default class extends BaseSchema {
         'contactantwoord_id',
       ])
         table.dropUnique([kolom, 'soort', 'volgnummer'])
-      table.dropColumns('volgnummer', 'herroeping_id', 'contactantwoord_id', 'email')
+      table.dropColumns(
+        'volgnummer',
+        'herroeping_id',
+        'contactantwoord_id',
+        'email',
+        'teruggekomen_op',
+        'teruggekomen_code'
+      )
       table.unique(['bestelling_id', 'soort'])
       table.unique(['contactbericht_id', 'soort'])
     })
     for (const tabel of [
       'auditregels',
+      'beurten',
       'instellingen',
       'tellingen',
       'prijswijzigingen',
@@ -268,7 +289,7 @@ export default class extends BaseSchema {
       table.dropColumns('verlengd_op', 'herinnerd_op')
     )
     this.schema.alterTable('betalingen', (table) =>
-      table.dropColumns('teruggevorderd_centen', 'ontvangen_centen')
+      table.dropColumns('teruggevorderd_centen', 'teruggedraaid_centen', 'ontvangen_centen')
     )
     this.schema.alterTable('bestellingen', (table) =>
       table.dropColumns('verzonden_op', 'vervoerder', 'track_trace', 'geannuleerd_op')

@@ -3,8 +3,10 @@ import {
   BESTELSTATUS,
   BETAALSTATUS,
   LEVERING,
+  mailfout,
   mailnaam,
-  MAILSTATUS,
+  mailstand,
+  NIET_BIJ_VERZENDEN,
   TERUGBETAALSTATUS,
 } from '#app/beheer/bestelwoorden'
 import { tijdlijn, voortgang } from '#app/beheer/tijdlijn'
@@ -13,14 +15,14 @@ import { perPost } from '#content/catalogus'
 import { isBetaald, magVanuit } from '#domain/winkel/bestelling'
 import { alsEuro, naarDecimaal } from '#domain/winkel/prijs'
 import { teruggeefbaar } from '#domain/winkel/terugbetaling'
-import { volglink } from '#domain/winkel/verzending'
+import { magVerzenden, volglink } from '#domain/winkel/verzending'
 import Actiecode from '#models/actiecode'
 import type Bestelling from '#models/bestelling'
 import Betaling from '#models/betaling'
 import Factuur from '#models/factuur'
 import Gebeurtenis from '#models/gebeurtenis'
 import Levering from '#models/levering'
-import Mail from '#models/mail'
+import Mail, { NIET_AANGEKOMEN } from '#models/mail'
 import Spelvlag from '#models/spelvlag'
 import Terugbetaling from '#models/terugbetaling'
 
@@ -30,6 +32,7 @@ export const HERHAALBAAR = ['levering', 'verzonden', 'recept'] as const
 /** One order as the owner sees it: everything but the secrets of its links. */
 export async function bestellingsdetail(bestelling: Bestelling, nu: DateTime) {
   const van = { bestelling_id: bestelling.id }
+  await bestelling.load('herroepingen')
   const betalingen = await Betaling.query().where(van).orderBy('id')
   const leveringen = await Levering.query().where(van).orderBy('id')
   const mails = await Mail.query().where(van).orderBy('id')
@@ -65,12 +68,13 @@ export async function bestellingsdetail(bestelling: Bestelling, nu: DateTime) {
     tijdlijn: tijdlijn({ itemName, gebeurtenissen, betalingen, mails, vlaggen }).map(
       ({ op, ...regel }) => ({ ...regel, op: op.toISO()! })
     ),
+    nietBijVerzenden: NIET_BIJ_VERZENDEN[bestelling.verzendstand],
     mag: {
       annuleren: magVanuit('geannuleerd').includes(bestelling.status),
       betalingStoppen:
         bestelling.status === 'geannuleerd' &&
         betalingen.some((een) => een.openVoorBestelling !== null && een.providerId !== null),
-      verzenden: magVanuit('verzonden').includes(bestelling.status) && perPost(bestelling.spel),
+      verzenden: magVerzenden(bestelling.verzendstand),
       verzendingWijzigen: bestelling.status === 'verzonden',
     },
   }
@@ -173,8 +177,8 @@ function toonMail(mail: Mail, alle: readonly Mail[]) {
   const keer = alle.filter((een) => een.soort === soort && een.id <= id).length
   return {
     ...{ id, naam: mailnaam(soort), keer, pogingen },
-    ...{ mislukt: status === 'mislukt', status: MAILSTATUS[status] },
-    fout: mail.laatsteFout,
+    ...{ mislukt: NIET_AANGEKOMEN.includes(status), status: mailstand(mail) },
+    fout: mailfout(mail),
     op: iso(mail.verzondenOp) ?? mail.createdAt.toISO()!,
   }
 }

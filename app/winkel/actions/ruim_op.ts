@@ -113,7 +113,7 @@ const RIJEN: Record<Exclude<BewaarregelNaam, 'bestanden'>, Rijen> = {
     tabel: 'bestellingen',
     verlopen: (query, voor) =>
       zonder(
-        ouder(query, voor, ['created_at'])
+        ouder(query, voor, ['created_at'], ['geannuleerd_op'])
           .whereIn('status', [...ONBETAALD])
           .whereNull('betaald_op'),
         {

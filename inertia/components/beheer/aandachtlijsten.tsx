@@ -1,8 +1,6 @@
-import { router } from '@inertiajs/react'
 import { Bestelcel, Lijst } from '~/components/beheer/lijst'
 import { Tijd } from '~/components/beheer/moment'
-import { roep } from '~/components/beheer/roep'
-import { useActie } from '~/components/beheer/use_actie'
+import { usePaginaactie } from '~/components/beheer/use_paginaactie'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 
 export type Alarm = {
@@ -16,7 +14,9 @@ export type Alarm = {
 export type Mail = {
   id: number
   soort: string
+  /** Waits for somebody: given up, or came back. */
   mislukt: boolean
+  teruggekomen: boolean
   status: string
   pogingen: number
   fout: string | null
@@ -24,13 +24,14 @@ export type Mail = {
   bestelnummer: string | null
 }
 
+const API = '/api/dashboard'
 const ACTIE = { verborgen: 'Actie' } as const
 const ALARMEN = ['Bestelling', 'Wat er is', 'Wanneer', ACTIE] as const
 const MAILS = ['Bestelling', 'Soort', 'Stand', 'Fout', ACTIE] as const
 
 /** What a person has to look into. */
 export function Alarmlijst({ alarmen, metAantal }: { alarmen: Alarm[]; metAantal?: boolean }) {
-  const { doe, bezig, fout } = useHerlaad()
+  const { doe, bezig, fout } = usePaginaactie(API)
   return (
     <>
       <AlgemeneFout>{fout}</AlgemeneFout>
@@ -50,7 +51,7 @@ export function Alarmlijst({ alarmen, metAantal }: { alarmen: Alarm[]; metAantal
               <Tijd op={alarm.op} />
             </td>
             <td>
-              <Knop bezig={bezig} onClick={() => doe(`/api/dashboard/alarm/${alarm.id}/opgelost`)}>
+              <Knop bezig={bezig} onClick={() => doe(`alarm/${alarm.id}/opgelost`, {}, '')}>
                 Opgelost
               </Knop>
             </td>
@@ -63,7 +64,7 @@ export function Alarmlijst({ alarmen, metAantal }: { alarmen: Alarm[]; metAantal
 
 /** Mails that did not go out, and a way to try again. */
 export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boolean }) {
-  const { doe, bezig, fout } = useHerlaad()
+  const { doe, bezig, fout } = usePaginaactie(API)
   return (
     <>
       <AlgemeneFout>{fout}</AlgemeneFout>
@@ -78,31 +79,31 @@ export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boo
             <Bestelcel id={mail.bestellingId} nummer={mail.bestelnummer} />
             <td data-kop="Soort">{mail.soort}</td>
             <td className="naam">
-              {mail.status}, {mail.pogingen} keer geprobeerd
+              {mail.status}
+              {!mail.teruggekomen && `, ${mail.pogingen} keer geprobeerd`}
             </td>
             <td data-kop="Fout" className="naam">
               {mail.fout}
             </td>
             <td>
-              {mail.mislukt && (
-                <Knop bezig={bezig} onClick={() => doe(`/api/dashboard/mail/${mail.id}/opnieuw`)}>
-                  Opnieuw versturen
-                </Knop>
-              )}
+              <div className="flex flex-wrap gap-2">
+                {mail.mislukt && (
+                  <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/opnieuw`, {}, '')}>
+                    Opnieuw versturen
+                  </Knop>
+                )}
+                {mail.teruggekomen && (
+                  <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/afgehandeld`, {}, '')}>
+                    Afgehandeld
+                  </Knop>
+                )}
+              </div>
             </td>
           </tr>
         ))}
       </Lijst>
     </>
   )
-}
-
-function useHerlaad() {
-  const { voerUit, bezig, fout } = useActie(roep)
-  async function doe(url: string) {
-    if (await voerUit(url)) router.reload()
-  }
-  return { doe, bezig, fout }
 }
 
 type KnopProps = { bezig: boolean; onClick: () => void; children: string }

@@ -82,7 +82,7 @@ const GRIJS = Object.fromEntries(
 
 /** Weights of Rec. 709: how bright red, green and blue look to us. */
 function grijs(hex: string): string {
-  const [r, g, b] = [1, 3, 5].map((plaats) => parseInt(hex.slice(plaats, plaats + 2), 16)) as [
+  const [r, g, b] = [1, 3, 5].map((plaats) => Number.parseInt(hex.slice(plaats, plaats + 2), 16)) as [
     number,
     number,
     number,
