@@ -164,7 +164,7 @@ export const boekje: Boekje = {
     'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
     'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
     'Pak een vel pas als een opdracht het noemt. Je herkent het aan zijn teken: een ster, een laars, een maan, een wortel of een mijter. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
-    'Vouwen, scheuren, plakken en tekenen mag. Pak er allemaal een potlood bij, en verdeel het werk.',
+    'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',
     'Vast? Vraag om het hintblad. Er loopt geen klok mee, en een hint kost niets.',
   ],
   verhaal: [

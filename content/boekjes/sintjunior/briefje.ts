@@ -146,6 +146,7 @@ export const briefje: Slotraadsel = {
         tekening: huis,
       },
       { soort: 'vraag', tekst: 'Welke drie cijfers kon je vannacht lezen?' },
+      { soort: 'invullen', label: 'De code van slot 1', vakjes: 3 },
     ],
   },
   opdracht: 'Neem het vel met de ster. Elke rij is vierendertig.',

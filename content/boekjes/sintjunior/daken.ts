@@ -171,6 +171,7 @@ export const daken: Slotraadsel = {
         tekening: plattegrond,
       },
       { soort: 'vraag', tekst: 'Op welke drie huisnummers landde het paard, in volgorde?' },
+      { soort: 'invullen', label: 'De code van slot 4', vakjes: 3 },
     ],
   },
   opdracht: 'Neem het vel met de wortel. Het paard was jullie voor.',

@@ -96,7 +96,7 @@ const vel = tekening(340, HOOG, [
   vlak(22, 8, RAND - 22, HOOG - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
   ...GEDICHT.flatMap(paar),
   vlak(RAND + 1.2, 0, 12, HOOG, { vulling: 'papier', lijn: undefined }),
-  groep(288, HOOG - 26, TEKENS.wortel, { schaal: 0.7 }),
+  groep(284, HOOG - 26, TEKENS.wortel, { schaal: 0.7 }),
 ])
 
 export const gedicht: Slotraadsel = {
@@ -125,6 +125,7 @@ export const gedicht: Slotraadsel = {
         tekst:
           'Hoeveel pakjes krijgt ieder kind? Zet de drie cijfers in de volgorde waarin de kinderen aan de beurt zijn.',
       },
+      { soort: 'invullen', label: 'De code van slot 5', vakjes: 3 },
     ],
   },
   opdracht: 'Neem het vel met de mijter en verbind de vijf codes.',

@@ -108,6 +108,7 @@ export const plakbriefjes: Slotraadsel = {
         tekst:
           'Welke briefjes horen bij de kruidnoten? Eén kruidnoot is het eerste cijfer van de code, twee het tweede, drie het derde.',
       },
+      { soort: 'invullen', label: 'De code van slot 2', vakjes: 3 },
     ],
   },
   opdracht: 'Neem het vel met de laars. Noor staat helemaal links.',

@@ -138,22 +138,24 @@ const klomp: readonly Vorm[] = [
   pad('M -19 5 Q -8 1 3 6 Q -8 12 -19 5 Z', { vulling: 'inkt', dikte: 1 }),
 ]
 
-const vraaggesprek = tekening(340, 172, [
-  lijn(6, 158, 334, 158),
-  jikke(58, 158),
-  ...[TEKENS.laars, veterschoen('mos'), klomp, veterschoen('blauw')].map((vormen, i) =>
-    groep(138 + i * 57, 136, vormen)
-  ),
-  pad(
-    'M 138 106 L 130 84 Q 108 82 108 62 Q 108 42 138 42 H 190 Q 216 42 216 62 Q 216 84 190 84 H 146 Z',
-    { vulling: 'wit' }
-  ),
-  tekst(162, 60, 'Waar ik sta?', 10.5),
-  tekst(162, 75, 'Even denken.', 10.5),
-  // The others look away.
-  ...[195, 252, 309].map((x, i) =>
-    pad(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, { lijn: 'zacht', dikte: 1.8 })
-  ),
+const vraaggesprek = tekening(340, 144, [
+  groep(0, -24, [
+    lijn(6, 158, 334, 158),
+    jikke(58, 158),
+    ...[TEKENS.laars, veterschoen('mos'), klomp, veterschoen('blauw')].map((vormen, i) =>
+      groep(138 + i * 57, 136, vormen)
+    ),
+    pad(
+      'M 138 106 L 130 84 Q 108 82 108 62 Q 108 42 138 42 H 190 Q 216 42 216 62 Q 216 84 190 84 H 146 Z',
+      { vulling: 'wit' }
+    ),
+    tekst(162, 60, 'Waar ik sta?', 10.5),
+    tekst(162, 75, 'Even denken.', 10.5),
+    // The others look away.
+    ...[195, 252, 309].map((x, i) =>
+      pad(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, { lijn: 'zacht', dikte: 1.8 })
+    ),
+  ]),
 ])
 
 export const schoenen: Slotraadsel = {
@@ -191,6 +193,7 @@ export const schoenen: Slotraadsel = {
         ],
       },
       { soort: 'vraag', tekst: 'Welke drie cijfers zaten er in de schoenen?' },
+      { soort: 'invullen', label: 'De code van slot 3', vakjes: 3 },
     ],
   },
   opdracht: 'Neem het vel met de maan. Het paard begint bij de bakker.',

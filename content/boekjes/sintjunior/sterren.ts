@@ -125,6 +125,7 @@ export const sterren: Slotraadsel = {
         soort: 'vraag',
         tekst: 'Welke cijfers staan waar het lint zichzelf kruist? Lees van boven naar beneden.',
       },
+      { soort: 'invullen', label: 'De code van slot 6', vakjes: 3 },
     ],
   },
   opdracht: 'De zak met pakjes staat in de badkamer. Fijne avond samen.',
