@@ -10,12 +10,11 @@ const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintjunior')!
 const klaarzetten: Blad = {
   titel: 'Klaarzetten in een kwartier',
   rubriek: 'Voor wie het klaarzet',
-  inkijk: true,
   blokken: [
     {
       soort: 'tekst',
       alineas: [
-        'Deze bladzijde verraadt niets. Wie zonder sloten speelt, kan het spel klaarzetten en daarna gewoon meespelen.',
+        'Op deze bladzijde staat geen enkele oplossing. Wie zonder sloten speelt, kan het spel klaarzetten en daarna gewoon meespelen, en hoeft alleen over de badkamer te zwijgen.',
       ],
     },
     {
@@ -176,7 +175,7 @@ export const boekje: Boekje = {
     klaarzetten,
     briefje.blad,
     plakbriefjes.blad,
-    schoenen.blad,
+    { ...schoenen.blad, inkijk: true },
     strokenblad,
     { ...daken.blad, inkijk: true },
     gedicht.blad,

@@ -85,7 +85,7 @@ export const plakbriefjes: Slotraadsel = {
         soort: 'tekst',
         alineas: [
           'Uit het schrift van Jikke: ‘De tweede code plakte ik op de muur, tussen zestien briefjes met de getallen 1 tot en met 16. Ik deed er een uur over, want elke rij telde op tot hetzelfde getal. Elke kolom ook, en ook schuin van hoek naar hoek.’',
-          '‘Toen liet iemand de deur openstaan. Acht briefjes bleven hangen. De andere acht lagen door de hele kamer, en op drie lege plekken heb ik meteen kruidnoten gelegd, om te onthouden waar de code zat.’',
+          '‘Toen liet iemand de deur openstaan. Acht briefjes bleven hangen. De andere acht lagen door de hele kamer, en op drie lege plekken heb ik meteen kruidnoten getekend, om te onthouden waar de code zat.’',
         ],
       },
       {

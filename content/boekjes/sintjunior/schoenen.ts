@@ -90,7 +90,7 @@ export const STROKEN: readonly Strook[] = [
   },
   {
     naam: 'Noor',
-    zin: 'Vraag maar aan Jikke waar ik sta. Ik doe nog een dutje.',
+    zin: 'Dat las je al in je opdracht. Mag ik nu verder slapen?',
     letter: 'D',
     // The assignment that brought the players here says it.
     klopt: (rij) => rij.Noor === 1,
@@ -171,7 +171,7 @@ export const schoenen: Slotraadsel = {
         soort: 'tekst',
         alineas: [
           'Uit het schrift van Jikke: ‘De derde code stopte ik in dertien schoenen, in elke schoen een letter. Ze stonden keurig op een rij. Maar toen kwam het hele gezin thuis, iedereen schopte zijn schoenen uit, en weg was mijn rij.’',
-          '‘Gelukkig heb ik van tevoren aan elke schoen gevraagd waar hij stond. Wat ze zeiden, heb ik op strookjes geschreven. Schoenen liegen niet. Ze vertellen alleen nooit alles.’',
+          '‘Gelukkig heb ik van tevoren aan elke schoen gevraagd waar hij stond. Wat ze zeiden, heb ik op strookjes geschreven, met de letter erachter. Schoenen liegen niet. Ze vertellen alleen nooit alles.’',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const schoenen: Slotraadsel = {
         soort: 'lijst',
         genummerd: true,
         punten: [
-          'Op het blad hierna staan dertien strookjes. Leg je liniaal langs een stippellijn en scheur ze los.',
+          'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los.',
           'Geef iedere schoen een strookje. Het grijze eind, met de letter, gaat de schoen in. De naam blijft erbuiten.',
           'Ga allemaal aan dezelfde kant zitten, anders is jouw links het rechts van een ander.',
           'Zet de schoenen op een rij tot wat ze zeggen bij alle dertien klopt.',
