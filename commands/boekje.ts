@@ -17,7 +17,8 @@ export default class BoekjeCommand extends BaseCommand {
 
   override async run() {
     const { BOEKJES } = await import('#content/boekjes/index')
-    const { boekjePdf } = await import('#app/winkel/pdf/boekje/opmaak')
+    const { kaalBoekje } = await import('#app/winkel/pdf/boekje/bestand')
+    const { stempel } = await import('#app/winkel/pdf/boekje/stempel')
     const { winkelInstellingen } = await import('#app/winkel/instellingen')
     const boekje = BOEKJES.find(({ itemName }) => itemName === this.spel)
     if (!boekje) {
@@ -27,7 +28,8 @@ export default class BoekjeCommand extends BaseCommand {
     }
     const path = resolve(this.uit ?? `${boekje.itemName}.pdf`)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, await boekjePdf(boekje, (await winkelInstellingen()).naam))
+    const { naam } = await winkelInstellingen()
+    await writeFile(path, await stempel(await kaalBoekje(boekje), naam))
     this.logger.success(path)
   }
 }

@@ -2,7 +2,7 @@ import { bladenUit } from '#content/boekjes/uit_spel'
 import { eindejaar as spel } from '#content/spelen/eindejaar/spel'
 import type { Boekje } from '#domain/spelen/boekje'
 
-const INKIJK = new Set<string>(['kerstballen', 'klokken'])
+const INKIJK = new Set<string>(['sheet9', 'sheet12'])
 /** The game counts to three, the stars of the shop to five. */
 const NIVEAU = { 1: 1, 2: 3, 3: 5 } as const
 

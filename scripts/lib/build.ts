@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -44,7 +45,7 @@ const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
 export async function buildWhenNeeded() {
   const mark = sourceMark()
   if (existsSync(join(ROOT, MARK)) && readFileSync(join(ROOT, MARK), 'utf8') === mark) return
-  console.log('Building, this takes half a minute the first time …')
+  console.log('Building, this takes a minute the first time …')
   await build()
 }
 
@@ -66,11 +67,20 @@ export async function build() {
 
   const next = join(ROOT, 'build.next')
   rmSync(join(next, 'inertia'), { recursive: true, force: true })
+  await printBooklets(join(next, 'boekjes'))
   compressAssets(join(next, 'public/assets'))
   compressAssets(join(next, 'public/img'))
   writeFileSync(join(next, '.source'), mark)
   rmSync(join(ROOT, 'build'), { recursive: true, force: true })
   renameSync(next, join(ROOT, 'build'))
+}
+
+/** Seconds of work, which a server in the middle of an evening has no time for; what did not change stays. */
+async function printBooklets(folder: string) {
+  const before = join(ROOT, 'build/boekjes')
+  if (existsSync(before)) cpSync(before, folder, { recursive: true })
+  const { code, output } = await runNodeQuietly(['ace.js', 'boekjes', folder], {})
+  if (code !== 0) throw new Error(`The booklets could not be printed.\n${output}`)
 }
 
 /** Once, as small as it gets: the server only picks the form that the browser understands. */

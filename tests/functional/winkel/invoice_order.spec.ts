@@ -59,7 +59,9 @@ test.group('Invoices', (group) => {
   test('an invoice writes what a customer typed whole', async ({ client, assert }) => {
     const koper = { naam: 'Łukasz Şahin', adres: 'Řehořova 12', plaats: 'Győr' }
     const { token } = await betaald(client, 'binky', koper)
-    const tekst = pdfTekst((await client.get(`/bestelling/${token}/factuur`)).body() as Buffer)
+    const tekst = await pdfTekst(
+      (await client.get(`/bestelling/${token}/factuur`)).body() as Buffer
+    )
     for (const deel of [koper.naam, koper.adres, `3911 AB ${koper.plaats}`])
       assert.include(tekst, deel)
   })
@@ -78,7 +80,7 @@ test.group('Invoices', (group) => {
       antwoord.header('content-disposition')!,
       `attachment; filename="factuur-${JAAR}-00001.pdf"`
     )
-    const tekst = pdfTekst(antwoord.body() as Buffer)
+    const tekst = await pdfTekst(antwoord.body() as Buffer)
     for (const deel of [
       'Factuur',
       `${JAAR}-00001`,
@@ -89,9 +91,9 @@ test.group('Invoices', (group) => {
       env.winkel.adres,
       env.winkel.kvk,
       env.winkel.btwId,
-      'Totaal exclusief btw\n€ 12,40',
-      'Btw 21 %\n€ 2,60',
-      'Totaal inclusief btw\n€ 15,00',
+      'Totaal exclusief btw € 12,40',
+      'Btw 21 % € 2,60',
+      'Totaal inclusief btw € 15,00',
     ])
       assert.include(tekst, deel)
     assert.lengthOf(await Gebeurtenis.query().where('soort', 'gefactureerd'), 1)
@@ -120,7 +122,9 @@ test.group('Invoices', (group) => {
       updated_at: '2026-01-01 00:00:00',
     })
     const { token } = await betaald(client, 'kunstroof', { actiecode: 'TIEN' })
-    const tekst = pdfTekst((await client.get(`/bestelling/${token}/factuur`)).body() as Buffer)
+    const tekst = await pdfTekst(
+      (await client.get(`/bestelling/${token}/factuur`)).body() as Buffer
+    )
     for (const deel of [
       'Dorpsstraat 12',
       '3911 AB Rhenen',
@@ -140,7 +144,9 @@ test.group('Invoices', (group) => {
     .run(async ({ client, assert }, { velden }) => {
       await Instelling.create({ naam: 'winkel', waarde: JSON.stringify(velden) })
       const { token } = await betaald(client)
-      const tekst = pdfTekst((await client.get(`/bestelling/${token}/factuur`)).body() as Buffer)
+      const tekst = await pdfTekst(
+        (await client.get(`/bestelling/${token}/factuur`)).body() as Buffer
+      )
       assert.include(tekst.replaceAll('\n', ' '), KOR_ZIN)
       assert.notMatch(tekst, /\bbtw\b/i)
       assert.equal((await Factuur.firstOrFail()).btwCenten, 0)
@@ -239,7 +245,7 @@ test.group('Invoices', (group) => {
       -factuur.btwCenten
     )
     const antwoord = await client.get(`/bestelling/${bestelling.token}/creditnota/C${JAAR}-00001`)
-    const tekst = pdfTekst(antwoord.body() as Buffer)
+    const tekst = await pdfTekst(antwoord.body() as Buffer)
     for (const deel of ['Creditnota', `${factuur.nummer} van`, '€ -3,33', '€ -0,58', '€ -2,75'])
       assert.include(tekst, deel)
     const ander = await betaald(client, 'binky', { email: 'ander@example.nl' })

@@ -462,7 +462,7 @@ test.group('The right of withdrawal on paper', (group) => {
     pdf.assertStatus(200)
     assert.equal(pdf.header('content-type'), 'application/pdf')
     assert.include(pdf.header('content-disposition')!, 'inline')
-    const tekst = pdfTekst(pdf.body() as Buffer)
+    const tekst = await pdfTekst(pdf.body() as Buffer)
     for (const regel of [
       'Modelformulier voor herroeping',
       'hierbij mede dat ik/wij',

@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import app from '@adonisjs/core/services/app'
 import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
 import { winkelInstellingen } from '#app/winkel/instellingen'
-import { boekjePdf } from '#app/winkel/pdf/boekje/opmaak'
+import { bestandsnaam, boekjePdf, BOEKJESMAP, merk } from '#app/winkel/pdf/boekje/opmaak'
 import { stempel } from '#app/winkel/pdf/boekje/stempel'
 import { boekjeBij } from '#content/boekjes/index'
 import type { Boekje } from '#domain/spelen/boekje'
 import type Levering from '#models/levering'
 import env from '#start/env'
-
-/** Raised when the engine prints the same booklet in another way. */
-const OPMAAK = 1
 
 /**
  * The pdf of a delivery, stamped with order number and name. Made once and kept, so that a download
@@ -22,26 +19,25 @@ export async function boekjeVan(levering: Levering): Promise<{ path: string; nam
   const { bestelling } = levering
   const { nummer, naam, itemName } = bestelling
   const boekje = boekjeBij(itemName)
-  const winkel = (await winkelInstellingen()).naam
-  const path = join(bestandenMap(), `${levering.id}-${nummer}-${merk(boekje, winkel)}.pdf`)
+  const path = join(bestandenMap(), `${levering.id}-${nummer}-${merk(boekje)}.pdf`)
   if (!(await bestaat(path))) {
-    const kaal = await readFile(await kaalBoekje(boekje, winkel))
-    await bewaar(path, await stempel(kaal, { nummer, naam }))
+    const winkel = (await winkelInstellingen()).naam
+    const regel = `${winkel}, bestelling ${nummer} voor ${naam}. Alleen voor eigen gebruik.`
+    await bewaar(path, await stempel(await kaalBoekje(boekje), regel))
   }
   return { path, name: `${itemName}-${nummer}.pdf` }
 }
 
-/** Where a booklet without a name lies; it is rendered once for each version of its game. */
-export async function kaalBoekje(boekje: Boekje, winkel: string): Promise<string> {
-  const path = join(env.storageDir, 'boekjes', `${boekje.itemName}-${merk(boekje, winkel)}.pdf`)
-  if (!(await bestaat(path))) await bewaar(path, await boekjePdf(boekje, winkel))
-  return path
-}
-
-/** Changes with whatever is printed. */
-function merk(boekje: Boekje, winkel: string): string {
-  const alles = JSON.stringify([OPMAAK, winkel, boekje])
-  return createHash('sha256').update(alles).digest('hex').slice(0, 12)
+/**
+ * A booklet without a name. The build brings them all; without a build one is rendered when it is first
+ * asked for, and kept.
+ */
+export async function kaalBoekje(boekje: Boekje): Promise<Buffer> {
+  const gebouwd = join(app.makePath(BOEKJESMAP), bestandsnaam(boekje))
+  if (await bestaat(gebouwd)) return readFile(gebouwd)
+  const path = join(env.storageDir, BOEKJESMAP, bestandsnaam(boekje))
+  if (!(await bestaat(path))) await bewaar(path, await boekjePdf(boekje))
+  return readFile(path)
 }
 
 /** Under another name until it is whole: two who ask at once each find all of it. */

@@ -1,4 +1,4 @@
-import { createElement as h, type ReactElement } from 'react'
+import { createElement as h, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Line, Svg, Text, View } from '@react-pdf/renderer'
 import { CODE, TEKST } from '#app/winkel/pdf/boekje/letters'
 import { BLADBREEDTE, MM, stijl } from '#app/winkel/pdf/boekje/stijl'
@@ -7,7 +7,8 @@ import type { Blok } from '#domain/spelen/boekje'
 import { KLEUREN } from '#domain/spelen/tekening'
 
 type Van<S extends Blok['soort']> = Extract<Blok, { soort: S }>
-type Maker<S extends Blok['soort']> = (blok: Van<S>, opmaak: Opmaak) => ReactElement
+/** Pieces from top to bottom, of which each stays whole: a page ends between two of them. */
+type Maker<S extends Blok['soort']> = (blok: Van<S>, opmaak: Opmaak) => ReactElement[]
 
 export type Opmaak = {
   /** Whether the game needs colour. */
@@ -16,122 +17,114 @@ export type Opmaak = {
   readonly tekenhoogte: number
 }
 
-const ALFABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 /** As many rows of a table stay together; a longer one goes on at the next page. */
 const RIJEN_BIJEEN = 14
 
 /** How each part of a page is printed. What may not be torn apart goes to the next page as a whole. */
 const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
-  tekst: ({ alineas }) => h(View, { style: stijl.blok }, ...alineas.map(alinea)),
+  tekst: ({ alineas }) => [...alineas.map(alinea), witregel()],
 
-  brief: ({ kop, alineas, ondertekening }) =>
-    h(
-      View,
-      { style: stijl.brief, wrap: false },
+  brief: ({ kop, alineas, ondertekening }) => [
+    geheel(
+      { style: stijl.brief },
       kop && h(Text, { style: [stijl.vet, stijl.alinea] }, kop),
       ...alineas.map(alinea),
       ondertekening && h(Text, { style: stijl.cursief }, ondertekening)
     ),
+  ],
 
-  lijst: ({ kop, genummerd, punten }) =>
-    h(
-      View,
-      { style: stijl.blok },
-      kop && h(Text, { style: [stijl.vet, { marginBottom: 4 }], minPresenceAhead: 40 }, kop),
-      ...inStukken(punten, kolommenVoor(punten)).map((rij, nr) =>
-        h(
-          View,
-          { key: nr, style: stijl.rij, wrap: false },
-          ...rij.map((punt, i) =>
-            h(
-              View,
-              { key: punt, style: [stijl.rij, { flexGrow: 1, flexBasis: 0, marginBottom: 3 }] },
-              h(Text, { style: { width: 22 } }, genummerd ? `${nr * rij.length + i + 1}.` : '•'),
-              h(Text, { style: { flexGrow: 1, flexBasis: 0 } }, punt)
-            )
+  lijst: ({ kop, genummerd, punten }) => [
+    ...(kop ? [h(Text, { style: stijl.lijstkop, minPresenceAhead: 40 }, kop)] : []),
+    ...inStukken(punten, kolommenVoor(punten)).map((rij, nr) =>
+      geheel(
+        { style: stijl.rij },
+        ...rij.map((punt, i) =>
+          h(
+            View,
+            { key: i, style: stijl.punt },
+            h(Text, { style: { width: 22 } }, genummerd ? `${nr * rij.length + i + 1}.` : '•'),
+            h(Text, { style: stijl.vullend }, punt)
           )
         )
       )
     ),
+    witregel(),
+  ],
 
   tabel: ({ bijschrift, kop, rijen }) =>
-    h(
-      View,
-      { style: stijl.blok },
-      ...inStukken(rijen, RIJEN_BIJEEN).map((stuk, nr) =>
+    inStukken(rijen, RIJEN_BIJEEN).map((stuk, nr, alle) =>
+      geheel(
+        {},
         h(
           View,
-          { key: nr, style: nr === 0 ? stijl.rooster : stijl.vervolgrooster, wrap: false },
+          { style: nr === 0 ? stijl.rooster : stijl.vervolgrooster },
           nr === 0 && tabelrij(kop, 'kop', 'vet'),
           ...stuk.map((rij, i) => tabelrij(rij, i))
-        )
-      ),
-      h(Text, { style: stijl.bijschrift }, bijschrift)
+        ),
+        nr === alle.length - 1 && onderschrift(bijschrift)
+      )
     ),
 
-  kaartjes: ({ bijschrift, kaartjes }) =>
-    h(
-      View,
-      { style: stijl.blok },
-      h(Text, { style: [stijl.bijschrift, { marginBottom: 4 }], minPresenceAhead: 80 }, bijschrift),
-      ...inStukken(kaartjes, 3).map((rij, nr) =>
-        h(
-          View,
-          { key: nr, style: [stijl.rij, { gap: 6, marginBottom: 6 }], wrap: false },
-          ...rij.map(({ titel, regels }) =>
-            h(
-              View,
-              { key: titel, style: [stijl.kaart, { width: (BLADBREEDTE - 12) / 3 }] },
-              h(Text, { style: stijl.vet }, titel),
-              ...regels.map((regel, i) => h(Text, { key: i, style: stijl.klein }, regel))
-            )
+  kaartjes: ({ bijschrift, kaartjes }) => [
+    bovenschrift(bijschrift),
+    ...inStukken(kaartjes, 3).map((rij) =>
+      geheel(
+        { style: [stijl.rij, { gap: 6, marginBottom: 6 }] },
+        ...rij.map(({ titel, regels }) =>
+          h(
+            View,
+            { key: titel, style: [stijl.kaart, { width: (BLADBREEDTE - 12) / 3 }] },
+            h(Text, { style: stijl.vet }, titel),
+            ...regels.map((regel, i) => h(Text, { key: i, style: stijl.klein }, regel))
           )
         )
       )
     ),
+    witregel(),
+  ],
 
   raster: ({ bijschrift, rijen }) => {
     const breed = Math.max(...rijen.map((rij) => Array.from(rij).length))
     const zijde = Math.min(9 * MM, BLADBREEDTE / breed)
-    return h(
-      View,
-      { style: [stijl.blok, stijl.midden], wrap: false },
-      h(
-        View,
-        { style: stijl.rooster },
-        ...rijen.map((rij, nr) =>
-          h(
-            View,
-            { key: nr, style: stijl.rij },
-            ...Array.from(rij.padEnd(breed), (teken, i) =>
-              h(
-                View,
-                { key: i, style: [stijl.vakje, { width: zijde, height: zijde }] },
-                h(Text, { style: { fontSize: zijde * 0.55, lineHeight: 1 } }, teken)
+    return [
+      geheel(
+        { style: stijl.midden },
+        h(
+          View,
+          { style: stijl.rooster },
+          ...rijen.map((rij, nr) =>
+            h(
+              View,
+              { key: nr, style: stijl.rij },
+              ...Array.from(rij.padEnd(breed), (teken, i) =>
+                h(
+                  View,
+                  { key: i, style: [stijl.vakje, { width: zijde, height: zijde }] },
+                  h(Text, { style: { fontSize: zijde * 0.55, lineHeight: 1 } }, teken)
+                )
               )
             )
           )
-        )
+        ),
+        onderschrift(bijschrift)
       ),
-      h(Text, { style: stijl.bijschrift }, bijschrift)
-    )
+    ]
   },
 
-  tekening: ({ bijschrift, tekening }, { kleur, tekenhoogte }) =>
-    h(
-      View,
-      { style: [stijl.blok, stijl.midden], wrap: false },
+  tekening: ({ bijschrift, tekening }, { kleur, tekenhoogte }) => [
+    geheel(
+      { style: stijl.midden },
       tekeningInPdf(tekening, { kleur, hoogte: tekenhoogte }),
-      h(Text, { style: stijl.bijschrift }, bijschrift)
+      onderschrift(bijschrift)
     ),
+  ],
 
-  stroken: ({ bijschrift, stroken }, { kleur, tekenhoogte }) =>
-    h(
-      View,
-      { style: stijl.blok, wrap: false },
+  stroken: ({ bijschrift, stroken }, { kleur, tekenhoogte }) => [
+    geheel(
+      {},
       h(
         View,
-        { style: [stijl.rij, { flexWrap: 'wrap', gap: 8, justifyContent: 'center' }] },
+        { style: [stijl.rij, { gap: 8, justifyContent: 'center' }] },
         ...stroken.map(({ naam, tekening }) =>
           h(
             View,
@@ -140,7 +133,7 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
               View,
               { style: stijl.knipranden },
               tekeningInPdf(tekening, {
-                breedte: (BLADBREEDTE - 8 * stroken.length) / stroken.length,
+                breedte: BLADBREEDTE / stroken.length - 10,
                 hoogte: tekenhoogte,
                 kleur,
               })
@@ -149,78 +142,71 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
           )
         )
       ),
-      h(Text, { style: stijl.bijschrift }, `${bijschrift}. Knip langs de streepjes.`)
+      onderschrift(`${bijschrift}. Knip langs de streepjes.`)
     ),
+  ],
 
-  geluid: ({ bijschrift, clips }) =>
-    h(
-      View,
-      { style: stijl.blok, wrap: false },
+  geluid: ({ bijschrift, clips }) => [
+    geheel(
+      {},
       ...clips.map(({ naam, label, inBeeld }) =>
         h(
           View,
           { key: naam, style: [stijl.rij, { marginBottom: 3 }] },
           h(Text, { style: [stijl.vet, { width: 90 }] }, label),
-          h(Text, { style: [stijl.code, { flexGrow: 1, flexBasis: 0 }] }, inBeeld)
+          h(Text, { style: [stijl.code, stijl.vullend] }, inBeeld)
         )
       ),
-      h(Text, { style: stijl.bijschrift }, bijschrift)
+      onderschrift(bijschrift)
     ),
+  ],
 
-  kop: ({ tekst }) => h(Text, { style: stijl.kop, minPresenceAhead: 60 }, tekst),
+  kop: ({ tekst }) => [h(Text, { style: stijl.kop, minPresenceAhead: 60 }, tekst)],
 
-  vraag: ({ tekst, antwoordlijn }) =>
-    h(
-      View,
-      { style: stijl.blok, wrap: false },
+  vraag: ({ tekst, antwoordlijn }) => [
+    geheel(
+      { style: stijl.blok },
       h(Text, { style: stijl.vraag }, tekst),
       antwoordlijn && schrijflijn(0)
     ),
+  ],
 
-  invullen: ({ label, vakjes }) =>
-    h(
-      View,
-      { style: [stijl.rij, stijl.blok, { alignItems: 'center' }], wrap: false },
+  invullen: ({ label, vakjes }) => [
+    geheel(
+      { style: [stijl.rij, stijl.blok, { alignItems: 'center' }] },
       h(Text, { style: { marginRight: 10 } }, label),
       h(View, { style: [stijl.rij, stijl.rooster] }, ...leeg(vakjes))
     ),
+  ],
 
-  schrijflijnen: ({ aantal }) =>
-    h(
-      View,
-      { style: stijl.blok, wrap: false },
-      ...Array.from({ length: aantal }, (_, nr) => schrijflijn(nr))
-    ),
+  schrijflijnen: ({ aantal }) => [
+    geheel({ style: stijl.blok }, ...Array.from({ length: aantal }, (_, nr) => schrijflijn(nr))),
+  ],
 
-  op_maat: ({ bijschrift, tekening }, { kleur }) =>
-    h(
-      View,
-      { style: [stijl.blok, stijl.midden], wrap: false },
+  op_maat: ({ bijschrift, tekening }, { kleur }) => [
+    geheel(
+      { style: stijl.midden },
       opMaat(tekening, kleur),
       h(Text, { style: stijl.bijschrift }, bijschrift),
       schaalbalk()
     ),
+  ],
 
-  knipkaarten: ({ bijschrift, kolommen, hoogte, kaarten }, { kleur }) =>
-    h(
-      View,
-      { style: stijl.blok },
-      h(Text, { style: [stijl.bijschrift, { marginBottom: 6 }], minPresenceAhead: 80 }, bijschrift),
-      ...inStukken(kaarten, kolommen).map((rij, nr) =>
-        h(
-          View,
-          { key: nr, style: stijl.rij, wrap: false },
+  knipkaarten: ({ bijschrift, kolommen, hoogte, kaarten }, { kleur }) => {
+    const breedte = BLADBREEDTE / kolommen
+    return [
+      bovenschrift(bijschrift),
+      ...inStukken(kaarten, kolommen).map((rij) =>
+        geheel(
+          { style: stijl.rij },
           ...rij.map(({ kop, regels = [], tekening }, i) =>
             h(
               View,
-              {
-                key: i,
-                style: [stijl.knipkaart, { width: BLADBREEDTE / kolommen, height: hoogte * MM }],
-              },
+              { key: i, style: [stijl.knipkaart, { width: breedte, height: hoogte * MM }] },
               kop && h(Text, { style: [stijl.vet, { textAlign: 'center' }] }, kop),
               tekening &&
                 tekeningInPdf(tekening, {
-                  breedte: BLADBREEDTE / kolommen - 14,
+                  breedte: breedte - 14,
                   hoogte: hoogte * MM - 14 - (kop ? 18 : 0) - regels.length * 15,
                   kleur,
                 }),
@@ -230,13 +216,14 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
             )
           )
         )
-      )
-    ),
+      ),
+      witregel(),
+    ]
+  },
 
-  geheimschrift: ({ slot, cijfers, tekst }) =>
-    h(
-      View,
-      { style: [stijl.kaart, stijl.blok], wrap: false },
+  geheimschrift: ({ slot, cijfers, tekst }) => [
+    geheel(
+      { style: [stijl.kaart, stijl.blok] },
       h(
         View,
         { style: [stijl.rij, { alignItems: 'center', marginBottom: 6 }] },
@@ -246,37 +233,22 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
       ),
       h(Text, { style: [stijl.code, { letterSpacing: 1.5 }] }, tekst)
     ),
+  ],
 
-  omgekeerd: ({ kop, alineas }) =>
-    h(
-      View,
-      { style: [stijl.blok, { transform: 'rotate(180deg)' }], wrap: false },
+  omgekeerd: ({ kop, alineas }) => [
+    geheel(
+      { style: [stijl.blok, { transform: 'rotate(180deg)' }] },
       h(Text, { style: [stijl.vet, { marginBottom: 4 }] }, kop),
       ...alineas.map((tekst, nr) =>
         h(Text, { key: nr, style: [stijl.klein, { marginBottom: 4 }] }, tekst)
       )
     ),
+  ],
 }
 
-/** One part of a page. */
-export function blokInPdf(blok: Blok, opmaak: Opmaak): ReactElement {
+/** One part of a page, in pieces that each stay whole. */
+export function blokInPdf(blok: Blok, opmaak: Opmaak): ReactElement[] {
   return (MAKERS[blok.soort] as Maker<typeof blok.soort>)(blok as never, opmaak)
-}
-
-/** The alphabet in a row with room under it, to count letters back. */
-export function alfabetstrook(): ReactElement {
-  const breedte = BLADBREEDTE / ALFABET.length
-  return h(
-    View,
-    { style: [stijl.blok, stijl.rooster, stijl.rij], wrap: false },
-    ...ALFABET.map((letter) =>
-      h(
-        View,
-        { key: letter, style: [stijl.vakje, { width: breedte, height: 8 * MM }] },
-        h(Text, null, letter)
-      )
-    )
-  )
 }
 
 /** Five centimetres: on paper that was printed in another size, everybody can see it. */
@@ -304,6 +276,16 @@ function schaalbalk(): ReactElement {
     h(Text, { style: { fontSize: 8, fontFamily: TEKST } }, 'Op ware grootte is deze balk 5 cm.')
   )
 }
+
+const geheel = (opties: ComponentProps<typeof View>, ...inhoud: ReactNode[]) =>
+  h(View, { ...opties, wrap: false }, ...inhoud)
+
+const witregel = () => h(View, { style: { height: 6 } })
+
+const onderschrift = (tekst: string) => h(Text, { style: [stijl.bijschrift, stijl.blok] }, tekst)
+
+const bovenschrift = (tekst: string) =>
+  h(Text, { style: [stijl.bijschrift, { marginBottom: 4 }], minPresenceAhead: 80 }, tekst)
 
 const schrijflijn = (key: number) =>
   h(View, { key, style: { height: 9 * MM, borderBottom: `0.5 solid ${KLEUREN.zacht}` } })

@@ -1,4 +1,5 @@
-import { createElement as h, type ReactElement } from 'react'
+import { cloneElement, createElement as h, type ReactElement } from 'react'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Circle, Document, Image, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
@@ -10,7 +11,7 @@ import { tekeningInPdf } from '#app/winkel/pdf/boekje/tekening'
 import type { Blad, Boekje } from '#domain/spelen/boekje'
 import { KLEUREN } from '#domain/spelen/tekening'
 
-/** Not the day of printing: the same booklet gives the same bytes. */
+/** Not the day of printing. */
 const GEMAAKT = new Date('2026-01-01T12:00:00Z')
 
 const NIVEAUS = 5
@@ -19,12 +20,22 @@ const NIVEAUNAMEN = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'stev
 const PRINTTIP =
   'Print op A4 en op ware grootte (100 %, niet ‘passend maken’). Eén kant van het papier is het handigst: dan kunnen jullie de vellen verdelen.'
 
-/**
- * All pages of a booklet, without anybody's name.
- *
- * @param winkel the name of the shop, on the cover
- */
-export async function boekjePdf(boekje: Boekje, winkel: string): Promise<Buffer> {
+/** Raised when the same booklet is printed in another way. */
+const OPMAAK = 1
+
+/** Changes with whatever is printed: a booklet that was rendered under this mark needs no new one. */
+export function merk(boekje: Boekje): string {
+  const alles = JSON.stringify([OPMAAK, boekje])
+  return createHash('sha256').update(alles).digest('hex').slice(0, 12)
+}
+
+/** The folder of rendered booklets, in the build and in the storage. */
+export const BOEKJESMAP = 'boekjes'
+
+export const bestandsnaam = (boekje: Boekje) => `${boekje.itemName}-${merk(boekje)}.pdf`
+
+/** All pages of a booklet, without anybody's name; the same booklet gives the same bytes. */
+export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
   const omslag = await omslagbeeld(boekje)
   const bladen: ReactElement[] = []
   for (const [nr, blad] of [begin(boekje), ...boekje.bladen].entries())
@@ -32,8 +43,8 @@ export async function boekjePdf(boekje: Boekje, winkel: string): Promise<Buffer>
   return renderToBuffer(
     h(
       Document,
-      { title: boekje.titel, author: winkel, language: 'nl', creationDate: GEMAAKT },
-      voorkant(boekje, omslag, winkel),
+      { title: boekje.titel, language: 'nl', creationDate: GEMAAKT },
+      voorkant(boekje, omslag),
       ...bladen
     )
   )
@@ -60,7 +71,7 @@ async function aantalPaginas(boekje: Boekje, blad: Blad, hoogte: number): Promis
   return aantal
 }
 
-function voorkant(boekje: Boekje, beeld: ReactElement, winkel: string) {
+function voorkant(boekje: Boekje, beeld: ReactElement) {
   const { titel, ondertitel, spelers, speelduur, leeftijd } = boekje
   const feiten = [
     ['Spelers', spelers],
@@ -85,11 +96,7 @@ function voorkant(boekje: Boekje, beeld: ReactElement, winkel: string) {
         )
       )
     ),
-    h(
-      Text,
-      { style: [stijl.klein, { marginTop: 'auto' }] },
-      `${winkel} · editie ${boekje.editie}. Alleen voor eigen gebruik.`
-    )
+    h(Text, { style: [stijl.klein, { marginTop: 'auto' }] }, `Editie ${boekje.editie}`)
   )
 }
 
@@ -142,7 +149,9 @@ function pagina(
           niveau && stippen(niveau)
         )
       ),
-      ...blokken.map((blok, nr) => h(View, { key: nr }, blokInPdf(blok, opmaak)))
+      ...blokken
+        .flatMap((blok) => blokInPdf(blok, opmaak))
+        .map((stuk, nr) => cloneElement(stuk, { key: nr }))
     ),
     h(Text, { style: [stijl.voet, { left: 20 * MM }], fixed: true }, spel),
     h(Text, { style: [stijl.voet, stijl.rechts], fixed: true, render: nummer })

@@ -1,24 +1,21 @@
 import { createElement as h } from 'react'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer'
-import { CODE } from '#app/winkel/pdf/boekje/letters'
 import { MM } from '#app/winkel/pdf/boekje/stijl'
-import { typbaar } from '#app/winkel/pdf/letters'
-
-export type Stempel = { readonly nummer: string; readonly naam: string }
+import { STEMPELLETTERS, typbaar } from '#app/winkel/pdf/letters'
 
 /**
- * A booklet with the order's number and the buyer's name at the foot of each page. The line is set once
- * and laid over every page, so a stamp costs the same for a booklet of any length.
+ * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every
+ * page, so a stamp costs about the same for a booklet of any length.
  *
  * @param pdf a booklet as `boekjePdf` makes it
  */
-export async function stempel(pdf: Uint8Array, { nummer, naam }: Stempel): Promise<Uint8Array> {
-  const [boekje, regel] = await Promise.all([
+export async function stempel(pdf: Uint8Array, regel: string): Promise<Uint8Array> {
+  const [boekje, voet] = await Promise.all([
     PDFDocument.load(pdf, { updateMetadata: false }),
-    stempelregel(`Bestelling ${nummer}, voor ${naam}. Alleen voor eigen gebruik.`),
+    stempelregel(regel),
   ])
-  const [vel] = await boekje.embedPdf(regel)
+  const [vel] = await boekje.embedPdf(voet)
   for (const pagina of boekje.getPages()) pagina.drawPage(vel!)
   return boekje.save()
 }
@@ -39,7 +36,7 @@ function stempelregel(tekst: string): Promise<Buffer> {
               bottom: 8 * MM,
               left: 20 * MM,
               right: 20 * MM,
-              fontFamily: CODE,
+              fontFamily: STEMPELLETTERS,
               fontSize: 8.5,
               textAlign: 'center',
               maxLines: 1,

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { test } from '@japa/runner'
+import { boekjePdf, merk } from '#app/winkel/pdf/boekje/opmaak'
+import { stempel } from '#app/winkel/pdf/boekje/stempel'
+import { boekjeBij, BOEKJES } from '#content/boekjes/index'
+import { BESTELBARE_SPELLEN } from '#content/catalogus'
+import type { Boekje } from '#domain/spelen/boekje'
+import { bouwstenen, vellen, type Stuk } from '#tests/helpers/vellen'
+
+const MM = 72 / 25.4
+const MEGABYTE = 1024 * 1024
+/** A cover, a beginning, and each sheet on a page of its own, except for those that may go on. */
+function verwachtAantal({ bladen }: Boekje) {
+  const minst = 2 + bladen.length
+  return { minst, meest: minst + bladen.filter(({ loopDoor }) => loopDoor).length }
+}
+
+/** Rendered once for all tests about it. */
+const gemaakt = new Map<string, Promise<Buffer>>()
+function pdfVan(boekje: Boekje): Promise<Buffer> {
+  const pdf = gemaakt.get(boekje.itemName) ?? boekjePdf(boekje)
+  gemaakt.set(boekje.itemName, pdf)
+  return pdf
+}
+
+test.group('Booklets', () => {
+  test('whatever is sold as a download or in a parcel has one', ({ assert }) => {
+    const gedrukt = BESTELBARE_SPELLEN.filter(({ verkoop }) =>
+      verkoop.levering.some((vorm) => vorm === 'download' || vorm === 'post')
+    )
+    for (const { itemName, titel } of gedrukt) assert.equal(boekjeBij(itemName).titel, titel)
+    assert.throws(() => boekjeBij('ganzenbord'), "There is no booklet of 'ganzenbord'")
+  })
+
+  test('{itemName} has all its pages, with nothing cut off, and is light enough to mail about')
+    .with([...BOEKJES])
+    .run(async ({ assert }, boekje) => {
+      const pdf = await pdfVan(boekje)
+      assert.isBelow(pdf.length, 5 * MEGABYTE)
+
+      const { nietIngesloten, plaatjes } = await bouwstenen(pdf)
+      assert.deepEqual(nietIngesloten, [], 'fonts that a printer may not have')
+      assert.equal(plaatjes, typeof boekje.omslag === 'string' ? 1 : 0)
+
+      const bladen = await vellen(pdf)
+      const { minst, meest } = verwachtAantal(boekje)
+      assert.isAtLeast(bladen.length, minst)
+      assert.isAtMost(bladen.length, meest)
+      assert.include(woorden(bladen[0]!), boekje.titel)
+      for (const [nr, blad] of bladen.entries()) {
+        if (nr > 0) assert.include(woorden(blad), `bladzijde ${nr + 1} van ${bladen.length}`)
+        assert.deepEqual(buitenDeKantlijn(blad), [], `page ${nr + 1}: outside the margins`)
+        assert.deepEqual(overElkaar(blad), [], `page ${nr + 1}: on top of each other`)
+      }
+      for (const { titel } of boekje.bladen)
+        assert.isTrue(
+          bladen.some((blad) => woorden(blad).includes(titel)),
+          titel
+        )
+    })
+    .timeout(120_000)
+
+  test('{itemName} shows two or three pages to whoever wants a look inside, or is posted')
+    .with([...BOEKJES])
+    .run(({ assert }, { itemName, bladen }) => {
+      const aantal = bladen.filter(({ inkijk }) => inkijk).length
+      const gepost = !BESTELBARE_SPELLEN.some(
+        (spel) => spel.itemName === itemName && spel.verkoop.levering.includes('download' as never)
+      )
+      assert.isTrue(gepost ? aantal <= 3 : aantal === 2 || aantal === 3, `${aantal}`)
+    })
+
+  test('the same booklet gives the same bytes, and another one another mark', async ({
+    assert,
+  }) => {
+    const boekje = boekjeBij('kleinkunst')
+    const vinger = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
+    assert.equal(vinger(await boekjePdf(boekje)), vinger(await pdfVan(boekje)))
+    assert.equal(merk({ ...boekje }), merk(boekje))
+    assert.notEqual(merk({ ...boekje, editie: boekje.editie + 1 }), merk(boekje))
+  }).timeout(120_000)
+
+  test('a stamp stands on each page, whole, also of a name with letters of elsewhere', async ({
+    assert,
+  }) => {
+    const regel = 'Bestelling EK-2345WXYZ voor Łukasz Şahin-Wołoszyńska'
+    const boekje = boekjeBij('binky')
+    const kaal = await pdfVan(boekje)
+    const gestempeld = await stempel(kaal, regel)
+    const bladen = await vellen(gestempeld)
+    assert.lengthOf(bladen, (await vellen(kaal)).length)
+    for (const blad of bladen) {
+      assert.include(letters(blad), regel.replaceAll(' ', ''))
+      assert.deepEqual(overElkaar(blad), [])
+    }
+    assert.deepEqual((await bouwstenen(gestempeld)).nietIngesloten, [])
+  }).timeout(120_000)
+
+  test('a stamp that is too long for its line is cut, and stays on the page', async ({
+    assert,
+  }) => {
+    const bladen = await vellen(
+      await stempel(await pdfVan(boekjeBij('kleinkunst')), 'Wim '.repeat(99))
+    )
+    for (const blad of bladen) {
+      assert.include(woorden(blad), 'Wim Wim')
+      assert.deepEqual(buitenDeKantlijn(blad), [])
+    }
+  }).timeout(120_000)
+})
+
+/** Each font's letters are a text of their own, so a name may come in parts. */
+const letters = (blad: Stuk[]) => woorden(blad).replaceAll(' ', '')
+
+const woorden = (blad: Stuk[]) =>
+  blad
+    .map(({ tekst }) => tekst)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+
+function buitenDeKantlijn(blad: Stuk[]): string[] {
+  const [links, rechts] = [17 * MM, 193 * MM]
+  const [boven, onder] = [15 * MM, 290 * MM]
+  return blad
+    .filter(
+      (stuk) =>
+        stuk.links < links || stuk.rechts > rechts || stuk.boven < boven || stuk.onder > onder
+    )
+    .map(({ tekst }) => tekst)
+}
+
+/** Texts of which one covers a good part of another; letters in a drawing may touch. */
+function overElkaar(blad: Stuk[]): string[] {
+  const raak: string[] = []
+  const zichtbaar = blad.filter(({ tekst }) => tekst.trim() !== '')
+  for (const [nr, een] of zichtbaar.entries())
+    for (const ander of zichtbaar.slice(nr + 1)) {
+      const breed = Math.min(een.rechts, ander.rechts) - Math.max(een.links, ander.links)
+      const hoog = Math.min(een.onder, ander.onder) - Math.max(een.boven, ander.boven)
+      const kleinste = Math.min(een.onder - een.boven, ander.onder - ander.boven)
+      if (breed > 2 && hoog > 0.4 * kleinste) raak.push(`${een.tekst} | ${ander.tekst}`)
+    }
+  return raak
+}
