@@ -1,0 +1,52 @@
+import { antwoordvel } from '#content/boekjes/sintsenior/antwoordvel'
+import { deStukken, hetBord } from '#content/boekjes/sintsenior/bordvellen'
+import {
+  hints,
+  klaarzetten,
+  opdrachtkaarten,
+  oplossingen,
+} from '#content/boekjes/sintsenior/klaarzetten'
+import { omslag } from '#content/boekjes/sintsenior/omslag'
+import { raadsels } from '#content/boekjes/sintsenior/raadsels'
+import type { Boekje } from '#domain/spelen/boekje'
+
+export const boekje = {
+  itemName: 'sintsenior',
+  titel: 'Sinterklaasspel senior',
+  ondertitel: 'Zeven sloten voor wie te oud is voor zijn schoen',
+  editie: 1,
+  kleur: false,
+  omslag,
+  spelers: '3 tot 6 spelers',
+  speelduur: '1,5 uur',
+  leeftijd: 'vanaf ongeveer 16 jaar',
+  nodig: [
+    'Een printer: alle bladen enkelzijdig',
+    'Wat ieder huis heeft: een potlood, een lamp, en een zak of kussensloop met een cadeau of iets lekkers erin',
+    'Eventueel een schaakbord met één paard',
+    'Eventueel zeven cijfersloten met drie cijfers',
+  ],
+  zoSpeelJe: [
+    'Spelen jullie met sloten, dan zet één van jullie het spel klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
+    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel en bind de zak dicht met een lint. Het antwoordvel is jullie slot.',
+    'Leg de omslag, het bord en het blad met de stukken open op tafel. Die blijven daar liggen. Begin met het vel met de mijter.',
+    'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Daar staat welk vel je mag pakken, en naar welke drie velden het paard springt.',
+    'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
+    'Vastgelopen? De hints staan op hun kop achterin, per slot van een duwtje tot bijna het antwoord. Lees er telkens één.',
+  ],
+  verhaal: [
+    'Jullie zijn te groot voor een schoen. Dat vindt iedereen, behalve misschien jullie zelf, zo tegen half november. En Sint, die vindt dat je voor een goed raadsel nooit te groot bent.',
+    'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ertegenaan. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand heeft de kaars op de vensterbank aangestoken. Op de muur viel een schaduw, en er was er maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
+    'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waar het heen gaat weten jullie na het eerste slot al. Waarom, dat horen jullie pas op het laatst.',
+  ],
+  bladen: [
+    deStukken,
+    hetBord,
+    ...raadsels.map(({ blad }) => blad),
+    antwoordvel,
+    hints,
+    klaarzetten,
+    opdrachtkaarten,
+    oplossingen,
+  ],
+} as const satisfies Boekje
