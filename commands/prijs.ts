@@ -16,7 +16,7 @@ export default class PrijsCommand extends BaseCommand {
   override async run() {
     const { naarCenten } = await import('#domain/winkel/prijs')
     const { stelPrijsIn } = await import('#app/beheer/actions/stel_prijs_in')
-    const { OPDRACHTREGEL } = await import('#app/beheer/leg_vast')
+    const { OPDRACHTREGEL } = await import('#app/core/leg_vast')
     await stelPrijsIn(OPDRACHTREGEL, this.naam, naarCenten(this.prijs))
     this.logger.success(`${this.naam} costs ${this.prijs} from now on`)
   }

@@ -172,7 +172,7 @@ export class BestellingenSchema extends BaseModel {
 }
 
 export class BetalingenSchema extends BaseModel {
-  static $columns = ['bedragCenten', 'bestellingId', 'checkoutUrl', 'createdAt', 'id', 'idempotentiesleutel', 'laatstBekekenOp', 'ontvangenCenten', 'openVoorBestelling', 'providerId', 'status', 'terugbetaaldCenten', 'teruggevorderdCenten', 'updatedAt', 'verlooptOp'] as const
+  static $columns = ['bedragCenten', 'bestellingId', 'checkoutUrl', 'createdAt', 'id', 'idempotentiesleutel', 'laatstBekekenOp', 'ontvangenCenten', 'openVoorBestelling', 'providerId', 'status', 'terugbetaaldCenten', 'teruggedraaidCenten', 'teruggevorderdCenten', 'updatedAt', 'verlooptOp'] as const
   $columns = BetalingenSchema.$columns
   @column()
   declare bedragCenten: number
@@ -198,6 +198,8 @@ export class BetalingenSchema extends BaseModel {
   declare status: string
   @column()
   declare terugbetaaldCenten: number
+  @column()
+  declare teruggedraaidCenten: number
   @column()
   declare teruggevorderdCenten: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -29,6 +29,8 @@ export type Control = {
   decideRefund(id: string, status: RefundStatus): Promise<number>
   /** Lets the customer's bank take back what is left; gives the webhook's status. */
   chargeBack(id: string): Promise<number>
+  /** Lets the bank undo its latest chargeback; gives the webhook's status. */
+  reverseChargeback(id: string): Promise<number>
 }
 
 /** Makes the handles for a running simulator. */
@@ -61,6 +63,11 @@ export function createControl({ book, store, faults, requests }: Context): Contr
     async chargeBack(id) {
       const payment = book.get(id)
       book.chargeBack(payment)
+      return tell(payment)
+    },
+    async reverseChargeback(id) {
+      const payment = book.get(id)
+      book.reverseChargeback(payment)
       return tell(payment)
     },
   }

@@ -85,7 +85,8 @@ function actions(payment: Payment): Html {
         <button name="action" value="refund">Betaal terug</button>
       </form>
       ${action(payment, 'chargeback', 'Boek terug', 'danger')}`
-  }`
+  }
+  ${chargedBackCents(payment) > 0 && action(payment, 'reversal', 'Draai terugboeking terug')}`
 }
 
 function action(payment: Payment, name: string, label: string, look = ''): Html {

@@ -20,8 +20,8 @@ const UNFINISHED: readonly Status[] = ['open', 'pending', 'authorized']
 type BookSettings = { readonly store: Store; readonly webhooks: WebhookSender; readonly now: Clock }
 
 /**
- * The payments and the rules by which they change. Who calls `cancel`, `refund` or `chargeBack` also
- * tells the shop, with `tell` or `tellSoon`.
+ * The payments and the rules by which they change. Who calls `cancel`, `refund`, `chargeBack` or
+ * `reverseChargeback` also tells the shop, with `tell` or `tellSoon`.
  */
 export class PaymentBook {
   readonly #store: Store
@@ -134,6 +134,13 @@ export class PaymentBook {
     payment.chargebacks.push({ id: newId('chb'), cents, createdAt: this.#now().toISOString() })
   }
 
+  /** The bank undoes its latest chargeback. @throws ApiError 422 when there is none to undo */
+  reverseChargeback(payment: Payment): void {
+    const chargeback = payment.chargebacks.findLast(({ reversedAt }) => reversedAt === undefined)
+    if (chargeback === undefined) throw new ApiError(422, 'There is no chargeback to reverse')
+    chargeback.reversedAt = this.#now().toISOString()
+  }
+
   #become(payment: Payment, status: Status, at = this.#now().toISOString()): void {
     payment.status = status
     payment.changedAt = at
@@ -167,8 +174,11 @@ export function refundedCents(payment: Payment): number {
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
+/** A chargeback that was undone does not count: its money is back. */
 export function chargedBackCents(payment: Payment): number {
-  return payment.chargebacks.reduce((sum, { cents }) => sum + cents, 0)
+  return payment.chargebacks
+    .filter(({ reversedAt }) => reversedAt === undefined)
+    .reduce((sum, { cents }) => sum + cents, 0)
 }
 
 /** What can still be refunded or charged back. */

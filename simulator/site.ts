@@ -76,6 +76,8 @@ async function act(book: PaymentBook, payment: Payment, form: URLSearchParams): 
     book.refund(payment, { cents, description: payment.description, metadata: null })
   } else if (action === 'chargeback') {
     book.chargeBack(payment)
+  } else if (action === 'reversal') {
+    book.reverseChargeback(payment)
   } else if (action !== 'webhook') {
     throw new ApiError(422, 'There is no such action')
   }

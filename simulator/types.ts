@@ -38,7 +38,13 @@ export type Refund = {
   status?: RefundStatus
 }
 
-export type Chargeback = { readonly id: string; readonly cents: number; readonly createdAt: string }
+export type Chargeback = {
+  readonly id: string
+  readonly cents: number
+  readonly createdAt: string
+  /** When the bank undid it. */
+  reversedAt?: string
+}
 
 /** One delivery of a webhook; `status` is the shop's HTTP status, 0 when there was no answer. */
 export type Delivery = { readonly at: string; readonly status: number }

@@ -91,6 +91,7 @@ export function chargebackView(chargeback: Chargeback, payment: Payment, { api }
     id: chargeback.id,
     amount: toAmount(chargeback.cents),
     createdAt: mollieTime(chargeback.createdAt),
+    reversedAt: chargeback.reversedAt === undefined ? null : mollieTime(chargeback.reversedAt),
     paymentId: payment.id,
     _links: {
       self: hal(`${api}/v2/payments/${payment.id}/chargebacks/${chargeback.id}`),

@@ -29,6 +29,8 @@ export function bestelzin({ type }: Weigering): string {
       return 'Annuleren kan alleen zolang er niet is betaald. Betaal een betaalde bestelling terug.'
     case 'niet_te_verzenden':
       return 'Verzenden kan alleen bij een betaald spel per post.'
+    case 'herroepen':
+      return 'De klant heeft de koop herroepen. Beslis eerst over de herroeping; tot dan blijft het pakket hier.'
     case 'al_verzonden':
       return 'Deze bestelling is al verzonden. Verbeter de vervoerder of de code bij de bestelling zelf.'
     case 'niet_verzonden':

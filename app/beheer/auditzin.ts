@@ -1,4 +1,5 @@
 import { BESTELBARE_SPELLEN } from '#content/catalogus'
+import { dagInAmsterdam } from '#domain/winkel/cijfers'
 import { alsEuro } from '#domain/winkel/prijs'
 import type Auditregel from '#models/auditregel'
 
@@ -58,6 +59,38 @@ const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
   wachtwoord_gewijzigd: () => 'Het eigen wachtwoord werd gewijzigd.',
   alarm_opgelost: (alarm) => `${hoofdletter(alarm)} werd als opgelost gemeld.`,
   mail_opnieuw: (mail) => `${hoofdletter(mail)} werd opnieuw op weg gestuurd.`,
+
+  bestelling_geannuleerd: (nummer) => `Bestelling ${nummer} werd geannuleerd.`,
+  bestelgegevens_gewijzigd: (nummer, { velden }) =>
+    `De gegevens van bestelling ${nummer} werden gewijzigd: ${opsomming(velden)}.`,
+  verzonden: (nummer) => `Bestelling ${nummer} werd als verzonden gemeld.`,
+  verzending_gewijzigd: (nummer) => `De verzending van bestelling ${nummer} werd gewijzigd.`,
+  link_vernieuwd: (nummer) => `Bestelling ${nummer} kreeg een nieuwe link.`,
+  link_verlengd: (nummer, { tot }) =>
+    `De link van bestelling ${nummer} werd verlengd tot ${dag(dagInAmsterdam(new Date(String(tot))))}.`,
+  terugbetaling_gevraagd: (nummer, { centen, reden }) =>
+    `Van bestelling ${nummer} ging ${euro(centen)} terug${reden ? `: ${String(reden)}` : ''}.`,
+
+  herroeping_gekoppeld: (herroeping, { naar }) =>
+    `${hoofdletter(herroeping)} werd gekoppeld aan bestelling ${String(naar)}.`,
+  herroeping_retour: (herroeping, { naar }) =>
+    `De retour van ${herroeping} kwam terug op ${dag(naar)}.`,
+  herroeping_links_ingetrokken: (herroeping) => `De links bij ${herroeping} werden ingetrokken.`,
+  herroeping_ontvangst_gemaild: (herroeping) =>
+    `De bevestiging van ${herroeping} werd alsnog gemaild.`,
+  herroeping_afgehandeld: (herroeping) => `${hoofdletter(herroeping)} werd afgehandeld.`,
+  herroeping_afgewezen: (herroeping) => `${hoofdletter(herroeping)} werd afgewezen.`,
+
+  tweestaps_aan: (email) => `Inloggen in twee stappen werd aangezet voor ${email}.`,
+  tweestaps_uit: (email) => `Inloggen in twee stappen werd uitgezet voor ${email}.`,
+  tweestaps_verwijderd: (email) =>
+    `Inloggen in twee stappen werd op de server uitgezet voor ${email}.`,
+  herstelcodes_vernieuwd: (email) => `${email} kreeg nieuwe herstelcodes.`,
+  herstelcode_gebruikt: (email, { over }) =>
+    `${email} gebruikte een herstelcode; er zijn er nog ${String(over)}.`,
+
+  gegevens_uitgevoerd: (merk) => `De gegevens van ${merk} werden uitgevoerd.`,
+  gegevens_gewist: (merk) => `De gegevens van ${merk} werden gewist.`,
 }
 
 /** A line of the log of admins as a sentence. */
@@ -73,6 +106,8 @@ export function auditzin({
   return `${hoofdletter(wat.replaceAll('_', ' '))}: ${onderwerp}${rest && ` (${rest})`}.`
 }
 
+const opsomming = (velden: unknown) =>
+  (velden as string[]).map((veld) => VELDEN[veld] ?? veld).join(', ')
 const spel = (sleutel: string) =>
   BESTELBARE_SPELLEN.find(({ verkoop }) => verkoop.prijsSleutel === sleutel)?.titel ?? sleutel
 const euro = (centen: unknown) => (typeof centen === 'number' ? alsEuro(centen) : 'geen prijs')

@@ -1,6 +1,7 @@
 import type { Leveringsvorm } from '#content/catalogus'
 import type { BestellingStatus, BetalingStatus } from '#domain/winkel/bestelling'
 import type { TerugbetalingStatus } from '#domain/winkel/terugbetaling'
+import type { Verzendstand } from '#domain/winkel/verzending'
 import type { MailSoort, MailStatus } from '#models/mail'
 
 /** How the owner reads what the code calls by a word of its own. */
@@ -31,19 +32,39 @@ export const TERUGBETAALSTATUS: Record<TerugbetalingStatus, string> = {
   mislukt: 'mislukt',
 }
 
+/** Why the screen to send parcels leaves one out; on the page of its order. */
+export const NIET_BIJ_VERZENDEN: Record<Verzendstand, string | null> = {
+  te_verzenden: null,
+  niets_te_verzenden: null,
+  herroepen:
+    'De klant heeft de koop herroepen: houd het pakket hier. Wijs je de herroeping af, dan kun je het alsnog verzenden.',
+  na_herroeping:
+    'De klant heeft de koop herroepen en dat is afgehandeld, maar er is nog geld. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als dat is afgesproken.',
+  na_annulering:
+    'Deze bestelling is geannuleerd en daarna toch betaald. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als de klant het nog wil.',
+}
+
 export const LEVERING: Record<Leveringsvorm, string> = {
   download: 'Download',
   speellink: 'Speellink',
   post: 'Pakket per post',
 }
 
-const MAIL: Partial<Record<MailSoort, string>> = {
+const MAIL: Record<MailSoort, string> = {
   levering: 'Levering',
   verzendopdracht: 'Verzendopdracht aan jou',
   verzonden: 'Verzendbericht',
   recept: 'Het recept',
   terugbetaling: 'Terugbetaling',
   contact: 'Contactbericht aan jou',
+  contactantwoord: 'Antwoord op een bericht',
+  link_verloopt: 'Herinnering: de speellink verloopt',
+  link_verlengd: 'Speellink verlengd',
+  verloren_links: 'Overzicht van bestellingen',
+  geannuleerd: 'Bestelling geannuleerd',
+  herroeping_ontvangst: 'Ontvangstbewijs van de herroeping',
+  herroeping_winkel: 'Herroeping, aan jou',
+  herroeping_afgewezen: 'Herroeping afgewezen',
 }
 
 export const MAILSTATUS: Record<MailStatus, string> = {
@@ -53,7 +74,7 @@ export const MAILSTATUS: Record<MailStatus, string> = {
   mislukt: 'mislukt',
 }
 
-/** A kind of mail, as people call it; a kind that has no name yet reads as its word. */
+/** A kind of mail, as people call it; one of before, that is no longer made, reads as its word. */
 export function mailnaam(soort: string): string {
   return MAIL[soort as MailSoort] ?? soort.replaceAll('_', ' ')
 }

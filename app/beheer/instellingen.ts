@@ -12,7 +12,7 @@ export const TEKSTTITELS = {
 export type Tekstnaam = keyof typeof TEKSTTITELS
 
 const INTUSSEN_GEWIJZIGD =
-  'Iemand anders heeft dit intussen gewijzigd. Bekijk de pagina opnieuw; wat je invulde, staat er nog.'
+  'Iemand anders heeft dit intussen gewijzigd, dus er is niets opgeslagen. Wat je invulde, staat er nog. Sla nog eens op als het zo moet worden.'
 
 /** Saved, or another admin saved the same while this one was typing. */
 export function antwoordOpInstelling(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Auditregel from '#models/auditregel'
+import { legVast, OPDRACHTREGEL } from '#app/core/leg_vast'
 import env from '#start/env'
 
 type MetAdres = { whereRaw(sql: string, bindings: string[]): unknown }
@@ -22,20 +22,9 @@ export function adresmerk(email: string): string {
 }
 
 /** What somebody on the machine did with the data of a person, without saying who that is. */
-export async function legOpdrachtVast(
+export const legOpdrachtVast = (
   client: TransactionClientContract,
   wat: string,
   email: string,
   gegevens: Readonly<Record<string, unknown>>
-) {
-  await Auditregel.create(
-    {
-      beheerderId: null,
-      wie: 'opdrachtregel',
-      wat,
-      onderwerp: adresmerk(email),
-      gegevens: JSON.stringify(gegevens),
-    },
-    { client }
-  )
-}
+) => legVast(client, OPDRACHTREGEL, wat, adresmerk(email), gegevens)

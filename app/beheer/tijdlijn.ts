@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { mailnaam } from '#app/beheer/bestelwoorden'
-import type { GebeurtenisSoort } from '#app/winkel/actions/noteer'
+import type { GebeurtenisSoort, Herroepingsdetail } from '#app/winkel/actions/noteer'
 import { SPELLEN } from '#content/spelen/index'
 import { hintVlag } from '#domain/spelen/verloop'
 import { alsEuro } from '#domain/winkel/prijs'
@@ -24,6 +24,14 @@ const REDENEN: Record<string, string> = {
   geannuleerd: 'De klant brak de betaling af.',
   verlopen: 'De betaling verliep: er kwam geen geld.',
   afwijkend: 'Het afwijkende bedrag ging terug: de klant kan opnieuw betalen.',
+}
+
+const HERROEPING: Record<Herroepingsdetail, string> & Record<string, string | undefined> = {
+  'ontvangen': 'De klant heeft de koop herroepen.',
+  'retour ontvangen': 'Herroeping: het pakket is terug.',
+  'links ingetrokken': 'Herroeping: de links en downloads zijn ingetrokken.',
+  'afgehandeld': 'De herroeping is afgehandeld.',
+  'afgewezen': 'De herroeping is afgewezen.',
 }
 
 /** The provider's words for how a payment stands. */
@@ -55,7 +63,7 @@ const bedrag = (tekst: string) => (/^\d+$/.test(tekst) ? alsEuro(Number(tekst)) 
 const metBedrag = (zin: string) => (tekst: string) =>
   tekst === '' ? `${zin}.` : `${zin}: ${bedrag(tekst)}.`
 
-const ZINNEN: Partial<Record<GebeurtenisSoort, readonly [Regelsoort, Zin]>> = {
+const ZINNEN: Record<GebeurtenisSoort, readonly [Regelsoort, Zin]> = {
   besteld: ['bestelling', 'Besteld.'],
   betaling_opnieuw: ['betaling', 'De klant begon opnieuw met betalen.'],
   betaling_geweigerd: ['let_op', 'De betaalprovider weigerde de betaling te beginnen.'],
@@ -74,6 +82,7 @@ const ZINNEN: Partial<Record<GebeurtenisSoort, readonly [Regelsoort, Zin]>> = {
   terugbetaling_gevraagd: ['betaling', metBedrag('Terugbetaling gevraagd')],
   terugbetaling_mislukt: ['let_op', metBedrag('Terugbetaling niet gelukt')],
   teruggevorderd: ['let_op', metBedrag('De bank van de klant haalde geld terug')],
+  teruggedraaid: ['let_op', metBedrag('De bank gaf teruggehaald geld weer terug')],
   uitgespeeld: ['spel', 'Het spel is uitgespeeld.'],
   mail_verzonden: ['mail', (soort) => `E-mail verstuurd: ${mailnaam(soort)}.`],
   mail_mislukt: ['let_op', (soort) => `E-mail niet aangekomen: ${mailnaam(soort)}.`],
@@ -105,7 +114,7 @@ const ZINNEN: Partial<Record<GebeurtenisSoort, readonly [Regelsoort, Zin]>> = {
     'betaling',
     (nummer) => `${nummer.startsWith('C') ? 'Creditnota' : 'Factuur'} gemaakt: ${nummer}.`,
   ],
-  herroepen: ['let_op', 'De klant heeft de koop herroepen.'],
+  herroepen: ['let_op', (wat) => HERROEPING[wat] ?? 'De klant heeft de koop herroepen.'],
 }
 
 export type Bronnen = {
@@ -149,7 +158,7 @@ function metPogingen(
 }
 
 function gebeurd({ soort, bijzonderheden, createdAt: op }: Gebeurtenis): Tijdlijnregel {
-  const [over, zin] = ZINNEN[soort as GebeurtenisSoort] ?? [
+  const [over, zin] = (ZINNEN as Partial<typeof ZINNEN>)[soort as GebeurtenisSoort] ?? [
     'bestelling' as const,
     `Er gebeurde iets anders (${soort}).`,
   ]

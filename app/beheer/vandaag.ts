@@ -1,25 +1,23 @@
 import type { DateTime } from 'luxon'
+import { openHerroepingen } from '#app/beheer/open_herroepingen'
 import { termijn } from '#app/beheer/termijn'
 import { pakket } from '#app/beheer/transformers/pakket'
 import { teVerzenden } from '#app/beheer/verzendlijst'
-import { antwoordbelofte, terugbetaalbelofte } from '#domain/winkel/beloften'
+import { antwoordbelofte } from '#domain/winkel/beloften'
 import type { AlarmSoort } from '#app/winkel/actions/noteer'
 import Alarm from '#models/alarm'
 import Contactbericht from '#models/contactbericht'
-import Herroeping, { type HerroepingStatus } from '#models/herroeping'
 import Mail from '#models/mail'
 
 /** Told by the mail itself, with the way to send it again. */
 const MAIL_MISLUKT: AlarmSoort = 'mail_mislukt'
-
-const LOPENDE_HERROEPING: HerroepingStatus[] = ['ontvangen', 'retour_ontvangen']
 
 /** What needs doing now, most urgent first in each part. */
 export async function vandaag(nu: DateTime) {
   const delen = {
     pakketten: (await teVerzenden()).map((bestelling) => pakket(bestelling, nu)),
     berichten: await wachtendeBerichten(nu),
-    herroepingen: await lopendeHerroepingen(nu),
+    herroepingen: await openHerroepingen(nu),
     alarmen: await Alarm.query()
       .whereNull('opgelost_op')
       .whereNot('soort', MAIL_MISLUKT)
@@ -42,20 +40,6 @@ async function wachtendeBerichten(nu: DateTime) {
     op: createdAt.toISO()!,
     uiterlijk: termijn(antwoordbelofte(createdAt), nu),
   }))
-}
-
-async function lopendeHerroepingen(nu: DateTime) {
-  const herroepingen = await Herroeping.query()
-    .whereIn('status', LOPENDE_HERROEPING)
-    .preload('bestelling')
-  return herroepingen
-    .map(({ id, naam, status, bestelling, ontvangenOp, retourOp }) => ({
-      ...{ id, naam, retour: status === 'retour_ontvangen' },
-      bestelnummer: bestelling?.nummer ?? null,
-      op: ontvangenOp.toISO()!,
-      uiterlijk: termijn(terugbetaalbelofte(ontvangenOp, retourOp), nu),
-    }))
-    .sort((een, ander) => een.uiterlijk.op.localeCompare(ander.uiterlijk.op))
 }
 
 const KORT = 120

@@ -4,21 +4,26 @@ import Bestelling from '#models/bestelling'
 
 const POSTSPELLEN = BESTELBARE_SPELLEN.filter(perPost).map(({ itemName }) => itemName)
 
-/** Paid and not yet sent, the oldest promise first. */
-export function teVerzenden() {
-  return Bestelling.query()
-    .whereIn('status', magVanuit('verzonden'))
-    .whereIn('item_name', POSTSPELLEN)
-    .orderBy('betaald_op')
-    .orderBy('id')
+/** Paid and not yet sent, the oldest promise first; what was withdrawn or called off is not offered. */
+export async function teVerzenden() {
+  const betaald = await pakketten(magVanuit('verzonden'))
+  return betaald.filter(({ verzendstand }) => verzendstand === 'te_verzenden')
 }
 
-/** Those of these orders that are parcels, also when they were sent: paper gets lost. */
-export function printbaar(ids: readonly number[]) {
+/**
+ * Those of these orders that are parcels, also when they were sent: paper gets lost. Not one that has to
+ * stay here.
+ */
+export async function printbaar(ids: readonly number[]) {
+  const gekozen = await pakketten(BESTELLINGSTATUSSEN.filter(isBetaald)).whereIn('id', [...ids])
+  return gekozen.filter(({ verzendstand }) => verzendstand !== 'herroepen')
+}
+
+function pakketten(statussen: readonly string[]) {
   return Bestelling.query()
-    .whereIn('id', [...ids])
-    .whereIn('status', BESTELLINGSTATUSSEN.filter(isBetaald))
+    .whereIn('status', [...statussen])
     .whereIn('item_name', POSTSPELLEN)
+    .preload('herroepingen')
     .orderBy('betaald_op')
     .orderBy('id')
 }

@@ -6,19 +6,23 @@ import Contactbericht from '#models/contactbericht'
 
 export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt'
 
-export type MailSoort =
-  | 'levering'
-  | 'verzendopdracht'
-  | 'verzonden'
-  | 'contact'
-  | 'recept'
-  | 'terugbetaling'
-  | 'link_verloopt'
-  | 'verloren_links'
-  | 'contactantwoord'
-  | 'herroeping_ontvangst'
-  | 'herroeping_winkel'
-  | 'herroeping_afgewezen'
+export const MAILSOORTEN = [
+  'levering',
+  'verzendopdracht',
+  'verzonden',
+  'contact',
+  'recept',
+  'terugbetaling',
+  'link_verloopt',
+  'verloren_links',
+  'contactantwoord',
+  'herroeping_ontvangst',
+  'herroeping_winkel',
+  'herroeping_afgewezen',
+  'geannuleerd',
+  'link_verlengd',
+] as const
+export type MailSoort = (typeof MAILSOORTEN)[number]
 
 /** A mail of the outbox. One per subject, kind and number, kept so by the database. */
 export default class Mail extends MailSchema {

@@ -15,6 +15,8 @@ export default class extends BaseSchema {
     this.schema.alterTable('betalingen', (table) => {
       /** Taken back by the customer's bank; counts in `terugbetaald_centen` as well. */
       table.integer('teruggevorderd_centen').notNullable().defaultTo(0)
+      /** Taken back once, and given again since; only grows. */
+      table.integer('teruggedraaid_centen').notNullable().defaultTo(0)
       /** What came in, as the provider says; with `afwijkend` it is not what was asked. */
       table.integer('ontvangen_centen').nullable()
     })
@@ -268,7 +270,7 @@ export default class extends BaseSchema {
       table.dropColumns('verlengd_op', 'herinnerd_op')
     )
     this.schema.alterTable('betalingen', (table) =>
-      table.dropColumns('teruggevorderd_centen', 'ontvangen_centen')
+      table.dropColumns('teruggevorderd_centen', 'teruggedraaid_centen', 'ontvangen_centen')
     )
     this.schema.alterTable('bestellingen', (table) =>
       table.dropColumns('verzonden_op', 'vervoerder', 'track_trace', 'geannuleerd_op')

@@ -8,7 +8,12 @@ export type Blok =
   | Materiaal
   | { readonly soort: 'kop'; readonly tekst: string }
   /** What is asked, set apart from the story. */
-  | { readonly soort: 'vraag'; readonly tekst: string }
+  | {
+      readonly soort: 'vraag'
+      readonly tekst: string
+      /** With a line under it to write the answer on. */
+      readonly antwoordlijn?: boolean
+    }
   /** Squares to write a code or a word in. */
   | { readonly soort: 'invullen'; readonly label: string; readonly vakjes: number }
   /** Ruled lines to write on. */
@@ -70,7 +75,8 @@ export type Boekje = {
   readonly editie: number
   /** Whether the game needs colour; what does not is printed in black on white. */
   readonly kleur: boolean
-  readonly omslag: Tekening
+  /** Drawn for the booklet, or one of the shop's pictures: a path below `public/img/`. */
+  readonly omslag: Tekening | string
   readonly spelers: string
   readonly speelduur: string
   readonly leeftijd: string

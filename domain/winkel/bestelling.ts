@@ -16,7 +16,15 @@ export const BESTELLINGSTATUSSEN = [
 export type BestellingStatus = (typeof BESTELLINGSTATUSSEN)[number]
 
 export type BestellingGebeurtenis =
-  'betaling_mislukt' | 'opnieuw_betalen' | 'geannuleerd' | 'betaald' | 'verzonden' | 'terugbetaald'
+  | 'betaling_mislukt'
+  | 'opnieuw_betalen'
+  | 'geannuleerd'
+  | 'betaald'
+  | 'verzonden'
+  | 'terugbetaald'
+  /** The bank undid a chargeback: the money is here again, before or after the parcel left. */
+  | 'teruggedraaid'
+  | 'teruggedraaid_na_verzending'
 
 const OVERGANGEN: Record<
   BestellingStatus,
@@ -27,7 +35,7 @@ const OVERGANGEN: Record<
   geannuleerd: { betaald: 'betaald' },
   betaald: { verzonden: 'verzonden', terugbetaald: 'terugbetaald' },
   verzonden: { terugbetaald: 'terugbetaald' },
-  terugbetaald: {},
+  terugbetaald: { teruggedraaid: 'betaald', teruggedraaid_na_verzending: 'verzonden' },
 }
 
 export type OvergangGeweigerd = {

@@ -68,9 +68,9 @@ export const BEWAARREGELS = [
   },
   {
     naam: 'onbetaald',
-    wat: 'Bestellingen die nooit zijn betaald, met alles wat erbij hoort',
+    wat: 'Bestellingen die nooit zijn betaald of onbetaald zijn geannuleerd, met alles wat erbij hoort',
     termijn: { dagen: 90 },
-    sinds: 'de bestelling, de laatste betaalpoging of de herroeping',
+    sinds: 'de bestelling, de laatste betaalpoging, de annulering of de herroeping',
     bron: BESLUIT,
   },
   {

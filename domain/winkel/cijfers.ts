@@ -84,8 +84,8 @@ const NIETS: Cijfers = {
 
 /**
  * The figures of each game in each week. Orders are taken from the orders themselves and from the
- * count of them, whichever knows more: orders that nobody paid are deleted after thirty days, and
- * what they counted for stays.
+ * count of them, whichever knows more: orders that nobody paid are deleted after a while, and what
+ * they counted for stays.
  */
 export function perWeekEnSpel(
   verkopen: readonly Verkoop[],

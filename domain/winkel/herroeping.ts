@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { err, ok, type Result } from '#domain/result'
-import { dagenTot, terugbetaalbelofte } from '#domain/winkel/beloften'
+import { dagenTot } from '#domain/winkel/beloften'
 import { isWerkdag, telWerkdagenOp } from '#domain/winkel/werkdagen'
 
 /**
@@ -14,6 +14,10 @@ import { isWerkdag, telWerkdagenOp } from '#domain/winkel/werkdagen'
 /** To withdraw and to send back: articles 9 and 14(1) of the directive. */
 const BEDENKDAGEN = 14
 const TERUGSTUURDAGEN = 14
+/** For the money: article 13(1), Civil Code 6:230r, paragraph 1. */
+const TERUGBETAALDAGEN = 14
+/** The page about withdrawal: "binnen 7 dagen nadat we de retourzending hebben ontvangen". */
+const DAGEN_NA_RETOUR = 7
 /**
  * From the post office to the customer, when nobody wrote down the day of arrival: longer than post
  * takes, as the doubt is the customer's to profit from (decision 0021).
@@ -95,8 +99,10 @@ export function terugsturenTot(herroepenOp: DateTime): DateTime {
 }
 
 /**
- * Until when the money has to be back, see `terugbetaalbelofte`. A seller of goods may wait for them
- * (article 13(3)).
+ * Until when the money has to be on its way back: the one date that each screen and mail shows. Fourteen
+ * days after the statement, and seven after the return when that is sooner, as the shop promises. A
+ * seller of goods may wait for them, or for proof that they were sent (article 13(3), Civil Code 6:230r,
+ * paragraph 4); what comes back after the fourteen days is paid back that day.
  *
  * @returns null while a parcel is waited for
  */
@@ -104,8 +110,18 @@ export function terugbetalenTot(
   herroepenOp: DateTime,
   retour: { readonly nodig: boolean; readonly op: DateTime | null }
 ): DateTime | null {
-  return retour.nodig && retour.op === null ? null : terugbetaalbelofte(herroepenOp, retour.op)
+  if (retour.op === null) return retour.nodig ? null : uiterlijkNa(herroepenOp)
+  const naRetour = eindeVanDag(retour.op, DAGEN_NA_RETOUR)
+  const wettelijk = later(uiterlijkNa(herroepenOp), eindeVanDag(retour.op, 0))
+  return naRetour < wettelijk ? naRetour : wettelijk
 }
+
+/** Without anything to wait for. */
+function uiterlijkNa(herroepenOp: DateTime): DateTime {
+  return eindeVanDag(herroepenOp, TERUGBETAALDAGEN)
+}
+
+const later = (een: DateTime, ander: DateTime) => (een > ander ? een : ander)
 
 /** `afgewezen` is a person's decision, with the reason told to the customer. */
 export type HerroepingStatus = 'ontvangen' | 'retour_ontvangen' | 'afgehandeld' | 'afgewezen'
@@ -197,7 +213,7 @@ export function volgendeStap({
   const uiterlijk = terugbetalenTot(herroepenOp, { nodig, op: retourOp })
   const begonnen = retourOp !== null || geld.terug > 0
   if (!begonnen && beoordeel(overeenkomst, herroepenOp) !== 'binnen_termijn')
-    return { stap: 'beoordelen', tot: terugbetaalbelofte(herroepenOp, null) }
+    return { stap: 'beoordelen', tot: uiterlijkNa(herroepenOp) }
   if (nodig && retourOp === null)
     return { stap: 'wachten_op_retour', tot: terugsturenTot(herroepenOp) }
   return { stap: 'terugbetalen', tot: uiterlijk }

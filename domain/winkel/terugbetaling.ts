@@ -13,6 +13,36 @@ export function isLater(naar: TerugbetalingStatus, van: TerugbetalingStatus): bo
   return VOLGORDE.indexOf(naar) > VOLGORDE.indexOf(van)
 }
 
+/**
+ * How many days a refund may stay as it is before a person looks. We ask for it every hour at most, so
+ * one that is `nieuw` after a day is no passing fault. What the provider knows takes a few working days;
+ * it also waits there, and nobody is told, for as long as the shop's balance is too low (Mollie's
+ * "Refunds", status `queued`). Of the fourteen days that the law gives (Civil Code 6:230r, paragraph 1)
+ * five leave time to put that right.
+ */
+export const LIGT_STIL_NA_DAGEN = { nieuw: 1, aangevraagd: 5 } as const
+
+/** A refund of which the end has not been heard. */
+export type LopendeStatus = keyof typeof LIGT_STIL_NA_DAGEN
+export const LOPENDE_TERUGBETALING = Object.keys(LIGT_STIL_NA_DAGEN) as LopendeStatus[]
+
+/** What the customer's bank took back of one attempt, and what of that it gave again since, in whole cents. */
+export type Terugvordering = { readonly gehaald: number; readonly teruggedraaid: number }
+
+/** News comes in any order and more than once: as both amounts only grow, what is old changes nothing. */
+export function volgTerugvordering(bekend: Terugvordering, nieuws: Terugvordering): Terugvordering {
+  return {
+    gehaald: Math.max(bekend.gehaald, nieuws.gehaald),
+    teruggedraaid: Math.max(bekend.teruggedraaid, nieuws.teruggedraaid),
+  }
+}
+
+/**
+ * How long after a sale a chargeback is followed: card schemes take up no dispute later than 540 days
+ * after the transaction.
+ */
+export const TERUGVORDERING_VOLGEN_DAGEN = 540
+
 /** A paid attempt in whole cents; `onderweg` is what was asked back, whether it has arrived or not. */
 export type BetaaldePoging = {
   readonly id: number

@@ -90,12 +90,53 @@ export async function verwachtToegankelijk(page: Page) {
 
 /** @returns what is not accessible on the page as it stands now */
 export async function drempels(page: Page): Promise<string[]> {
+  await totKleurenStaan(page)
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
         `${id}, ${help}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`
     )
+  )
+}
+
+/** Buttons fade from day to night, also when that takes a thousandth of a second; what turns for ever does not count. */
+async function totKleurenStaan(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished)
+    )
+  )
+}
+
+/**
+ * What makes the page, or a dialog on it, scroll sideways: the innermost elements, as their containers
+ * follow them. What scrolls inside a part of its own is not the cause.
+ */
+export async function steektUit(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role="alertdialog"]')]
+      .filter((vlak) => vlak.scrollWidth > vlak.clientWidth)
+      .flatMap((vlak) => {
+        const grens = vlak.getBoundingClientRect().left + vlak.clientWidth + 1
+        const wordtGeknipt = (el: Element): boolean => {
+          const om = el.parentElement
+          if (om === null || om === vlak || om === document.body) return false
+          return getComputedStyle(om).overflowX !== 'visible' || wordtGeknipt(om)
+        }
+        const over = [...vlak.querySelectorAll('*')].filter(
+          (el) => el.getBoundingClientRect().right > grens && !wordtGeknipt(el)
+        )
+        const binnenste = over.filter((el) => !over.some((een) => een !== el && el.contains(een)))
+        return [
+          `${vlak.tagName} is ${vlak.scrollWidth} px wide`,
+          ...binnenste.map((el) => el.outerHTML.slice(0, 160)),
+        ]
+      })
   )
 }
 

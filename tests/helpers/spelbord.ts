@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3'
 import type { Locator, Page } from 'playwright'
 import type { Raadsel, Spel } from '#domain/spelen/raadsel'
-import { drempels, expect, open } from '#tests/helpers/bezoeker'
+import { drempels, expect, open, steektUit } from '#tests/helpers/bezoeker'
 import { echteWinkel } from '#tests/helpers/echte_winkel'
 import { bestelknop, rekenAf, vulIn } from '#tests/helpers/kassa'
 import { link, uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
@@ -116,49 +116,28 @@ export async function tabNaar(page: Page, doel: Locator, toets: 'Tab' | 'Shift+T
 
 /** For everybody: on a phone and a large screen, by day and by night. */
 export async function verwachtOveralToegankelijk(page: Page) {
+  expect(await drempelsOveral(page), `not accessible: ${page.url()}`).toEqual([])
+}
+
+/** @returns what is not accessible on a phone or a large screen, by day or by night */
+export async function drempelsOveral(page: Page): Promise<string[]> {
   const bevindingen: string[] = []
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await totKleurenStaan(page)
       bevindingen.push(
         ...(await drempels(page)).map((een) => `${width} px, ${colorScheme}: ${een}`)
       )
     }
   }
-  expect(bevindingen, `not accessible: ${page.url()}`).toEqual([])
-}
-
-/** Buttons fade from day to night, also when that takes a thousandth of a second. */
-async function totKleurenStaan(page: Page) {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  )
+  return bevindingen
 }
 
 /** Nothing makes the page, or the dialog on it, scroll sideways on the smallest phone. */
 export async function verwachtPastOpTelefoon(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await steektUit(page), `sticks out at 320 px: ${page.url()}`).toEqual([])
-}
-
-async function steektUit(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role="alertdialog"]')]
-      .filter((vlak) => vlak.scrollWidth > vlak.clientWidth)
-      .flatMap((vlak) => {
-        const grens = vlak.getBoundingClientRect().left + vlak.clientWidth + 1
-        const over = [...vlak.querySelectorAll('*')].filter(
-          (el) => el.getBoundingClientRect().right > grens
-        )
-        const binnenste = over.filter((el) => !over.some((een) => een !== el && el.contains(een)))
-        return [
-          `${vlak.tagName} is ${vlak.scrollWidth} px wide`,
-          ...binnenste.map((el) => el.outerHTML.slice(0, 160)),
-        ]
-      })
-  )
 }
 
 /** Words only, one space between them, so that no escaping hides a text. */

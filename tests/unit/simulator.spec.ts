@@ -387,6 +387,29 @@ test.group('Simulator | refunds', () => {
     assert.lengthOf(shop.hooks, 2)
   })
 
+  test('a chargeback that the bank undoes reaches the shop, and its money is there again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const simulator = await simulate(cleanup)
+    const shop = await openShop(cleanup)
+    const { id } = await create(simulator, { webhookUrl: shop.url })
+    await simulator.control.decide(id, 'paid', { webhook: 'never' })
+    await assert.rejects(() => simulator.control.reverseChargeback(id))
+    await simulator.control.chargeBack(id)
+    const chargebacks = async () =>
+      (await call(simulator, 'GET', `/v2/payments/${id}/chargebacks`)).body._embedded.chargebacks
+    assert.isNull((await chargebacks())[0].reversedAt)
+
+    assert.equal(await simulator.control.reverseChargeback(id), 200)
+    assert.match((await chargebacks())[0].reversedAt, /^\d{4}-\d\d-\d\dT[\d:]+\+00:00$/)
+    const { body } = await call(simulator, 'GET', `/v2/payments/${id}`)
+    assert.isUndefined(body.amountChargedBack)
+    assert.equal(body.amountRemaining.value, '15.00')
+    assert.lengthOf(shop.hooks, 2)
+    await assert.rejects(() => simulator.control.reverseChargeback(id))
+  })
+
   test('a refund that fails tells the shop, and its money is there again', async ({
     assert,
     cleanup,

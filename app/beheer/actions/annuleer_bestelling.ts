@@ -2,8 +2,9 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { metBestelling, type Weigering } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { zetMailKlaar } from '#app/winkel/actions/lever'
 import { geefActiecodeVrij } from '#app/winkel/actions/reserveer_actiecode'
 import { noteer } from '#app/winkel/actions/noteer'
 import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
@@ -34,6 +35,7 @@ export default class AnnuleerBestelling {
         return err({ type: 'niet_te_annuleren' as const })
       await bestelling.merge({ status: 'geannuleerd', geannuleerdOp: DateTime.utc() }).save()
       await geefActiecodeVrij(trx, bestelling)
+      await zetMailKlaar(trx, { soort: 'geannuleerd', bestellingId })
       await noteer(trx, bestelling.id, 'geannuleerd')
       await legVast(trx, beheerder, 'bestelling_geannuleerd', bestelling.nummer)
       return ok(undefined)

@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { betaalTerug, type TerugbetalingGeweigerd } from '#app/winkel/actions/betaal_terug'
 import { zetMailKlaar } from '#app/winkel/actions/lever'
-import { noteer } from '#app/winkel/actions/noteer'
+import { noteer, type Herroepingsdetail } from '#app/winkel/actions/noteer'
 import { dossierVan, metBestelling } from '#app/winkel/herroepingsdossier'
 import {
   bestelnummerIn,
@@ -186,7 +186,7 @@ async function sluit(
 async function noteerBijBestelling(
   trx: TransactionClientContract,
   { bestellingId }: Herroeping,
-  bijzonderheden: string
+  bijzonderheden: Herroepingsdetail
 ) {
   if (bestellingId !== null) await noteer(trx, bestellingId, 'herroepen', bijzonderheden)
 }

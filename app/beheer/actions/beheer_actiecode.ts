@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { legVast, type Wie } from '#app/beheer/leg_vast'
+import { legVast, type Wie } from '#app/core/leg_vast'
 import type { Actiecodegegevens } from '#app/beheer/validators/actiecode_validator'
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'

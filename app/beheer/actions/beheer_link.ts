@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { metBestelling, nogEenMail, type Gedaan } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { kenmerkVan } from '#app/beheer/transformers/bestellingsdetail'
 import { freshToken } from '#app/core/tokens'
 import { noteer } from '#app/winkel/actions/noteer'
@@ -38,7 +38,7 @@ export async function vernieuwLink(
   })
 }
 
-/** Lets a link work until a later moment; asked for twice, it is one extension. */
+/** Lets a link work until a later moment, and tells the customer; asked for twice, it is one extension. */
 export async function verlengLink(
   beheerder: Beheerder,
   bestellingId: number,
@@ -56,6 +56,7 @@ export async function verlengLink(
 
     /** A reminder of the end goes out again before the new one. */
     await levering.merge({ geldigTot: tot, herinnerdOp: null }).save()
+    await nogEenMail(trx, bestelling, 'link_verlengd')
     await noteer(trx, bestelling.id, 'link_verlengd', tot.toISO()!)
     await legVast(trx, beheerder, 'link_verlengd', bestelling.nummer, {
       soort,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { legVast, type Wie } from '#app/beheer/leg_vast'
+import { legVast, type Wie } from '#app/core/leg_vast'
 import type { Roomgegevens } from '#app/beheer/validators/room_validator'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
 import { veranderSpel } from '#app/spellenfabriek/verander_spel'

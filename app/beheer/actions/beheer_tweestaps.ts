@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { gebruikInlogcode } from '#app/beheer/actions/gebruik_inlogcode'
-import { legVast, OPDRACHTREGEL } from '#app/beheer/leg_vast'
+import { legVast, OPDRACHTREGEL } from '#app/core/leg_vast'
 import {
   alsMerken,
   leesGeheim,

@@ -1,4 +1,4 @@
-import { legVast, type Wie } from '#app/beheer/leg_vast'
+import { legVast, type Wie } from '#app/core/leg_vast'
 import { fingerprint } from '#app/core/tokens'
 import { veranderWinkel } from '#app/winkel/actions/verander_winkel'
 import type { Bewaard, Instellingnaam } from '#app/winkel/instellingen'

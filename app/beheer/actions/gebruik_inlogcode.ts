@@ -1,4 +1,4 @@
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { leesGeheim, leesHerstelcodes, merkVanHerstelcode, stapVan } from '#app/beheer/tweestaps'
 import { inTransaction } from '#app/core/database/transaction'
 import Beheerder from '#models/beheerder'

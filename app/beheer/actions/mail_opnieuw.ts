@@ -4,7 +4,7 @@ import {
   nogEenMail,
   type Gedaan,
 } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { noteer } from '#app/winkel/actions/noteer'
 import { isBetaald } from '#domain/winkel/bestelling'
 import { err, ok } from '#domain/result'

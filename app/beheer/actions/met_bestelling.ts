@@ -13,6 +13,7 @@ export type Weigering =
   | { readonly type: 'geen_link' }
   | { readonly type: 'niet_te_annuleren' }
   | { readonly type: 'niet_te_verzenden' }
+  | { readonly type: 'herroepen' }
   | { readonly type: 'al_verzonden' }
   | { readonly type: 'niet_verzonden' }
   | VerlengingGeweigerd

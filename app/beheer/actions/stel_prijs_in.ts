@@ -1,4 +1,4 @@
-import { legVast, type Wie } from '#app/beheer/leg_vast'
+import { legVast, type Wie } from '#app/core/leg_vast'
 import { wijzigPrijs } from '#app/winkel/actions/wijzig_prijs'
 
 /**

@@ -1,11 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { metBestelling, nogEenMail, type Gedaan } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { noteer } from '#app/winkel/actions/noteer'
-import { perPost } from '#content/catalogus'
-import { magVanuit } from '#domain/winkel/bestelling'
-import type { Vervoerder } from '#domain/winkel/verzending'
+import { magVerzenden, type Vervoerder } from '#domain/winkel/verzending'
 import { err, ok } from '#domain/result'
 import type Beheerder from '#models/beheerder'
 import type Bestelling from '#models/bestelling'
@@ -21,8 +19,10 @@ export async function verzend(
   return metBestelling(bestellingId, async (trx, bestelling) => {
     if (bestelling.status === 'verzonden')
       return isZelfde(bestelling, zending) ? ok(undefined) : err({ type: 'al_verzonden' })
-    if (!magVanuit('verzonden').includes(bestelling.status) || !perPost(bestelling.spel))
-      return err({ type: 'niet_te_verzenden' })
+    await bestelling.load('herroepingen')
+    const { verzendstand } = bestelling
+    if (!magVerzenden(verzendstand))
+      return err({ type: verzendstand === 'herroepen' ? 'herroepen' : 'niet_te_verzenden' })
 
     await bestelling.merge({ ...zending, status: 'verzonden', verzondenOp: DateTime.utc() }).save()
     await nogEenMail(trx, bestelling, 'verzonden')

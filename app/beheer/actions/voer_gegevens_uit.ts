@@ -124,6 +124,7 @@ async function bestellingen(trx: Trx, email: string) {
       bedrag: euro(betaling.bedragCenten),
       terugbetaald: euro(betaling.terugbetaaldCenten),
       teruggevorderd: euro(betaling.teruggevorderdCenten),
+      teruggedraaid: euro(betaling.teruggedraaidCenten),
       terugbetalingen: (terug.get(betaling.id) ?? []).map((deel) => ({
         gevraagd_op: tijd(deel.createdAt),
         bedrag: euro(deel.bedragCenten),
@@ -169,15 +170,30 @@ async function berichten(trx: Trx, email: string) {
     await Contactantwoord.query({ client: trx }).whereIn('contactbericht_id', ids).orderBy('id'),
     ({ contactberichtId }) => contactberichtId
   )
+  const mails = Map.groupBy(
+    await Mail.query({ client: trx }).whereIn('contactbericht_id', ids).orderBy('id'),
+    ({ contactberichtId }) => contactberichtId
+  )
+  const antwoordmails = Map.groupBy(
+    await Mail.query({ client: trx })
+      .whereIn(
+        'contactantwoord_id',
+        [...antwoorden.values()].flat().map(({ id }) => id)
+      )
+      .orderBy('id'),
+    ({ contactantwoordId }) => contactantwoordId
+  )
   return gevonden.map((bericht) => ({
     op: tijd(bericht.createdAt),
     naam: bericht.naam,
     email: bericht.email,
     telefoon: bericht.telefoon,
     bericht: bericht.bericht,
-    antwoorden: (antwoorden.get(bericht.id) ?? []).map(({ tekst, createdAt }) => ({
+    mails: (mails.get(bericht.id) ?? []).map(alsMail),
+    antwoorden: (antwoorden.get(bericht.id) ?? []).map(({ id, tekst, createdAt }) => ({
       op: tijd(createdAt),
       tekst,
+      mails: (antwoordmails.get(id) ?? []).map(alsMail),
     })),
   }))
 }

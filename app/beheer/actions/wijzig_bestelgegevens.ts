@@ -1,5 +1,5 @@
 import { metBestelling } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { noteer } from '#app/winkel/actions/noteer'
 import type Beheerder from '#models/beheerder'
 

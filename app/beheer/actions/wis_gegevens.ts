@@ -5,7 +5,7 @@ import { freshToken } from '#app/core/tokens'
 import { legOpdrachtVast, vanAdres } from '#app/beheer/persoon'
 import { GELDGEBEURTENISSEN } from '#app/winkel/actions/noteer'
 import { geefActiecodeVrij } from '#app/winkel/actions/reserveer_actiecode'
-import { vergeetBestandenVan } from '#app/winkel/pdf/boekje'
+import { vergeetBestandenVan } from '#app/winkel/pdf/boekje/bestand'
 import { LOPENDE_BETALING, type BetalingStatus } from '#domain/winkel/bestelling'
 import { bestemming, OPEN_HERROEPING, type Uitstel } from '#domain/winkel/wissen'
 import ActiecodeGebruik from '#models/actiecode_gebruik'
@@ -87,6 +87,8 @@ async function wis(trx: Trx, email: string, nu: DateTime) {
     const leveringen = await Levering.query({ client: trx }).where('bestelling_id', order.id)
     leveringIds.push(...leveringen.map(({ id }) => id))
     await vergeetInAudit(trx, order.nummer)
+    for (const { id } of await Herroeping.query({ client: trx }).where('bestelling_id', order.id))
+      await vergeetOverHerroeping(trx, id)
     if (gevolg.type === 'weg') {
       await geefActiecodeVrij(trx, order)
       await order.delete()
@@ -109,6 +111,7 @@ async function wis(trx: Trx, email: string, nu: DateTime) {
 
   await wisHerroepingen(trx, email, { orders, onherkenbaar }, tel, later)
   tel('mails', await rijen(vanAdres(Mail.query({ client: trx }), email).delete()))
+  await wisActiecodes(trx, email, orders, tel)
   await wisAvonden(trx, email, tel, later)
   if (await vanAdres(Beheerder.query({ client: trx }), email).first())
     blijft.push({ wat: 'beheerder' })
@@ -224,6 +227,7 @@ async function wisHerroepingen(
       if (!order) later.push({ wat: 'herroeping', ontvangenOp: herroeping.ontvangenOp })
       continue
     }
+    await vergeetOverHerroeping(trx, herroeping.id)
     if (herroeping.bestellingId === null) await herroeping.delete()
     else {
       await Mail.query({ client: trx }).where('herroeping_id', herroeping.id).delete()
@@ -239,6 +243,22 @@ async function wisHerroepingen(
   }
 }
 
+/** An order whose address was corrected keeps the older one here, where it counts how often a code was used. */
+async function wisActiecodes(
+  trx: Trx,
+  email: string,
+  orders: readonly Bestelling[],
+  tel: (wat: string, aantal: number) => void
+) {
+  const gebruikt = await vanAdres(ActiecodeGebruik.query({ client: trx }), email).whereNotIn(
+    'bestelling_id',
+    orders.map(({ id }) => id)
+  )
+  for (const gebruik of gebruikt)
+    await gebruik.merge({ email: pseudoniem(gebruik.bestellingId) }).save()
+  tel('gebruik van actiecodes', gebruikt.length)
+}
+
 /** The evenings that this address booked, with teams and results; not one that is going on. */
 async function wisAvonden(
   trx: Trx,
@@ -252,6 +272,7 @@ async function wisAvonden(
       later.push({ wat: 'avond', naam: klant.name })
       continue
     }
+    await vergeetKlantnaam(trx, klant)
     await klant.delete()
     tel('klanten van de Spellenfabriek', 1)
   }
@@ -266,11 +287,27 @@ async function vergeetInAudit(trx: Trx, woord: string) {
   const regels = await Auditregel.query({ client: trx })
     .whereRaw('lower(onderwerp) = ?', [woord.toLowerCase()])
     .orWhereRaw("lower(gegevens) like ? escape '!'", [naald])
-  for (const regel of regels) {
-    const gegevens = JSON.stringify(zonderTeksten(JSON.parse(regel.gegevens)))
-    const onderwerp = regel.onderwerp.includes('@') ? GEWIST : regel.onderwerp
-    await regel.merge({ gegevens, onderwerp }).save()
-  }
+  for (const regel of regels) await vergeet(regel, regel.onderwerp.includes('@'))
+}
+
+/** Why it was turned down, in the owner's words. */
+async function vergeetOverHerroeping(trx: Trx, id: number) {
+  const regels = await Auditregel.query({ client: trx }).where('onderwerp', `herroeping ${id}`)
+  for (const regel of regels) await vergeet(regel)
+}
+
+/** Who books an evening may have given a name; one that another klant has as well is still theirs. */
+async function vergeetKlantnaam(trx: Trx, { id, name }: Klant) {
+  if (await Klant.query({ client: trx }).where({ name }).whereNot('id', id).first()) return
+  const regels = await Auditregel.query({ client: trx })
+    .where('onderwerp', name)
+    .whereLike('wat', 'klant%')
+  for (const regel of regels) await vergeet(regel, true)
+}
+
+async function vergeet(regel: Auditregel, ookOnderwerp = false) {
+  const gegevens = JSON.stringify(zonderTeksten(JSON.parse(regel.gegevens)))
+  await regel.merge({ gegevens, onderwerp: ookOnderwerp ? GEWIST : regel.onderwerp }).save()
 }
 
 function zonderTeksten(waarde: unknown): unknown {

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
+import { openHerroepingen } from '#app/beheer/open_herroepingen'
 import { herroepingblad } from '#app/beheer/transformers/herroepingblad'
-import { afgeslotenRegel, openRegel } from '#app/beheer/transformers/herroepingregel'
+import { afgeslotenRegel } from '#app/beheer/transformers/herroepingregel'
 import { metBestelling } from '#app/winkel/herroepingsdossier'
 import { LOPENDE_HERROEPING } from '#domain/winkel/herroeping'
 import Herroeping from '#models/herroeping'
@@ -19,7 +20,6 @@ export default class HerroepingschermController {
   async index({ inertia, request }: HttpContext) {
     const { bladzijde = 1 } = await request.validateUsing(bladzijdeValidator)
     const nu = DateTime.utc()
-    const lopend = await metBestelling().whereIn('status', LOPENDE_HERROEPING).orderBy('id')
     const gedaan = await Herroeping.query()
       .whereNotIn('status', LOPENDE_HERROEPING)
       .preload('bestelling')
@@ -32,7 +32,7 @@ export default class HerroepingschermController {
       'beheer/herroepingen',
       {
         titel,
-        open: lopend.map((een) => openRegel(een, nu)).sort(urgentst),
+        open: await openHerroepingen(nu),
         afgesloten: gedaan.all().map(afgeslotenRegel),
         bladzijde: gedaan.currentPage,
         bladzijden: Math.max(1, gedaan.lastPage),
@@ -53,9 +53,3 @@ export default class HerroepingschermController {
 }
 
 const kop = (titel: string) => ({ kop: { titel, omschrijving: 'Beheer', index: false } })
-
-type Regel = ReturnType<typeof openRegel>
-
-/** What has no last day can wait. */
-const dagen = ({ termijn }: Regel) => termijn?.dagen ?? Number.MAX_SAFE_INTEGER
-const urgentst = (een: Regel, ander: Regel) => dagen(een) - dagen(ander)

@@ -14,7 +14,7 @@ const VELDEN = ['naam', 'email', 'meldingen', 'kvk', 'btwId', 'kor', 'adres', 's
 
 /** Who the shop is, and the way to the other settings. */
 export default class InstellingController {
-  async index({ inertia }: HttpContext) {
+  async index({ auth, inertia }: HttpContext) {
     const instellingen = await winkelInstellingen()
     const { vakantie } = instellingen
     return inertia.render(
@@ -24,12 +24,13 @@ export default class InstellingController {
         gegevens: gegevensVan(instellingen),
         gezien: await merkVan('winkel'),
         vakantie: {
-          ...(vakantie ?? { tekst: '', van: '', tot: '' }),
+          melding: vakantie ?? { tekst: '', van: '', tot: '' },
           ingesteld: vakantie !== null,
           nuTeZien: meldingOp(vakantie, vandaag()) !== null,
           gezien: await merkVan('vakantie'),
         },
         teksten: Object.entries(TEKSTTITELS).map(([naam, titel]) => ({ naam, titel })),
+        tweestaps: auth.use('web').user!.totpSinds !== null,
       },
       beheerkop('Instellingen')
     )

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { klantsnapshot } from '#app/beheer/transformers/klantsnapshot'
 import { klantValidator } from '#app/beheer/validators/klant_validator'
 import { naald } from '#app/beheer/zoeken'

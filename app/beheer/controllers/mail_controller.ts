@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { legVast } from '#app/beheer/leg_vast'
+import { legVast } from '#app/core/leg_vast'
 import { stuurOpnieuw } from '#app/winkel/actions/lever'
 
 export default class MailController {

@@ -5,6 +5,7 @@ import {
   LEVERING,
   mailnaam,
   MAILSTATUS,
+  NIET_BIJ_VERZENDEN,
   TERUGBETAALSTATUS,
 } from '#app/beheer/bestelwoorden'
 import { tijdlijn, voortgang } from '#app/beheer/tijdlijn'
@@ -13,7 +14,7 @@ import { perPost } from '#content/catalogus'
 import { isBetaald, magVanuit } from '#domain/winkel/bestelling'
 import { alsEuro, naarDecimaal } from '#domain/winkel/prijs'
 import { teruggeefbaar } from '#domain/winkel/terugbetaling'
-import { volglink } from '#domain/winkel/verzending'
+import { magVerzenden, volglink } from '#domain/winkel/verzending'
 import Actiecode from '#models/actiecode'
 import type Bestelling from '#models/bestelling'
 import Betaling from '#models/betaling'
@@ -30,6 +31,7 @@ export const HERHAALBAAR = ['levering', 'verzonden', 'recept'] as const
 /** One order as the owner sees it: everything but the secrets of its links. */
 export async function bestellingsdetail(bestelling: Bestelling, nu: DateTime) {
   const van = { bestelling_id: bestelling.id }
+  await bestelling.load('herroepingen')
   const betalingen = await Betaling.query().where(van).orderBy('id')
   const leveringen = await Levering.query().where(van).orderBy('id')
   const mails = await Mail.query().where(van).orderBy('id')
@@ -65,12 +67,13 @@ export async function bestellingsdetail(bestelling: Bestelling, nu: DateTime) {
     tijdlijn: tijdlijn({ itemName, gebeurtenissen, betalingen, mails, vlaggen }).map(
       ({ op, ...regel }) => ({ ...regel, op: op.toISO()! })
     ),
+    nietBijVerzenden: NIET_BIJ_VERZENDEN[bestelling.verzendstand],
     mag: {
       annuleren: magVanuit('geannuleerd').includes(bestelling.status),
       betalingStoppen:
         bestelling.status === 'geannuleerd' &&
         betalingen.some((een) => een.openVoorBestelling !== null && een.providerId !== null),
-      verzenden: magVanuit('verzonden').includes(bestelling.status) && perPost(bestelling.spel),
+      verzenden: magVerzenden(bestelling.verzendstand),
       verzendingWijzigen: bestelling.status === 'verzonden',
     },
   }

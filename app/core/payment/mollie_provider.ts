@@ -1,6 +1,7 @@
 import { Client, HTTPClient } from 'mollie-api-typescript'
 import { ClientError } from 'mollie-api-typescript/models/errors'
 import type {
+  ListEntityChargeback,
   ListRefundResponse,
   PaymentResponse,
   RefundResponse,
@@ -12,6 +13,7 @@ import {
   type NewPayment,
   type NewRefund,
   type PaymentReference,
+  type ProviderChargeback,
   type ProviderPayment,
   type ProviderPaymentStatus,
   type ProviderRefund,
@@ -112,6 +114,15 @@ export class MollieProvider extends PaymentProvider {
     return refunds
   }
 
+  override async chargebacks(paymentId: string): Promise<ProviderChargeback[]> {
+    const chargebacks: ProviderChargeback[] = []
+    await translated(async () => {
+      for await (const page of await this.#client.chargebacks.list({ paymentId, limit: 100 }))
+        chargebacks.push(...page.result.embedded.chargebacks.map(toProviderChargeback))
+    })
+    return chargebacks
+  }
+
   /** Mollie takes two refunds that look alike for one: either it is ours, or it may be asked later. */
   async #alreadyMade(refund: NewRefund, cause: unknown): Promise<ProviderRefund> {
     const made = await this.refunds(refund.paymentId)
@@ -190,6 +201,14 @@ function toProviderRefund(answer: RefundResponse | ListRefundResponse): Provider
     amountCents: naarCenten(answer.amount.value),
     reference: toRefundReference(answer.metadata),
   }
+}
+
+function toProviderChargeback({
+  id,
+  amount,
+  reversedAt,
+}: ListEntityChargeback): ProviderChargeback {
+  return { id, amountCents: naarCenten(amount.value), reversed: Boolean(reversedAt) }
 }
 
 function toRefundReference(metadata: unknown): RefundReference | null {

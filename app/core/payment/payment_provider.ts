@@ -31,6 +31,9 @@ export abstract class PaymentProvider {
 
   /** Every refund of a payment, also those that were not made by us. */
   abstract refunds(paymentId: string): Promise<ProviderRefund[]>
+
+  /** Every time that the customer's bank took money of a payment back, also when it undid that since. */
+  abstract chargebacks(paymentId: string): Promise<ProviderChargeback[]>
 }
 
 export type NewPayment = {
@@ -55,7 +58,7 @@ export type ProviderPayment = {
   readonly currency: string
   /** What was sent back, or is on its way. */
   readonly refundedCents: number
-  /** What the customer's bank took back. */
+  /** What the customer's bank took back and still has. */
   readonly chargedBackCents: number
   readonly checkoutUrl: string | null
   readonly expiresAt: Date | null
@@ -82,6 +85,13 @@ export type ProviderRefund = {
   readonly status: ProviderRefundStatus
   readonly amountCents: number
   readonly reference: RefundReference | null
+}
+
+export type ProviderChargeback = {
+  readonly id: string
+  readonly amountCents: number
+  /** The bank undid it: the money is the shop's again. */
+  readonly reversed: boolean
 }
 
 /** The provider could not be reached or did not answer in time; trying again later may help. */

@@ -10,8 +10,12 @@ import {
   type ProviderRefund,
 } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
-import { boekTerugbetalingen, meldMislukt } from '#app/winkel/actions/boek_terugbetaling'
-import { noteer } from '#app/winkel/actions/noteer'
+import {
+  boekTerugbetalingen,
+  ligtStilSleutel,
+  meldMislukt,
+} from '#app/winkel/actions/boek_terugbetaling'
+import { losAlarmOp, noteer } from '#app/winkel/actions/noteer'
 import { verdeel, type BetaaldePoging, type VerdelingGeweigerd } from '#domain/winkel/terugbetaling'
 import { err, ok, type Result } from '#domain/result'
 import type Beheerder from '#models/beheerder'
@@ -188,6 +192,7 @@ async function geweigerd(
     .where({ id, status: 'nieuw' })
     .update({ status: 'mislukt' })
   if (Number(geworden) === 0) return
+  await losAlarmOp(trx, ligtStilSleutel(id, 'nieuw'))
   const terugbetaling = await Terugbetaling.findOrFail(id, { client: trx })
   if (ongezien) return meldMislukt(trx, betaling, terugbetaling)
   await noteer(

@@ -5,32 +5,45 @@ import Alarm from '#models/alarm'
 import Gebeurtenis from '#models/gebeurtenis'
 
 /** What can happen to an order, as its timeline tells it. */
-export type GebeurtenisSoort =
-  | 'besteld'
-  | 'betaling_opnieuw'
-  | 'betaling_geweigerd'
-  | 'betaling_mislukt'
-  | 'betaald'
-  | 'dubbel_betaald'
-  | 'bedrag_wijkt_af'
-  | 'betaald_na_annulering'
-  | 'terugbetaald'
-  | 'uitgespeeld'
-  | 'mail_verzonden'
-  | 'mail_mislukt'
-  | 'webhook'
-  | 'terugbetaling_gevraagd'
-  | 'terugbetaling_mislukt'
-  | 'teruggevorderd'
-  | 'geannuleerd'
-  | 'verzonden'
-  | 'gegevens_gewijzigd'
-  | 'link_vernieuwd'
-  | 'link_verlengd'
-  | 'mail_opnieuw'
-  | 'gedownload'
-  | 'gefactureerd'
-  | 'herroepen'
+export const GEBEURTENISSEN = [
+  'besteld',
+  'betaling_opnieuw',
+  'betaling_geweigerd',
+  'betaling_mislukt',
+  'betaald',
+  'dubbel_betaald',
+  'bedrag_wijkt_af',
+  'betaald_na_annulering',
+  'terugbetaald',
+  'uitgespeeld',
+  'mail_verzonden',
+  'mail_mislukt',
+  'webhook',
+  'terugbetaling_gevraagd',
+  'terugbetaling_mislukt',
+  'teruggevorderd',
+  'teruggedraaid',
+  'geannuleerd',
+  'verzonden',
+  'gegevens_gewijzigd',
+  'link_vernieuwd',
+  'link_verlengd',
+  'mail_opnieuw',
+  'gedownload',
+  'gefactureerd',
+  'herroepen',
+] as const
+export type GebeurtenisSoort = (typeof GEBEURTENISSEN)[number]
+
+/** What a line of kind `herroepen` is about. */
+export const HERROEPINGSDETAILS = [
+  'ontvangen',
+  'retour ontvangen',
+  'links ingetrokken',
+  'afgehandeld',
+  'afgewezen',
+] as const
+export type Herroepingsdetail = (typeof HERROEPINGSDETAILS)[number]
 
 /** What the bookkeeping has to be able to look up. */
 export const GELDGEBEURTENISSEN: readonly GebeurtenisSoort[] = [
@@ -41,6 +54,7 @@ export const GELDGEBEURTENISSEN: readonly GebeurtenisSoort[] = [
   'terugbetaling_gevraagd',
   'terugbetaald',
   'teruggevorderd',
+  'teruggedraaid',
   'geannuleerd',
   'gefactureerd',
   'herroepen',
@@ -53,7 +67,9 @@ export type AlarmSoort =
   | 'mail_mislukt'
   | 'actiecode_overschreden'
   | 'teruggevorderd'
+  | 'teruggedraaid'
   | 'terugbetaling_mislukt'
+  | 'terugbetaling_ligt_stil'
   | 'onbekende_betaling'
 
 /** Adds a line to the timeline of an order; `bijzonderheden` holds no personal data. */

@@ -6,7 +6,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { GELDGEBEURTENISSEN } from '#app/winkel/actions/noteer'
 import { geefActiecodeVrij } from '#app/winkel/actions/reserveer_actiecode'
-import { ruimBestandenOp } from '#app/winkel/pdf/boekje'
+import { ruimBestandenOp } from '#app/winkel/pdf/boekje/bestand'
 import { BETAALD, LOPENDE_BETALING, ONBETAALD } from '#domain/winkel/bestelling'
 import { BEWAARREGELS, grens, type BewaarregelNaam } from '#domain/winkel/bewaartermijnen'
 import Bestelling from '#models/bestelling'
@@ -113,7 +113,7 @@ const RIJEN: Record<Exclude<BewaarregelNaam, 'bestanden'>, Rijen> = {
     tabel: 'bestellingen',
     verlopen: (query, voor) =>
       zonder(
-        ouder(query, voor, ['created_at'])
+        ouder(query, voor, ['created_at'], ['geannuleerd_op'])
           .whereIn('status', [...ONBETAALD])
           .whereNull('betaald_op'),
         {

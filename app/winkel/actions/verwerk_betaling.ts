@@ -5,6 +5,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import {
   PaymentProvider,
+  type ProviderChargeback,
   type ProviderPayment,
   type ProviderRefund,
 } from '#app/core/payment/payment_provider'
@@ -15,6 +16,7 @@ import { mislukBestelling } from '#app/winkel/actions/misluk_bestelling'
 import { noteer, slaAlarm } from '#app/winkel/actions/noteer'
 import { reserveerActiecode } from '#app/winkel/actions/reserveer_actiecode'
 import { klopt, LOPENDE_BETALING, magVanuit, type BetalingStatus } from '#domain/winkel/bestelling'
+import type { Terugvordering } from '#domain/winkel/terugbetaling'
 import Actiecode from '#models/actiecode'
 import ActiecodeGebruik from '#models/actiecode_gebruik'
 import Bestelling from '#models/bestelling'
@@ -45,10 +47,11 @@ export default class VerwerkBetaling {
   /**
    * Works in a payment that was just fetched, in one transaction.
    *
-   * @throws PaymentProviderUnavailable when its refunds cannot be fetched now
+   * @throws PaymentProviderUnavailable when its refunds or chargebacks cannot be fetched now
    */
   async verwerk(payment: ProviderPayment, { webhook = false } = {}): Promise<boolean> {
     const refunds = await this.#terugbetalingen(payment)
+    const bank = await this.#terugvordering(payment)
     return inTransaction(async (trx) => {
       const betaling = await this.#vind(trx, payment)
       if (!betaling) return false
@@ -61,10 +64,7 @@ export default class VerwerkBetaling {
         case 'paid':
           await this.#betaald(trx, betaling, payment)
           await betaling.refresh()
-          await boekTerugbetalingen(trx, betaling, {
-            refunds,
-            chargedBackCents: payment.chargedBackCents,
-          })
+          await boekTerugbetalingen(trx, betaling, { refunds, bank })
           break
         case 'failed':
           await this.mislukt(trx, betaling, 'mislukt')
@@ -103,6 +103,23 @@ export default class VerwerkBetaling {
         .whereHas('betaling', (betaling) => betaling.where('provider_id', id))
         .first()) !== null
     return verwacht ? this.provider.refunds(id) : []
+  }
+
+  /** Asked for when the bank has something, or had it: the payment itself does not say what was undone. */
+  async #terugvordering({ id, chargedBackCents }: ProviderPayment): Promise<Terugvordering> {
+    const verwacht =
+      chargedBackCents > 0 ||
+      (await Betaling.query()
+        .where('provider_id', id)
+        .where('teruggevorderd_centen', '>', 0)
+        .first()) !== null
+    const chargebacks = verwacht ? await this.provider.chargebacks(id) : []
+    const som = (deel: ProviderChargeback[]) =>
+      deel.reduce((centen, { amountCents }) => centen + amountCents, 0)
+    return {
+      gehaald: Math.max(chargedBackCents, som(chargebacks)),
+      teruggedraaid: som(chargebacks.filter(({ reversed }) => reversed)),
+    }
   }
 
   /** The attempt of a payment; one whose answer got lost is recognised by what we hung on it. */

@@ -5,7 +5,7 @@ import send from 'send'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
 import { telDownload } from '#app/winkel/actions/tel_download'
-import { boekjeVan } from '#app/winkel/pdf/boekje'
+import { boekjeVan } from '#app/winkel/pdf/boekje/bestand'
 import Levering from '#models/levering'
 
 /** How long the button of the page works; the page itself makes a new one. */

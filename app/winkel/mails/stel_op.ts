@@ -2,10 +2,12 @@ import { winkelInstellingen } from '#app/winkel/instellingen'
 import type { Bericht, Opsteller } from '#app/winkel/mails/bericht'
 import { contact } from '#app/winkel/mails/contact'
 import { contactantwoord } from '#app/winkel/mails/contactantwoord'
+import { geannuleerd } from '#app/winkel/mails/geannuleerd'
 import { herroepingAfgewezen } from '#app/winkel/mails/herroeping_afgewezen'
 import { herroepingOntvangst } from '#app/winkel/mails/herroeping_ontvangst'
 import { herroepingWinkel } from '#app/winkel/mails/herroeping_winkel'
 import { levering } from '#app/winkel/mails/levering'
+import { linkVerlengd } from '#app/winkel/mails/link_verlengd'
 import { linkVerloopt } from '#app/winkel/mails/link_verloopt'
 import { recept } from '#app/winkel/mails/recept'
 import { terugbetaling } from '#app/winkel/mails/terugbetaling'
@@ -15,7 +17,7 @@ import { verzonden } from '#app/winkel/mails/verzonden'
 import type Mail from '#models/mail'
 import type { MailSoort } from '#models/mail'
 
-const OPSTELLERS: Record<MailSoort, Opsteller> = {
+export const OPSTELLERS: Record<MailSoort, Opsteller> = {
   levering,
   verzendopdracht,
   verzonden,
@@ -28,6 +30,8 @@ const OPSTELLERS: Record<MailSoort, Opsteller> = {
   herroeping_ontvangst: herroepingOntvangst,
   herroeping_winkel: herroepingWinkel,
   herroeping_afgewezen: herroepingAfgewezen,
+  geannuleerd,
+  link_verlengd: linkVerlengd,
 }
 
 /** Writes the mail for an entry of the outbox. */

@@ -2,6 +2,7 @@ import { createElement as h } from 'react'
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { DateTime } from 'luxon'
 import { drukbaar } from '#app/winkel/pdf/drukbaar'
+import { typbaar, TYPEMACHINE } from '#app/winkel/pdf/letters'
 import { KOR_ZIN } from '#domain/winkel/btw'
 import type { Factuurgegevens } from '#domain/winkel/factuur'
 import { alsEuro } from '#domain/winkel/prijs'
@@ -23,6 +24,7 @@ const styles = StyleSheet.create({
   rij: { flexDirection: 'row', justifyContent: 'space-between' },
   kolom: { width: '48%' },
   klein: { fontSize: 9, color: '#34465A', marginBottom: 2 },
+  getypt: { fontFamily: TYPEMACHINE },
   blok: { marginBottom: 28 },
   streep: { borderBottom: '1 solid #B0823A', paddingBottom: 4, marginBottom: 6 },
   regel: { flexDirection: 'row', paddingVertical: 3 },
@@ -89,18 +91,26 @@ function partijen({ verkoper, koper }: Factuurgegevens) {
       verkoper.kvk && `KvK ${verkoper.kvk}`,
       verkoper.btwId && `Btw-id ${verkoper.btwId}`,
     ]),
-    adresblok('Voor', [naam, adres, woonplaats, email])
+    adresblok('Voor', [naam, adres, woonplaats, email], styles.getypt)
   )
 }
 
-function adresblok(titel: string, regelsVan: readonly (string | null)[]) {
+/** @param stijl of what a customer typed: letters that know all of theirs */
+function adresblok(
+  titel: string,
+  regelsVan: readonly (string | null)[],
+  stijl?: typeof styles.getypt
+) {
+  const alsTekst = stijl ? typbaar : drukbaar
   return h(
     View,
     { style: styles.kolom },
     h(Text, { style: styles.klein }, titel),
     ...regelsVan
       .filter(Boolean)
-      .map((regel, nr) => h(Text, { key: `${titel}${nr}` }, drukbaar(regel!)))
+      .map((regel, nr) =>
+        h(Text, { key: `${titel}${nr}`, ...(stijl && { style: stijl }) }, alsTekst(regel!))
+      )
   )
 }
 

@@ -1,8 +1,6 @@
-import { router } from '@inertiajs/react'
 import { Bestelcel, Lijst } from '~/components/beheer/lijst'
 import { Tijd } from '~/components/beheer/moment'
-import { roep } from '~/components/beheer/roep'
-import { useActie } from '~/components/beheer/use_actie'
+import { usePaginaactie } from '~/components/beheer/use_paginaactie'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 
 export type Alarm = {
@@ -24,13 +22,14 @@ export type Mail = {
   bestelnummer: string | null
 }
 
+const API = '/api/dashboard'
 const ACTIE = { verborgen: 'Actie' } as const
 const ALARMEN = ['Bestelling', 'Wat er is', 'Wanneer', ACTIE] as const
 const MAILS = ['Bestelling', 'Soort', 'Stand', 'Fout', ACTIE] as const
 
 /** What a person has to look into. */
 export function Alarmlijst({ alarmen, metAantal }: { alarmen: Alarm[]; metAantal?: boolean }) {
-  const { doe, bezig, fout } = useHerlaad()
+  const { doe, bezig, fout } = usePaginaactie(API)
   return (
     <>
       <AlgemeneFout>{fout}</AlgemeneFout>
@@ -50,7 +49,7 @@ export function Alarmlijst({ alarmen, metAantal }: { alarmen: Alarm[]; metAantal
               <Tijd op={alarm.op} />
             </td>
             <td>
-              <Knop bezig={bezig} onClick={() => doe(`/api/dashboard/alarm/${alarm.id}/opgelost`)}>
+              <Knop bezig={bezig} onClick={() => doe(`alarm/${alarm.id}/opgelost`, {}, '')}>
                 Opgelost
               </Knop>
             </td>
@@ -63,7 +62,7 @@ export function Alarmlijst({ alarmen, metAantal }: { alarmen: Alarm[]; metAantal
 
 /** Mails that did not go out, and a way to try again. */
 export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boolean }) {
-  const { doe, bezig, fout } = useHerlaad()
+  const { doe, bezig, fout } = usePaginaactie(API)
   return (
     <>
       <AlgemeneFout>{fout}</AlgemeneFout>
@@ -85,7 +84,7 @@ export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boo
             </td>
             <td>
               {mail.mislukt && (
-                <Knop bezig={bezig} onClick={() => doe(`/api/dashboard/mail/${mail.id}/opnieuw`)}>
+                <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/opnieuw`, {}, '')}>
                   Opnieuw versturen
                 </Knop>
               )}
@@ -95,14 +94,6 @@ export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boo
       </Lijst>
     </>
   )
-}
-
-function useHerlaad() {
-  const { voerUit, bezig, fout } = useActie(roep)
-  async function doe(url: string) {
-    if (await voerUit(url)) router.reload()
-  }
-  return { doe, bezig, fout }
 }
 
 type KnopProps = { bezig: boolean; onClick: () => void; children: string }

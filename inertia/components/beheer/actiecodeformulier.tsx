@@ -1,7 +1,7 @@
 import { Link, router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import type { Actiecode } from '~/components/beheer/actiecodes'
-import { doe } from '~/components/beheer/doe'
+import { roep } from '~/components/beheer/roep'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
 import { Paneel } from '~/components/beheer/paneel'
 import { useActie } from '~/components/beheer/use_actie'
@@ -19,7 +19,7 @@ const API = '/api/dashboard/actiecode'
 export function Actiecodeformulier({ code, spellen, dialoog }: Props) {
   const [velden, setVelden] = useState(() => begin(code))
   const [gedaan, setGedaan] = useState('')
-  const { voerUit, bezig, fout, errors } = useActie(doe)
+  const { voerUit, bezig, fout, errors } = useActie(roep)
 
   function verander(deel: Partial<typeof velden>) {
     setGedaan('')

@@ -1,42 +1,25 @@
-import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import type { Bericht } from '~/components/beheer/berichten'
-import { doe } from '~/components/beheer/doe'
 import { Paneel } from '~/components/beheer/paneel'
-import { useActie } from '~/components/beheer/use_actie'
+import { usePaginaactie } from '~/components/beheer/use_paginaactie'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Veld } from '~/components/ui/veld'
 
 /** Answers a message by mail, or says that it needs no answer. */
 export function Antwoordformulier({ bericht }: { bericht: Bericht }) {
-  const api = `/api/dashboard/bericht/${bericht.id}`
   const [tekst, setTekst] = useState('')
-  const [gedaan, setGedaan] = useState('')
-  const { voerUit, voerEenKeerUit, bezig, fout, errors } = useActie(doe)
+  const actie = usePaginaactie(`/api/dashboard/bericht/${bericht.id}`)
+  const { doe, doeEenKeer, gedaan, setGedaan, bezig, fout, errors } = actie
   const wacht = bericht.termijn !== null
 
   async function verstuur(event: FormEvent) {
     event.preventDefault()
-    setGedaan('')
     const gegevens = { tekst, gezien: bericht.antwoorden.length }
-    if (await voerEenKeerUit(`${api}/antwoord`, gegevens)) {
-      setTekst('')
-      setGedaan('Je antwoord is onderweg.')
-    }
-    router.reload()
+    if (await doeEenKeer('antwoord', gegevens, 'Je antwoord is onderweg.')) setTekst('')
   }
 
-  async function handelAf() {
-    setGedaan('')
-    if (await voerUit(`${api}/afgehandeld`)) setGedaan('Afgehandeld zonder antwoord.')
-    router.reload()
-  }
-
-  async function heropen() {
-    setGedaan('')
-    if (await voerUit(`${api}/heropen`)) setGedaan('Het bericht wacht weer op antwoord.')
-    router.reload()
-  }
+  const handelAf = () => doe('afgehandeld', {}, 'Afgehandeld zonder antwoord.')
+  const heropen = () => doe('heropen', {}, 'Het bericht wacht weer op antwoord.')
 
   return (
     <Paneel titel={bericht.antwoorden.length === 0 ? 'Antwoorden' : 'Nog iets antwoorden'}>

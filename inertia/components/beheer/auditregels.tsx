@@ -1,4 +1,4 @@
-import { alsTijdstip } from '~/components/beheer/datum'
+import { Tijd } from '~/components/beheer/moment'
 import { Tabel } from '~/components/beheer/tabel'
 
 export type Auditregel = { id: number; op: string; wie: string; zin: string }
@@ -10,8 +10,8 @@ export function Auditregels({ regels, leeg }: { regels: Auditregel[]; leeg: stri
     <Tabel naam="Wijzigingen" kolommen={['Wanneer', 'Wie', 'Wat']}>
       {regels.map(({ id, op, wie, zin }) => (
         <tr key={id}>
-          <th scope="row" className="whitespace-nowrap">
-            <time dateTime={op}>{alsTijdstip(op)}</time>
+          <th scope="row">
+            <Tijd op={op} />
           </th>
           <td className="naam">{wie}</td>
           <td className="min-w-[18rem] wrap-anywhere">{zin}</td>

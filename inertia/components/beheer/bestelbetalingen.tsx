@@ -4,7 +4,7 @@ import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
 import { Tabel } from '~/components/beheer/tabel'
 import { Terugbetaalformulier } from '~/components/beheer/terugbetaalformulier'
-import { useBestelactie } from '~/components/beheer/use_bestelactie'
+import { useBestelactie } from '~/components/beheer/use_paginaactie'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'
 
 const POGINGEN = ['Betaling', 'Stand', { getal: 'Bedrag' }, { getal: 'Terug' }, 'Begonnen'] as const

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import { Zoekveld } from '~/components/beheer/zoekveld'
 import { Keuzelijst, type Keuze } from '~/components/ui/keuzelijst'
 
 export type Filter = { zoek: string; status: string | null; spel: string | null }
@@ -17,7 +18,6 @@ const alle = (tekst: string, keuzes: Keuze[]) => [{ waarde: '', tekst }, ...keuz
 
 /** Narrows the list of orders down. */
 export function Bestelfilter({ filter, statussen, spellen }: Props) {
-  const id = useId()
   const [getypt, setGetypt] = useState(filter.zoek)
 
   const ga = (naar: Filter) => router.get(BESTELLINGEN, alsVraag(naar), { preserveState: true })
@@ -29,20 +29,12 @@ export function Bestelfilter({ filter, statussen, spellen }: Props) {
 
   return (
     <form role="search" onSubmit={zoek} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-72">
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          Zoek op nummer, naam, e-mailadres of spel
-        </label>
-        <input
-          id={id}
-          type="search"
-          name="zoek"
-          maxLength={100}
-          className="veld"
-          value={getypt}
-          onChange={({ target }) => setGetypt(target.value)}
-        />
-      </div>
+      <Zoekveld
+        label="Zoek op nummer, naam, e-mailadres of spel"
+        value={getypt}
+        onTyp={setGetypt}
+        className="basis-72"
+      />
       <Keuzelijst
         label="Stand"
         naam="status"

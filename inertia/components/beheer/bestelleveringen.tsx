@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
+import { dagInAmsterdam } from '#domain/winkel/cijfers'
 import { Actiemelding } from '~/components/beheer/actiemelding'
 import type { Bestelling, Levering } from '~/components/beheer/bestelling_typen'
 import { Feiten } from '~/components/beheer/feiten'
 import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
-import { useBestelactie } from '~/components/beheer/use_bestelactie'
+import { useBestelactie } from '~/components/beheer/use_paginaactie'
 import { Veld } from '~/components/ui/veld'
 import { useUitklap } from '~/hooks/use_uitklap'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'
@@ -159,12 +160,14 @@ const DUREN = [
   { tekst: '+ 3 maanden', maanden: 3 },
 ] as const
 
-const DAG = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
-
 /** So much later than the link ends, or than today when it has ended; as a date field has it. */
 function later({ geldigTot, afgelopen }: Levering, { dagen = 0, maanden = 0 }: Duur): string {
   const vanaf = geldigTot === null || afgelopen ? new Date() : new Date(geldigTot)
-  const [jaar, maand, dag] = DAG.format(vanaf).split('-').map(Number) as [number, number, number]
+  const [jaar, maand, dag] = dagInAmsterdam(vanaf).split('-').map(Number) as [
+    number,
+    number,
+    number,
+  ]
   const laatste = new Date(Date.UTC(jaar, maand + maanden, 0)).getUTCDate()
   const doel = new Date(Date.UTC(jaar, maand - 1 + maanden, Math.min(dag, laatste) + dagen))
   return doel.toISOString().slice(0, 10)

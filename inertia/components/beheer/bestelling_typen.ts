@@ -36,6 +36,8 @@ export type Bestelling = {
   mails: Bestelmail[]
   herhaalbaar: { soort: string; naam: string; laatste: number }[]
   tijdlijn: { op: string; soort: Regelsoort; zin: string }[]
+  /** Why the parcel is not at 'Verzenden', when it would be there otherwise. */
+  nietBijVerzenden: string | null
   mag: {
     annuleren: boolean
     /** Called off, and yet a payment is under way that could not be stopped. */

@@ -3,7 +3,7 @@ import type { Bestelling } from '~/components/beheer/bestelling_typen'
 import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
 import { Tabel } from '~/components/beheer/tabel'
-import { useBestelactie } from '~/components/beheer/use_bestelactie'
+import { useBestelactie } from '~/components/beheer/use_paginaactie'
 
 const KOLOMMEN = ['E-mail', 'Stand', 'Fout', 'Wanneer'] as const
 

@@ -4,7 +4,7 @@ import type { Bestelling } from '~/components/beheer/bestelling_typen'
 import { Feiten } from '~/components/beheer/feiten'
 import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
-import { useBestelactie } from '~/components/beheer/use_bestelactie'
+import { useBestelactie } from '~/components/beheer/use_paginaactie'
 import { useUitklap } from '~/hooks/use_uitklap'
 import { Zendingvelden, type Zending } from '~/components/beheer/zendingvelden'
 
@@ -13,7 +13,7 @@ type Props = { bestelling: Bestelling; vervoerders: string[] }
 /** The parcel of an order: its papers, that it was sent, and how it is followed. */
 export function Bestelverzending({ bestelling, vervoerders }: Props) {
   const { doe, gedaan, bezig, fout, errors } = useBestelactie(bestelling.id)
-  const { id, mag, verzonden } = bestelling
+  const { id, mag, nietBijVerzenden, verzonden } = bestelling
   const [zending, setZending] = useState<Zending | null>(null)
   const [mail, setMail] = useState(true)
 
@@ -53,8 +53,9 @@ export function Bestelverzending({ bestelling, vervoerders }: Props) {
             ]}
           />
         ) : (
-          <p className="text-zacht">
-            {mag.verzenden ? 'Betaald en nog niet verzonden.' : 'Er is nu niets te verzenden.'}
+          <p className={nietBijVerzenden ? 'font-semibold' : 'text-zacht'}>
+            {nietBijVerzenden ??
+              (mag.verzenden ? 'Betaald en nog niet verzonden.' : 'Er is nu niets te verzenden.')}
           </p>
         )}
         {zending ? (

@@ -3,13 +3,13 @@ import { Link } from '@inertiajs/react'
 type Props = {
   pad: string
   /** What the list was asked for besides the page. */
-  vraag: Record<string, string>
+  vraag?: Record<string, string>
   bladzijde: number
   bladzijden: number
 }
 
 /** To the pages of a list before and after this one. */
-export function Bladzijden({ pad, vraag, bladzijde, bladzijden }: Props) {
+export function Bladzijden({ pad, vraag = {}, bladzijde, bladzijden }: Props) {
   if (bladzijden === 1 && bladzijde === 1) return null
   const gevuld = Object.entries(vraag).filter(([, waarde]) => waarde !== '')
   const naar = (nummer: number) =>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { HuidigWachtwoord } from '~/components/beheer/huidig_wachtwoord'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Veld } from '~/components/ui/veld'
 import { useFormulier } from '~/hooks/use_formulier'
@@ -31,16 +32,7 @@ export function Codeformulier<T>(props: Props<T>) {
 
   return (
     <form method="post" onSubmit={verstuur} noValidate className="max-w-[24rem] space-y-4">
-      <Veld
-        label="Huidig wachtwoord"
-        naam="huidig"
-        verplicht
-        type="password"
-        autoComplete="current-password"
-        value={huidig}
-        fouten={errors.huidig}
-        onChange={({ target }) => setHuidig(target.value)}
-      />
+      <HuidigWachtwoord value={huidig} fouten={errors.huidig} onTyp={setHuidig} />
       <Veld
         label={alleenApp ? 'Code uit je app' : 'Code uit je app, of een herstelcode'}
         naam="code"

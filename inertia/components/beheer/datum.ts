@@ -1,18 +1,25 @@
 const ZONE = { timeZone: 'Europe/Amsterdam' } as const
-const TIJD = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', ...ZONE })
-const DAG = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', ...ZONE })
-const WEEKDAG = new Intl.DateTimeFormat('nl-NL', {
+const vorm = (opties: Intl.DateTimeFormatOptions) => {
+  const taal = new Intl.DateTimeFormat('nl-NL', { ...opties, ...ZONE })
+  return (moment: string) => taal.format(new Date(moment))
+}
+
+/** '21 nov 2026, 14:05'. */
+export const alsTijdstip = vorm({ dateStyle: 'medium', timeStyle: 'short' })
+
+/** '21 nov 2026', of a moment or of a day such as '2026-11-21'. */
+export const alsDag = vorm({ dateStyle: 'medium' })
+
+/** 'wo 25 nov'. */
+export const alsKorteDag = vorm({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** 'woensdag 25 november'. */
+export const alsWeekdag = vorm({ weekday: 'long', day: 'numeric', month: 'long' })
+
+/** 'woensdag 25 november 2026'. */
+export const alsVolledigeDag = vorm({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  ...ZONE,
+  year: 'numeric',
 })
-
-/** '21 nov 2026, 14:05'. */
-export const alsTijdstip = (moment: string) => TIJD.format(new Date(moment))
-
-/** '21 nov 2026', of a moment or of a day such as '2026-11-21'. */
-export const alsDag = (moment: string) => DAG.format(new Date(moment))
-
-/** 'woensdag 25 november'. */
-export const alsWeekdag = (moment: string) => WEEKDAG.format(new Date(moment))

@@ -5,7 +5,7 @@ import { Feiten } from '~/components/beheer/feiten'
 import type { Herroeping } from '~/components/beheer/herroeping_typen'
 import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_herroepingsactie'
+import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
 import { Veld } from '~/components/ui/veld'
 
 const GEKOPPELD = 'De bestelling staat erbij.'

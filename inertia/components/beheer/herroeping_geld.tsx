@@ -3,7 +3,7 @@ import { Actiemelding } from '~/components/beheer/actiemelding'
 import { Feiten } from '~/components/beheer/feiten'
 import type { Herroeping } from '~/components/beheer/herroeping_typen'
 import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_herroepingsactie'
+import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
 import { Veld } from '~/components/ui/veld'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'
 

@@ -1,19 +1,18 @@
 import { useState, type FormEvent } from 'react'
+import { dagInAmsterdam } from '#domain/winkel/cijfers'
 import { Actiemelding } from '~/components/beheer/actiemelding'
+import { alsKorteDag } from '~/components/beheer/datum'
 import type { Herroeping } from '~/components/beheer/herroeping_typen'
-import { dag, Uiterlijk } from '~/components/beheer/moment'
+import { Uiterlijk } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_herroepingsactie'
+import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
 import { Veld } from '~/components/ui/veld'
-
-/** As a date field wants it, on a Dutch calendar. */
-const KALENDER = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
 /** The parcel: until when it has to be sent back, and the day on which it came. */
 export function HerroepingRetour({ herroeping }: { herroeping: Herroeping }) {
   const { id, retourOp, terugsturen, mag } = herroeping
   const [getypt, setGetypt] = useState<string | null>(null)
-  const datum = getypt ?? KALENDER.format(retourOp ? new Date(retourOp) : new Date())
+  const datum = getypt ?? dagInAmsterdam(retourOp ? new Date(retourOp) : new Date())
   const { doe, gedaan, bezig, fout, errors } = useHerroepingsactie(id)
 
   function slaOp(event: FormEvent) {
@@ -26,7 +25,7 @@ export function HerroepingRetour({ herroeping }: { herroeping: Herroeping }) {
       <div className="space-y-4">
         {retourOp ? (
           <p>
-            Teruggekomen op <strong>{dag(retourOp)}</strong>.
+            Teruggekomen op <strong>{alsKorteDag(retourOp)}</strong>.
           </p>
         ) : (
           <p>

@@ -1,23 +1,11 @@
-const TIJD = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
-const DAG = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
+import { alsKorteDag, alsTijdstip } from '~/components/beheer/datum'
 
 /** A moment on a Dutch clock. */
 export const Tijd = ({ op }: { op: string }) => (
   <time dateTime={op} className="whitespace-nowrap">
-    {TIJD.format(new Date(op))}
+    {alsTijdstip(op)}
   </time>
 )
-
-export const dag = (op: string) => DAG.format(new Date(op))
 
 /** What a promise's last day is, see `app/beheer/termijn.ts`. */
 export type Termijn = { op: string; dagen: number }
@@ -34,7 +22,7 @@ export function Uiterlijk({ op, dagen }: Termijn) {
   const toon = dagen < 0 ? 'font-bold text-fout' : dagen === 0 ? 'font-bold' : 'text-zacht'
   return (
     <span className="whitespace-nowrap">
-      <time dateTime={op}>{dag(op)}</time>{' '}
+      <time dateTime={op}>{alsKorteDag(op)}</time>{' '}
       <span className={toon}>
         {dagen < 0 && <span aria-hidden="true">! </span>}
         {termijntekst(dagen)}

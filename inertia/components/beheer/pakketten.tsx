@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { dag, Uiterlijk, type Termijn } from '~/components/beheer/moment'
+import { alsKorteDag } from '~/components/beheer/datum'
+import { Uiterlijk, type Termijn } from '~/components/beheer/moment'
 import { Tabel } from '~/components/beheer/tabel'
 
 /** A parcel to send, see `app/beheer/transformers/pakket.ts`. */
@@ -62,7 +63,7 @@ export function Pakketten({ pakketten, keuze }: Props) {
             </span>
           </td>
           <td data-kop="Betaald" className="sm:py-2 whitespace-nowrap">
-            <time dateTime={pakket.betaaldOp}>{dag(pakket.betaaldOp)}</time>
+            <time dateTime={pakket.betaaldOp}>{alsKorteDag(pakket.betaaldOp)}</time>
           </td>
           <td data-kop="Binnen 3 dagen" className="sm:py-2">
             <Uiterlijk {...pakket.streven} />

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { alsEuro, alsInvoer, leesPrijs, prijslabel } from '#domain/winkel/prijs'
-import { doe } from '~/components/beheer/doe'
-import { alsTijdstip } from '~/components/beheer/datum'
+import { roep } from '~/components/beheer/roep'
+import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
 import { Tabel } from '~/components/beheer/tabel'
 import { useActie } from '~/components/beheer/use_actie'
@@ -27,7 +27,7 @@ export function Prijspaneel({ spel, dialoog, onSluit }: Props) {
   const { sleutel, titel, centen } = spel
   const [prijs, setPrijs] = useState(centen === null ? '' : alsInvoer(centen))
   const [gedaan, setGedaan] = useState('')
-  const { voerUit, bezig, fout, errors } = useActie(doe)
+  const { voerUit, bezig, fout, errors } = useActie(roep)
   const veld = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function Prijspaneel({ spel, dialoog, onSluit }: Props) {
           {spel.historie.map(({ id, centen: toen, op, wie }) => (
             <tr key={id}>
               <th scope="row" className="whitespace-nowrap">
-                <time dateTime={op}>{alsTijdstip(op)}</time>
+                <Tijd op={op} />
               </th>
               <td className="getal whitespace-nowrap">{prijslabel(toen)}</td>
               <td className="naam">{wie ?? <span className="text-zacht">het systeem</span>}</td>

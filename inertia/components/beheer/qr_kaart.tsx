@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { Teamnaamformulier } from '~/components/beheer/teamnaamformulier'
@@ -45,9 +46,9 @@ export function QrKaart({ code, snapshot, doe, dialoog, onVeranderd }: Props) {
   }
 
   function sluit(melding?: string) {
-    setHernoemt(false)
+    flushSync(() => setHernoemt(false))
+    document.getElementById(knoppen)?.focus()
     if (melding) onVeranderd(melding)
-    requestAnimationFrame(() => document.getElementById(knoppen)?.focus())
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { Doe } from '~/components/beheer/typen'
 import { naMs, stuurJson } from '~/http'
 
-/** For a call that asks something of another system as well, such as the payment provider. */
+/** Long enough for a call that asks another system as well, such as the payment provider. */
 const GEDULD_MS = 20_000
 
 /** Calls the server from a page whose facts are its props: what changed is seen after a reload. */

@@ -1,18 +1,10 @@
+import { alsVolledigeDag } from '~/components/beheer/datum'
 import { alsKloktijd } from '~/components/beheer/getal'
 import type { Rondekop } from '~/types_uitslag'
 
-const DAG = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Amsterdam',
-})
-
 /** A day in full, and the time as HH:mm:ss. */
-export const alsDag = (moment: string) => DAG.format(new Date(moment))
 export const begin = ({ begonnen_op: moment }: Rondekop) =>
-  `${alsDag(moment)}, ${alsKloktijd(moment)}`
+  `${alsVolledigeDag(moment)}, ${alsKloktijd(moment)}`
 
 /** When it ended; a round that is open has no end yet. */
 export const einde = ({ gesloten_op: moment, bezig }: Rondekop) => {

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { PLEKKEN } from '#domain/winkel/informatietekst'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
+import { NuOpgeslagen } from '~/components/beheer/nu_opgeslagen'
 import { Paneel } from '~/components/beheer/paneel'
 import { useTekst, type Tekst } from '~/components/beheer/use_tekst'
 import { Dialoog } from '~/components/spelen/dialoog'
@@ -89,6 +90,7 @@ export function Tekstbewerker<D>(props: Props<D>) {
               </p>
             )}
             <AlgemeneFout>{tekst.fout}</AlgemeneFout>
+            {tekst.ingehaald && <NuOpgeslagen>{props.delen.map(voorbeeld)}</NuOpgeslagen>}
             <div className="flex flex-wrap items-center gap-3">
               <button type="submit" aria-busy={tekst.bezig} className="knop knop-lak">
                 Opslaan

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import type { useBestelactie } from '~/components/beheer/use_bestelactie'
+import type { useBestelactie } from '~/components/beheer/use_paginaactie'
 import { Veld } from '~/components/ui/veld'
 import { useUitklap } from '~/hooks/use_uitklap'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'

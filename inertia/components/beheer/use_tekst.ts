@@ -1,7 +1,5 @@
-import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { doe } from '~/components/beheer/doe'
-import { useActie } from '~/components/beheer/use_actie'
+import { useInstelling } from '~/components/beheer/use_instelling'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'
 
 export type Tekst<D> = {
@@ -18,12 +16,10 @@ type Deel<D> = { readonly sleutel: number; readonly deel: D }
 /** A text while it is being changed. */
 export function useTekst<D>(tekst: Tekst<D>, { vraag }: DialoogInGebruik) {
   const { naam, veld, gezien, oorspronkelijk } = tekst
-  const api = `/api/dashboard/tekst/${naam}`
   const volgende = useRef(tekst.delen.length)
   const naar = useRef<number | null>(null)
   const [delen, setDelen] = useState<readonly Deel<D>[]>(() => metSleutels(tekst.delen))
-  const [gedaan, setGedaan] = useState('')
-  const { voerUit, ...actie } = useActie(doe)
+  const { bewaar, setGedaan, ...actie } = useInstelling(`/api/dashboard/tekst/${naam}`, gezien)
 
   /** Focus stays with what was moved, made, or stands where something was taken away. */
   useEffect(() => {
@@ -60,11 +56,10 @@ export function useTekst<D>(tekst: Tekst<D>, { vraag }: DialoogInGebruik) {
     zet((eerder) => eerder.filter((_, plek) => plek !== nr))
   }
 
-  async function slaOp(event: FormEvent) {
+  function slaOp(event: FormEvent) {
     event.preventDefault()
-    setGedaan('')
-    const gegevens = { [veld]: delen.map(({ deel }) => deel), gezien }
-    if (await voerUit(api, gegevens, 'PUT')) klaar('Opgeslagen. Bezoekers zien het meteen.')
+    const gegevens = { [veld]: delen.map(({ deel }) => deel) }
+    void bewaar(gegevens, 'Opgeslagen. Bezoekers zien het meteen.')
   }
 
   async function zetTerug() {
@@ -76,18 +71,12 @@ export function useTekst<D>(tekst: Tekst<D>, { vraag }: DialoogInGebruik) {
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (!zeker || !(await voerUit(api, { gezien }, 'DELETE'))) return
+    if (!zeker || !(await bewaar({}, 'De oorspronkelijke tekst staat er weer.', 'DELETE'))) return
     volgende.current = oorspronkelijk.length
     setDelen(metSleutels(oorspronkelijk))
-    klaar('De oorspronkelijke tekst staat er weer.')
   }
 
-  function klaar(zin: string) {
-    setGedaan(zin)
-    router.reload()
-  }
-
-  return { delen, verander, verplaats, voegToe, verwijder, slaOp, zetTerug, gedaan, ...actie }
+  return { delen, verander, verplaats, voegToe, verwijder, slaOp, zetTerug, ...actie }
 }
 
 const metSleutels = <D>(delen: readonly D[]): Deel<D>[] =>

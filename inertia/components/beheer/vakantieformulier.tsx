@@ -1,37 +1,35 @@
-import { router } from '@inertiajs/react'
-import { useState, type FormEvent } from 'react'
-import { doe } from '~/components/beheer/doe'
+import type { FormEvent } from 'react'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
+import { NuOpgeslagenVelden } from '~/components/beheer/nu_opgeslagen'
 import { Paneel } from '~/components/beheer/paneel'
-import { useActie } from '~/components/beheer/use_actie'
+import { useInstelling, useVelden } from '~/components/beheer/use_instelling'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Veld } from '~/components/ui/veld'
 
+type Melding = { tekst: string; van: string; tot: string }
+
 export type Vakantiestand = {
-  tekst: string
-  van: string
-  tot: string
+  melding: Melding
   ingesteld: boolean
   nuTeZien: boolean
   gezien: string
 }
 
-const API = '/api/dashboard/vakantie'
 const LENGTE = 300
+const NAMEN = { tekst: 'Wat bezoekers lezen', van: 'Eerste dag', tot: 'Laatste dag' } as const
+const VELDEN = ['tekst', 'van', 'tot'] as const
+const LEEG: Melding = { tekst: '', van: '', tot: '' }
 
 /** What visitors read while the shop is away. */
 export function Vakantieformulier({ vakantie }: { vakantie: Vakantiestand }) {
-  const { ingesteld, nuTeZien, gezien } = vakantie
-  const [velden, setVelden] = useState({
-    tekst: vakantie.tekst,
-    van: vakantie.van,
-    tot: vakantie.tot,
-  })
-  const [gedaan, setGedaan] = useState('')
-  const { voerUit, bezig, fout, errors } = useActie(doe)
+  const { melding, ingesteld, nuTeZien, gezien } = vakantie
+  const [velden, setVelden] = useVelden(melding)
+  const instelling = useInstelling('/api/dashboard/vakantie', gezien)
+  const { bewaar, ingehaald, gedaan, setGedaan, bezig, fout, errors } = instelling
 
-  const veld = (naam: keyof typeof velden) => ({
+  const veld = (naam: keyof Melding) => ({
     naam,
+    label: NAMEN[naam],
     value: velden[naam],
     fouten: errors[naam],
     onChange: ({ target }: { target: { value: string } }) => {
@@ -40,22 +38,13 @@ export function Vakantieformulier({ vakantie }: { vakantie: Vakantiestand }) {
     },
   })
 
-  async function slaOp(event: FormEvent) {
+  function slaOp(event: FormEvent) {
     event.preventDefault()
-    setGedaan('')
-    if (await voerUit(API, { ...velden, gezien }, 'PUT')) klaar('Opgeslagen.')
+    void bewaar(velden, 'Opgeslagen.')
   }
 
   async function haalWeg() {
-    setGedaan('')
-    if (!(await voerUit(API, { gezien }, 'DELETE'))) return
-    setVelden({ tekst: '', van: '', tot: '' })
-    klaar('De melding is weg.')
-  }
-
-  function klaar(tekst: string) {
-    setGedaan(tekst)
-    router.reload()
+    if (await bewaar({}, 'De melding is weg.', 'DELETE')) setVelden(LEEG)
   }
 
   return (
@@ -68,7 +57,6 @@ export function Vakantieformulier({ vakantie }: { vakantie: Vakantiestand }) {
         </p>
         <Foutenoverzicht errors={errors} />
         <Veld
-          label="Wat bezoekers lezen"
           verplicht
           regels={2}
           maxLength={LENGTE}
@@ -76,10 +64,19 @@ export function Vakantieformulier({ vakantie }: { vakantie: Vakantiestand }) {
           {...veld('tekst')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Veld label="Eerste dag" verplicht type="date" {...veld('van')} />
-          <Veld label="Laatste dag" verplicht type="date" {...veld('tot')} />
+          <Veld verplicht type="date" {...veld('van')} />
+          <Veld verplicht type="date" {...veld('tot')} />
         </div>
         <AlgemeneFout>{fout}</AlgemeneFout>
+        {ingehaald && (
+          <NuOpgeslagenVelden
+            velden={VELDEN.map((naam) => ({
+              naam: NAMEN[naam],
+              getypt: velden[naam],
+              opgeslagen: melding[naam],
+            }))}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" aria-busy={bezig} className="knop knop-lak">
             Melding opslaan

@@ -1,9 +1,8 @@
-import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { doe } from '~/components/beheer/doe'
 import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
+import { NuOpgeslagenVelden } from '~/components/beheer/nu_opgeslagen'
 import { Paneel } from '~/components/beheer/paneel'
-import { useActie } from '~/components/beheer/use_actie'
+import { useInstelling, useVelden } from '~/components/beheer/use_instelling'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Veld } from '~/components/ui/veld'
 
@@ -18,23 +17,36 @@ export type Winkelgegevens = {
   social: string
 }
 
+const NAMEN = {
+  naam: 'Naam van de winkel',
+  email: 'E-mailadres van de winkel',
+  meldingen: 'E-mailadres voor meldingen',
+  adres: 'Adres',
+  kvk: 'KvK-nummer',
+  btwId: 'Btw-id',
+  kor: 'We doen mee aan de kleineondernemersregeling (KOR): geen btw',
+  social: 'Social media',
+} as const
+const VELDEN = Object.keys(NAMEN) as (keyof Winkelgegevens)[]
+
 type Props = { gegevens: Winkelgegevens; gezien: string }
 
 /** Who the shop is. Another e-mail address asks for the password: customers' mail goes there. */
 export function Winkelformulier({ gegevens, gezien }: Props) {
-  const [velden, setVelden] = useState(gegevens)
+  const [velden, setVelden] = useVelden(gegevens)
   const [huidig, setHuidig] = useState('')
-  const [gedaan, setGedaan] = useState(false)
-  const { voerUit, bezig, fout, errors } = useActie(doe)
+  const instelling = useInstelling('/api/dashboard/instellingen', gezien)
+  const { bewaar, ingehaald, gedaan, setGedaan, bezig, fout, errors } = instelling
   const anderAdres = velden.email !== gegevens.email || velden.meldingen !== gegevens.meldingen
 
   function verander(deel: Partial<Winkelgegevens>) {
-    setGedaan(false)
+    setGedaan('')
     setVelden((eerder) => ({ ...eerder, ...deel }))
   }
 
   const veld = (naam: Exclude<keyof Winkelgegevens, 'kor'>) => ({
     naam,
+    label: NAMEN[naam],
     value: velden[naam],
     fouten: errors[naam],
     autoComplete: 'off',
@@ -43,7 +55,6 @@ export function Winkelformulier({ gegevens, gezien }: Props) {
 
   async function slaOp(event: FormEvent) {
     event.preventDefault()
-    setGedaan(false)
     const { meldingen, btwId, social } = velden
     const waarden = {
       ...velden,
@@ -51,28 +62,22 @@ export function Winkelformulier({ gegevens, gezien }: Props) {
       btwId: btwId.trim() || null,
       social: social.trim() || null,
       huidig: anderAdres ? huidig : null,
-      gezien,
     }
-    if (!(await voerUit('/api/dashboard/instellingen', waarden, 'PUT'))) return
-    setGedaan(true)
-    setHuidig('')
-    router.reload()
+    if (await bewaar(waarden, 'Opgeslagen. De winkel laat het meteen zien.')) setHuidig('')
   }
 
   return (
     <Paneel titel="Winkelgegevens">
       <form onSubmit={slaOp} noValidate className="max-w-[44rem] space-y-4">
         <Foutenoverzicht errors={errors} />
-        <Veld label="Naam van de winkel" verplicht maxLength={80} {...veld('naam')} />
+        <Veld verplicht maxLength={80} {...veld('naam')} />
         <Veld
-          label="E-mailadres van de winkel"
           verplicht
           type="email"
           toelichting="Dit zien bezoekers, en hierheen gaan hun antwoorden."
           {...veld('email')}
         />
         <Veld
-          label="E-mailadres voor meldingen"
           type="email"
           toelichting="Hier komen contactberichten en verzendopdrachten binnen. Leeg: op het adres van de winkel."
           {...veld('meldingen')}
@@ -90,10 +95,10 @@ export function Winkelformulier({ gegevens, gezien }: Props) {
             onChange={({ target }) => setHuidig(target.value)}
           />
         )}
-        <Veld label="Adres" verplicht maxLength={200} {...veld('adres')} />
+        <Veld verplicht maxLength={200} {...veld('adres')} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Veld label="KvK-nummer" verplicht {...veld('kvk')} />
-          <Veld label="Btw-id" verplicht={!velden.kor} {...veld('btwId')} />
+          <Veld verplicht {...veld('kvk')} />
+          <Veld verplicht={!velden.kor} {...veld('btwId')} />
         </div>
         <label className="keuze">
           <input
@@ -102,21 +107,25 @@ export function Winkelformulier({ gegevens, gezien }: Props) {
             checked={velden.kor}
             onChange={({ target }) => verander({ kor: target.checked })}
           />
-          We doen mee aan de kleineondernemersregeling (KOR): geen btw
+          {NAMEN.kor}
         </label>
-        <Veld
-          label="Social media"
-          type="url"
-          toelichting="Het hele adres, met https:// ervoor."
-          {...veld('social')}
-        />
+        <Veld type="url" toelichting="Het hele adres, met https:// ervoor." {...veld('social')} />
         <AlgemeneFout>{fout}</AlgemeneFout>
+        {ingehaald && (
+          <NuOpgeslagenVelden
+            velden={VELDEN.map((naam) => ({
+              naam: NAMEN[naam],
+              getypt: velden[naam],
+              opgeslagen: gegevens[naam],
+            }))}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-3">
           <button type="submit" aria-busy={bezig} className="knop knop-lak">
             Opslaan
           </button>
           <p role="status" className="font-semibold text-mos">
-            {gedaan && 'Opgeslagen. De winkel laat het meteen zien.'}
+            {gedaan}
           </p>
         </div>
       </form>

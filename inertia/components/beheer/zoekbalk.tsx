@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import { Zoekveld } from '~/components/beheer/zoekveld'
 
 type Props = {
   pad: string
@@ -11,7 +12,6 @@ type Props = {
 
 /** Looks for what holds some words, in the list at this address. */
 export function Zoekbalk({ pad, zoek, label, vraag = {} }: Props) {
-  const id = useId()
   const [getypt, setGetypt] = useState(zoek)
 
   function zoekErin(event: FormEvent) {
@@ -22,20 +22,7 @@ export function Zoekbalk({ pad, zoek, label, vraag = {} }: Props) {
 
   return (
     <form role="search" onSubmit={zoekErin} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          {label}
-        </label>
-        <input
-          id={id}
-          type="search"
-          name="zoek"
-          maxLength={100}
-          className="veld"
-          value={getypt}
-          onChange={({ target }) => setGetypt(target.value)}
-        />
-      </div>
+      <Zoekveld label={label} value={getypt} onTyp={setGetypt} className="basis-60" />
       <button type="submit" className="knop">
         Zoeken
       </button>

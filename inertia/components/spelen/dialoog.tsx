@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icoon } from '~/components/ui/icoon'
 import type { DialoogInGebruik } from '~/hooks/use_dialoog'
 
@@ -25,10 +25,11 @@ function Venster({ inhoud, kies, onSluit }: VensterProps) {
   const { titel, alineas, sluit, ja, terug, toon } = inhoud
   const [open, setOpen] = useState(true)
 
-  /** Whoever said yes was heard already. */
+  /** Told when the dialog is gone and gave the focus back, so that what follows may move it on. */
+  const antwoord = useRef(false)
   function dicht() {
     onSluit()
-    kies(false)
+    kies(antwoord.current)
   }
 
   return (
@@ -58,7 +59,10 @@ function Venster({ inhoud, kies, onSluit }: VensterProps) {
           <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row">
             <AlertDialog.Close className="knop flex-1">{sluit}</AlertDialog.Close>
             {ja && (
-              <AlertDialog.Close className="knop knop-lak flex-1" onClick={() => kies(true)}>
+              <AlertDialog.Close
+                className="knop knop-lak flex-1"
+                onClick={() => (antwoord.current = true)}
+              >
                 {ja}
               </AlertDialog.Close>
             )}

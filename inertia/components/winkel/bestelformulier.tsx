@@ -14,6 +14,7 @@ import { Veld } from '~/components/ui/veld'
 import { MollieLogo } from '~/components/winkel/mollie_logo'
 import { verseSleutel } from '~/http'
 import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
+import { useFocusNaFout } from '~/hooks/use_focus_na_fout'
 import { useVertrek } from '~/hooks/use_vertrek'
 import { useFormulier } from '~/hooks/use_formulier'
 import { useKorting } from '~/hooks/use_korting'
@@ -64,6 +65,7 @@ export function Bestelformulier({
     setError('actiecode', reden)
   )
   const bezig = loading || vertrekt
+  const focusOpFout = useFocusNaFout(invoer, bezig)
   useEerderGetypt(invoer, (getypt) => setVelden((eerder) => ({ ...eerder, ...getypt })))
 
   function veld(naam: BestelVeld) {
@@ -105,8 +107,7 @@ export function Bestelformulier({
       vertrek(antwoord.data.payurl)
     } else if (antwoord) {
       if (antwoord.status === 409) router.reload({ only: ['spel'] })
-      const eerste = Object.keys(antwoord.errors)[0] as BestelVeld | undefined
-      if (eerste) requestAnimationFrame(() => invoer.current[eerste]?.focus())
+      focusOpFout(antwoord.errors)
     }
   }
 

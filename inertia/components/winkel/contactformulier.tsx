@@ -4,6 +4,7 @@ import { Sleutelgat } from '~/components/ui/sleutelgat'
 import { ZonderJavaScript } from '~/components/ui/zonder_javascript'
 import { Veld } from '~/components/ui/veld'
 import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
+import { useFocusNaFout } from '~/hooks/use_focus_na_fout'
 import { useFormulier } from '~/hooks/use_formulier'
 
 const LEEG = { name: '', email: '', phone: '', comments: '', website: '' }
@@ -14,6 +15,7 @@ export function Contactformulier({ onVerstuurd }: { onVerstuurd: () => void }) {
   const [velden, setVelden] = useState(LEEG)
   const invoer = useRef<Partial<Record<Naam, HTMLElement | null>>>({})
   const { submit, loading, errors, generalError, clearError } = useFormulier('/contact')
+  const focusOpFout = useFocusNaFout(invoer as never, loading)
 
   useEerderGetypt(invoer as never, (getypt) => setVelden((eerder) => ({ ...eerder, ...getypt })))
 
@@ -33,8 +35,7 @@ export function Contactformulier({ onVerstuurd }: { onVerstuurd: () => void }) {
     event.preventDefault()
     const antwoord = await submit(velden)
     if (antwoord?.ok) return onVerstuurd()
-    const eerste = antwoord && (Object.keys(antwoord.errors)[0] as Naam | undefined)
-    if (eerste) requestAnimationFrame(() => invoer.current[eerste]?.focus())
+    focusOpFout(antwoord?.errors)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Antwoordformulier } from '~/components/beheer/antwoordformulier'
 import type { Antwoord, Bericht as Gegevens } from '~/components/beheer/berichten'
 import { Berichtstand } from '~/components/beheer/berichtstand'
-import { alsTijdstip } from '~/components/beheer/datum'
+import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
 import { Kruimelpad } from '~/components/ui/kruimelpad'
 import { inBeheer } from '~/layouts/beheer'
@@ -29,7 +29,7 @@ export default function Bericht({ titel, bericht }: Props) {
           )}
           <dt className="text-zacht">Ontvangen</dt>
           <dd>
-            <time dateTime={bericht.op}>{alsTijdstip(bericht.op)}</time>
+            <Tijd op={bericht.op} />
           </dd>
           <dt className="text-zacht">Antwoord</dt>
           <dd>
@@ -62,7 +62,7 @@ function Verstuurd({ antwoord }: { antwoord: Antwoord }) {
   return (
     <Paneel titel={`Antwoord van ${wie}`}>
       <p className="text-zacht">
-        <time dateTime={op}>{alsTijdstip(op)}</time>, {MAIL[mail ?? ''] ?? 'onderweg'}
+        <Tijd op={op} />, {MAIL[mail ?? ''] ?? 'onderweg'}
       </p>
       <p className="mt-3 max-w-[46rem] whitespace-pre-wrap">{tekst}</p>
     </Paneel>

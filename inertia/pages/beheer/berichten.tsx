@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { Berichtregel } from '~/components/beheer/berichten'
 import { Berichtstand } from '~/components/beheer/berichtstand'
 import { Bladzijden } from '~/components/beheer/bladzijden'
-import { alsTijdstip } from '~/components/beheer/datum'
+import { Tijd } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
 import { Tabel } from '~/components/beheer/tabel'
 import { Zoekbalk } from '~/components/beheer/zoekbalk'
@@ -65,7 +65,7 @@ export default function Berichten(props: Props) {
                 </th>
                 <td className="naam">{bericht.begin}</td>
                 <td className="whitespace-nowrap">
-                  <time dateTime={bericht.op}>{alsTijdstip(bericht.op)}</time>
+                  <Tijd op={bericht.op} />
                 </td>
                 <td className="naam">
                   <Berichtstand bericht={bericht} />

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { alsVraag, Bestelfilter, BESTELLINGEN, type Filter } from '~/components/beheer/bestelfilter'
 import { Bestellijst, type Bestelregel } from '~/components/beheer/bestellijst'
-import { Bladeren } from '~/components/beheer/bladeren'
+import { Bladzijden } from '~/components/beheer/bladzijden'
 import { Paneel } from '~/components/beheer/paneel'
 import type { Keuze } from '~/components/ui/keuzelijst'
 import { inBeheer } from '~/layouts/beheer'
@@ -20,8 +20,6 @@ type Props = {
 export default function Bestellingen({ titel, filter, bestellingen, aantal, ...rest }: Props) {
   const vraag = alsVraag(filter)
   const gefilterd = Object.keys(vraag).length > 0
-  const naar = (nummer: number) =>
-    `${BESTELLINGEN}?${new URLSearchParams({ ...vraag, bladzijde: String(nummer) })}`
 
   return (
     <div className="space-y-5">
@@ -47,7 +45,12 @@ export default function Bestellingen({ titel, filter, bestellingen, aantal, ...r
             )}
           </p>
         )}
-        <Bladeren bladzijde={rest.bladzijde} bladzijden={rest.bladzijden} naar={naar} />
+        <Bladzijden
+          pad={BESTELLINGEN}
+          vraag={vraag}
+          bladzijde={rest.bladzijde}
+          bladzijden={rest.bladzijden}
+        />
       </Paneel>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Bladeren } from '~/components/beheer/bladeren'
+import { Bladzijden } from '~/components/beheer/bladzijden'
 import type { AfgeslotenRegel, OpenRegel } from '~/components/beheer/herroeping_typen'
 import { Tijd, Uiterlijk } from '~/components/beheer/moment'
 import { Paneel } from '~/components/beheer/paneel'
@@ -64,11 +64,7 @@ export default function Herroepingen({ titel, open, afgesloten, bladzijde, bladz
             ))}
           </Tabel>
         )}
-        <Bladeren
-          bladzijde={bladzijde}
-          bladzijden={bladzijden}
-          naar={(nummer) => `/dashboard/herroepingen?bladzijde=${nummer}`}
-        />
+        <Bladzijden pad="/dashboard/herroepingen" bladzijde={bladzijde} bladzijden={bladzijden} />
       </Paneel>
     </div>
   )

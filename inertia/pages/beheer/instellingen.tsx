@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Paneel } from '~/components/beheer/paneel'
+import { Tweestapslink } from '~/components/beheer/tweestapslink'
 import { Vakantieformulier, type Vakantiestand } from '~/components/beheer/vakantieformulier'
 import { Winkelformulier, type Winkelgegevens } from '~/components/beheer/winkelformulier'
 import { inBeheer } from '~/layouts/beheer'
@@ -10,9 +11,12 @@ type Props = {
   gezien: string
   vakantie: Vakantiestand
   teksten: { naam: string; titel: string }[]
+  /** Whether this admin logs in with a second factor. */
+  tweestaps: boolean
 }
 
-export default function Instellingen({ titel, gegevens, gezien, vakantie, teksten }: Props) {
+export default function Instellingen(props: Props) {
+  const { titel, gegevens, gezien, vakantie, teksten, tweestaps } = props
   return (
     <div className="space-y-5">
       <h1 className="text-3xl">{titel}</h1>
@@ -32,6 +36,16 @@ export default function Instellingen({ titel, gegevens, gezien, vakantie, tekste
             </li>
           ))}
         </ul>
+      </Paneel>
+      <Paneel titel="Inloggen">
+        <p>
+          <Tweestapslink aan={tweestaps} />
+        </p>
+        <p>
+          <Link href="/dashboard/wachtwoord" className="link inline-flex min-h-11 items-center">
+            Wachtwoord wijzigen
+          </Link>
+        </p>
       </Paneel>
       <Paneel titel="Logboek">
         <p>

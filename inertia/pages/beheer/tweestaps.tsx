@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Codeformulier } from '~/components/beheer/codeformulier'
+import { alsDag } from '~/components/beheer/datum'
 import { Herstelcodes } from '~/components/beheer/herstelcodes'
 import { Paneel } from '~/components/beheer/paneel'
 import { TweestapsInstellen } from '~/components/beheer/tweestaps_instellen'
@@ -11,7 +12,6 @@ type Vers = { herstelcodes: string[] }
 const API = '/api/dashboard/tweestaps'
 /** From here on it is time for new ones. */
 const WEINIG = 3
-const DAG = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export default function Tweestaps({ titel, sinds, codesOver }: Props) {
   const [stand, setStand] = useState({ sinds, codesOver })
@@ -43,8 +43,7 @@ export default function Tweestaps({ titel, sinds, codesOver }: Props) {
         <>
           <Paneel titel="Staat aan">
             <p>
-              Sinds {DAG.format(new Date(stand.sinds))} vragen we bij het inloggen ook een code van
-              je telefoon.
+              Sinds {alsDag(stand.sinds)} vragen we bij het inloggen ook een code van je telefoon.
             </p>
             <p className={stand.codesOver <= WEINIG ? 'font-semibold text-fout' : ''}>
               {overblijvend(stand.codesOver)}

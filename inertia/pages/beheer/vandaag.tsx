@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { Alarmlijst, Maillijst, type Alarm, type Mail } from '~/components/beheer/aandachtlijsten'
+import type { OpenRegel } from '~/components/beheer/herroeping_typen'
 import { Lijst } from '~/components/beheer/lijst'
 import { Tijd, Uiterlijk, type Termijn } from '~/components/beheer/moment'
 import { Pakketten, type Pakket } from '~/components/beheer/pakketten'
@@ -7,28 +8,19 @@ import { Paneel } from '~/components/beheer/paneel'
 import { inBeheer } from '~/layouts/beheer'
 
 type Bericht = { id: number; naam: string; begin: string; op: string; uiterlijk: Termijn }
-type Herroeping = {
-  id: number
-  naam: string
-  retour: boolean
-  bestelnummer: string | null
-  op: string
-  uiterlijk: Termijn
-}
-
 type Props = {
   titel: string
   /** Of everything together. */
   aantal: number
   pakketten: Pakket[]
   berichten: Bericht[]
-  herroepingen: Herroeping[]
+  herroepingen: OpenRegel[]
   alarmen: Alarm[]
   mails: Mail[]
 }
 
 const BERICHTEN = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
-const HERROEPINGEN = ['Van', 'Bestelling', 'Stand', 'Terugbetalen uiterlijk'] as const
+const HERROEPINGEN = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
 export default function Vandaag({ titel, aantal, pakketten, ...props }: Props) {
   const { berichten, herroepingen, alarmen, mails } = props
@@ -86,10 +78,10 @@ function Berichten({ berichten }: { berichten: Bericht[] }) {
   )
 }
 
-function Herroepingen({ herroepingen }: { herroepingen: Herroeping[] }) {
+function Herroepingen({ herroepingen }: { herroepingen: OpenRegel[] }) {
   return (
     <Lijst titel="Herroepingen" metAantal leeg="" kolommen={HERROEPINGEN}>
-      {herroepingen.map(({ id, naam, retour, bestelnummer, uiterlijk }) => (
+      {herroepingen.map(({ id, naam, teDoen, wachtOpKlant, bestelling, termijn }) => (
         <tr key={id} className="hover:bg-vlak-diep">
           <th scope="row" className="naam">
             <Link href={`/dashboard/herroepingen/${id}`} className="link rijlink">
@@ -97,11 +89,12 @@ function Herroepingen({ herroepingen }: { herroepingen: Herroeping[] }) {
             </Link>
           </th>
           <td data-kop="Bestelling" className="whitespace-nowrap">
-            {bestelnummer ?? 'nog te zoeken'}
+            {bestelling?.nummer ?? 'nog te zoeken'}
           </td>
-          <td>{retour ? 'retour ontvangen' : 'gemeld'}</td>
-          <td data-kop="Terugbetalen uiterlijk">
-            <Uiterlijk {...uiterlijk} />
+          <td className="naam">{teDoen}</td>
+          <td data-kop="Uiterlijk">
+            {termijn ? <Uiterlijk {...termijn} /> : <span className="text-zacht">geen</span>}
+            {wachtOpKlant && <span className="block text-sm text-zacht">de klant</span>}
           </td>
         </tr>
       ))}

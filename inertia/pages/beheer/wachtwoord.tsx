@@ -1,5 +1,6 @@
-import { Link } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
+import { HuidigWachtwoord } from '~/components/beheer/huidig_wachtwoord'
+import { Tweestapslink } from '~/components/beheer/tweestapslink'
 import { AlgemeneFout } from '~/components/ui/algemene_fout'
 import { Veld } from '~/components/ui/veld'
 import { useFormulier } from '~/hooks/use_formulier'
@@ -28,16 +29,7 @@ export default function Wachtwoord({ titel, tweestaps }: Props) {
   return (
     <form method="post" onSubmit={wijzig} noValidate className="paneel max-w-[28rem] space-y-4">
       <h1 className="text-3xl">{titel}</h1>
-      <Veld
-        label="Huidig wachtwoord"
-        naam="huidig"
-        verplicht
-        type="password"
-        autoComplete="current-password"
-        value={huidig}
-        fouten={errors.huidig}
-        onChange={({ target }) => setHuidig(target.value)}
-      />
+      <HuidigWachtwoord value={huidig} fouten={errors.huidig} onTyp={setHuidig} />
       <Veld
         label="Nieuw wachtwoord"
         naam="nieuw"
@@ -57,10 +49,7 @@ export default function Wachtwoord({ titel, tweestaps }: Props) {
         Opslaan
       </button>
       <p className="border-t border-lijn-zacht pt-3">
-        Inloggen in twee stappen staat {tweestaps ? 'aan' : 'uit'}.{' '}
-        <Link href="/dashboard/tweestaps" className="link">
-          {tweestaps ? 'Bekijken of uitzetten' : 'Aanzetten'}
-        </Link>
+        <Tweestapslink aan={tweestaps} />
       </p>
     </form>
   )

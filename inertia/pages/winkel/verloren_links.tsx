@@ -5,6 +5,7 @@ import { Sleutelgat } from '~/components/ui/sleutelgat'
 import { Veld } from '~/components/ui/veld'
 import { ZonderJavaScript } from '~/components/ui/zonder_javascript'
 import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
+import { useFocusNaFout } from '~/hooks/use_focus_na_fout'
 import { useFormulier } from '~/hooks/use_formulier'
 import { inWinkel } from '~/layouts/winkel'
 
@@ -38,13 +39,14 @@ function Formulier({ onGevraagd }: { onGevraagd: () => void }) {
   const [email, setEmail] = useState('')
   const invoer = useRef<Partial<Record<'email', HTMLInputElement | null>>>({})
   const { submit, loading, errors, generalError, clearError } = useFormulier('/bestelling')
+  const focusOpFout = useFocusNaFout(invoer, loading)
   useEerderGetypt(invoer, (getypt) => setEmail((eerder) => getypt.email ?? eerder))
 
   async function vraag(event: FormEvent) {
     event.preventDefault()
     const antwoord = await submit({ email })
     if (antwoord?.ok) return onGevraagd()
-    if (antwoord?.errors.email) requestAnimationFrame(() => invoer.current.email?.focus())
+    focusOpFout(antwoord?.errors)
   }
 
   return (

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { bezoeker, expect, open } from '#tests/helpers/bezoeker'
+import { bestelknop, rekenAf, vulIn } from '#tests/helpers/kassa'
+import { uniekAdres } from '#tests/helpers/postbus'
 import { verwachtOveralToegankelijk } from '#tests/helpers/spelbord'
 
 /** A browser of our own calls itself headless, and is no visitor then. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test.group('Reading the figures', () => {
-  test('a visit shows up in table, chart and file', async () => {
+  test('a visit that ends in a payment shows up in table, chart and file', async () => {
     const page = await bezoeker()
     await logIn(page)
     await kies(page, 4, 'Sinterklaasspel senior')
@@ -22,9 +24,15 @@ test.group('Reading the figures', () => {
       .click()
     await expect(klant).toHaveURL(/\/bestellen\/sintsenior$/)
 
-    await page.reload()
-    const daarna = await stappen(page)
-    expect(daarna.slice(0, 2)).toEqual([eerst[0]! + 1, eerst[1]! + 1])
+    await vulIn(klant, { 'Naam': 'Noor de Vries', 'E-mail': uniekAdres() })
+    await bestelknop(klant).click()
+    await rekenAf(klant, 'Betaald')
+
+    const daarna = eerst.map((aantal) => aantal + 1)
+    await expect(async () => {
+      await page.reload()
+      expect(await stappen(page)).toEqual(daarna)
+    }).toPass()
     await verwachtOveralToegankelijk(page)
 
     const tekening = page.getByRole('region', { name: 'Van bekijken tot betalen', exact: true })
@@ -41,8 +49,11 @@ test.group('Reading the figures', () => {
     await expect(
       page.getByRole('region', { name: 'Tabel: Per week' }).getByRole('row')
     ).toHaveCount(54)
+    for (const naam of ['Per week', 'Per spel', 'Van bekijken tot betalen'])
+      await verwachtTekeningMetTabel(page, naam)
     await page.getByRole('link', { name: 'Cunera van Rhenen' }).click()
     await expect(page.getByRole('region', { name: 'Tabel: Hints per raadsel' })).toBeVisible()
+    await verwachtTekeningMetTabel(page, 'Hints')
     await verwachtOveralToegankelijk(page)
   })
 })
@@ -60,6 +71,13 @@ async function kies(page: Page, weken: number, spel: string) {
   await page.getByLabel('Spel', { exact: true }).selectOption(spel)
   await page.getByRole('button', { name: 'Tonen' }).click()
   await expect(page).toHaveURL(new RegExp(`weken=${weken}\\b`))
+}
+
+/** Who cannot see the picture reads the same in the table behind it. */
+async function verwachtTekeningMetTabel(page: Page, naam: string) {
+  const deel = page.getByRole('region', { name: naam, exact: true })
+  await expect(deel.locator('[aria-hidden] svg path.recharts-rectangle').first()).toBeVisible()
+  await expect(deel.getByRole('table')).toBeVisible()
 }
 
 /** The numbers of one game, from looking to paying. */

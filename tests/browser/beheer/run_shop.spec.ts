@@ -181,6 +181,61 @@ test.group('Running the shop', () => {
     await expect(baas.getByRole('row').nth(1)).toContainText('veelgestelde vragen')
     await verwachtOveralToegankelijk(baas)
   })
+
+  test('of two admins the second keeps what was typed, reads what the first saved, and saves after all', async () => {
+    const een = await beheerder('/dashboard/instellingen')
+    const ander = await beheerder('/dashboard/instellingen')
+    const [naam, kvk] = [ander.getByLabel('Naam van de winkel'), ander.getByLabel('KvK-nummer')]
+    const waren = [await naam.inputValue(), await kvk.inputValue()] as const
+    try {
+      await zetWinkel(een, 'De Ene Kist', '87654321')
+      await expect(een.getByText('Opgeslagen. De winkel laat het meteen zien.')).toBeVisible()
+
+      await naam.fill('De Andere Kist')
+      await winkelknop(ander).click()
+      await expect(ander.getByText(/^Iemand anders heeft dit intussen gewijzigd/)).toBeVisible()
+      await expect(intussen(ander)).toContainText('De Ene Kist')
+      await expect(intussen(ander)).not.toContainText('87654321')
+      await expect(naam).toHaveValue('De Andere Kist')
+      await expect(kvk).toHaveValue('87654321')
+      await verwachtOveralToegankelijk(ander)
+
+      await winkelknop(ander).click()
+      await expect(ander.getByText('Opgeslagen. De winkel laat het meteen zien.')).toBeVisible()
+      await expect(intussen(ander)).toHaveCount(0)
+      const klant = await bezoeker()
+      await open(klant, '/contact')
+      await expect(klant).toHaveTitle('Contact | De Andere Kist')
+    } finally {
+      await een.reload()
+      await zetWinkel(een, ...waren)
+      await expect(een.getByText('Opgeslagen. De winkel laat het meteen zien.')).toBeVisible()
+    }
+  })
+
+  test('of two admins who write a text the second reads the other one beside it', async () => {
+    const een = await beheerder('/dashboard/instellingen/teksten/vragen')
+    const ander = await beheerder('/dashboard/instellingen/teksten/vragen')
+    const vraag = (page: Page) => page.getByLabel('Vraag', { exact: true }).first()
+    try {
+      await vraag(een).fill('Wat vraagt de ene?')
+      await een.getByRole('button', { name: 'Opslaan' }).click()
+      await expect(een.getByText('Opgeslagen. Bezoekers zien het meteen.')).toBeVisible()
+
+      await vraag(ander).fill('Wat vraagt de ander?')
+      await ander.getByRole('button', { name: 'Opslaan' }).click()
+      await expect(intussen(ander)).toContainText('Wat vraagt de ene?')
+      await expect(vraag(ander)).toHaveValue('Wat vraagt de ander?')
+      await verwachtOveralToegankelijk(ander)
+      await ander.getByRole('button', { name: 'Opslaan' }).click()
+      await expect(ander.getByText('Opgeslagen. Bezoekers zien het meteen.')).toBeVisible()
+    } finally {
+      await een.reload()
+      await een.getByRole('button', { name: 'Terug naar de oorspronkelijke tekst' }).click()
+      await kies(een, 'Ja')
+      await expect(een.getByText('De oorspronkelijke tekst staat er weer.')).toBeVisible()
+    }
+  })
 })
 
 /** Somebody of the shop, logged in and on this page. */
@@ -201,6 +256,14 @@ async function zetPrijs(page: Page, spel: string, prijs: string) {
   await page.getByRole('button', { name: 'Opslaan' }).click()
 }
 
+async function zetWinkel(page: Page, naam: string, kvk: string) {
+  await page.getByLabel('Naam van de winkel').fill(naam)
+  await page.getByLabel('KvK-nummer').fill(kvk)
+  await winkelknop(page).click()
+}
+
+const winkelknop = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true })
+const intussen = (page: Page) => page.getByRole('region', { name: 'Dit is nu opgeslagen' })
 const kop = (page: Page) => page.getByRole('heading', { level: 1 })
 const rij = (page: Page, spel: string) =>
   page

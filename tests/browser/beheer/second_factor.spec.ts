@@ -75,7 +75,7 @@ async function logIn(page: Page, email: string) {
 
 /** @returns the secret, as it is typed over when scanning does not work */
 async function zetAan(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Wachtwoord' }).click()
+  await page.getByRole('link', { name: 'Instellingen' }).click()
   await page.getByRole('link', { name: 'Aanzetten' }).click()
   await verwachtOveralToegankelijk(page)
   await knop(page, 'Aanzetten').click()

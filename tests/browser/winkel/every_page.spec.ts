@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { BESTELBARE_SPELLEN, CATALOGUS } from '#content/catalogus'
-import { bezoeker, drempels, expect, open } from '#tests/helpers/bezoeker'
+import { bezoeker, drempels, expect, open, steektUit } from '#tests/helpers/bezoeker'
 import { echteWinkel } from '#tests/helpers/echte_winkel'
 
 const PADEN = [
@@ -73,19 +73,6 @@ async function verwachtKop(page: Page, pad: string, vindbaar: boolean) {
   } else {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   }
-}
-
-/** What makes the page scroll sideways: the innermost elements, as their containers follow them. */
-async function steektUit(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const breedte = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= breedte) return []
-    const over = [...document.querySelectorAll('body *')].filter(
-      (el) => el.getBoundingClientRect().right > breedte + 1
-    )
-    const binnenste = over.filter((el) => !over.some((ander) => ander !== el && el.contains(ander)))
-    return binnenste.map((el) => el.outerHTML.slice(0, 160))
-  })
 }
 
 /** Goes past every picture, as they load when they come near. */

@@ -28,7 +28,12 @@ const GEGEVENS = {
 type Scherm = {
   gegevens: Record<string, unknown>
   gezien: string
-  vakantie: { gezien: string; nuTeZien: boolean; ingesteld: boolean }
+  vakantie: {
+    melding: { tekst: string; van: string; tot: string }
+    gezien: string
+    nuTeZien: boolean
+    ingesteld: boolean
+  }
 }
 const scherm = async (admin: Browser) =>
   gegeven<Scherm>(await admin.open('/dashboard/instellingen'))
@@ -199,6 +204,30 @@ test.group('Who the shop is', (group) => {
     assert.lengthOf(await Auditregel.query().where('wat', 'winkelgegevens_gewijzigd'), 1)
   })
 
+  test('who was too late sees what is stored now, and saves over it', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await ingelogd(client)
+    const { gezien } = await scherm(admin)
+    ;(await bewaar(admin, { naam: 'De Ene' }, gezien)).assertStatus(200)
+    const teLaat = await bewaar(admin, { naam: 'De Andere' }, gezien)
+    teLaat.assertStatus(409)
+    assert.match(teLaat.body().message, /niets opgeslagen.*staat er nog.*Sla nog eens op/)
+
+    const nu = await scherm(admin)
+    assert.equal(nu.gegevens.naam, 'De Ene')
+    assert.notEqual(nu.gezien, gezien)
+    ;(await bewaar(admin, { naam: 'De Andere' }, nu.gezien)).assertStatus(200)
+    assert.equal((await scherm(admin)).gegevens.naam, 'De Andere')
+    const regels = await Auditregel.query().where('wat', 'winkelgegevens_gewijzigd').orderBy('id')
+    const namen = regels.map(({ gegevens }) => (JSON.parse(gegevens) as { naam: string[] }).naam)
+    assert.deepEqual(namen, [
+      ['Het Kabinet van Raadsels', 'De Ene'],
+      ['De Ene', 'De Andere'],
+    ])
+  })
+
   test('another process sees it as soon as it notices the version', async ({ client, assert }) => {
     const versie = new ShopVersion()
     const elders = new Instellingen(versie)
@@ -244,6 +273,22 @@ test.group('A holiday notice', (group) => {
       instellingen.vergeet()
       assert.notInclude((await client.get('/')).text(), 'We zijn even weg.')
     })
+
+  test('of two admins the second sees what the first announced, and announces over it', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await ingelogd(client)
+    const { gezien } = (await scherm(admin)).vakantie
+    ;(await meld(admin, { tekst: 'De ene is weg.', gezien })).assertStatus(200)
+    ;(await meld(admin, { tekst: 'De ander is weg.', gezien })).assertStatus(409)
+    ;(await admin.stuur('delete', '/api/dashboard/vakantie', { gezien })).assertStatus(409)
+
+    const nu = (await scherm(admin)).vakantie
+    assert.equal(nu.melding.tekst, 'De ene is weg.')
+    ;(await meld(admin, { tekst: 'De ander is weg.', gezien: nu.gezien })).assertStatus(200)
+    assert.include((await client.get('/')).text(), 'De ander is weg.')
+  })
 
   test('is gone at once when it is taken away', async ({ client, assert }) => {
     const admin = await ingelogd(client)
@@ -372,13 +417,24 @@ test.group('The texts of the information pages', (group) => {
       assert.deepEqual(Object.keys(response.body().errors), [veld])
     })
 
-  test('who saw an older text is told so', async ({ client }) => {
+  test('who saw an older text is told so, sees the newer one, and saves over it', async ({
+    client,
+    assert,
+  }) => {
     const admin = await ingelogd(client)
     const { gezien } = await opScherm(admin, 'herroeping')
     const blokken = (tekst: string) => ({ blokken: [{ soort: 'alinea', tekst }], gezien })
     ;(await schrijf(admin, 'herroeping', blokken('Een'))).assertStatus(200)
     ;(await schrijf(admin, 'herroeping', blokken('Twee'))).assertStatus(409)
     ;(await admin.stuur('delete', '/api/dashboard/tekst/herroeping', { gezien })).assertStatus(409)
+
+    const nu = await opScherm(admin, 'herroeping')
+    assert.deepEqual(nu.blokken, [{ soort: 'alinea', tekst: 'Een' }])
+    const opnieuw = { ...blokken('Twee'), gezien: nu.gezien }
+    ;(await schrijf(admin, 'herroeping', opnieuw)).assertStatus(200)
+    assert.deepEqual((await opScherm(admin, 'herroeping')).blokken, [
+      { soort: 'alinea', tekst: 'Twee' },
+    ])
   })
 
   test('a text that is not there: {$self}')

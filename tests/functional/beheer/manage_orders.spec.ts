@@ -380,8 +380,12 @@ test.group('The orders of the shop', (group) => {
     const tot = DateTime.now().setZone('Europe/Amsterdam').plus({ weeks: 2 })
     const verleng = (dag: string | null) =>
       beheer.stuur('put', `${API}/${bestelling.id}/link`, { soort: 'speellink', tot: dag })
+    const postvak = await new Postvak().open()
     for (const antwoord of await alleTegelijk(() => verleng(tot.toISODate())))
       antwoord.assertStatus(200)
+    await werkWachtrijAf()
+    const mails = postvak.aan(bestelling.email).filter(({ subject }) => /langer/.test(subject!))
+    await postvak.sluit()
 
     const link = await Levering.findByOrFail('soort', 'speellink')
     assert.equal(
@@ -390,6 +394,14 @@ test.group('The orders of the shop', (group) => {
     )
     assert.isTrue(link.isGeldig(new Date()))
     assert.lengthOf(await Gebeurtenis.query().where('soort', 'link_verlengd'), 1)
+    assert.lengthOf(mails, 1)
+    assert.equal(mails[0]!.subject, 'Je speelt Het verdwenen recept langer')
+    assert.include(
+      mails[0]!.text!,
+      `tot ${tot.setLocale('nl').toFormat('d MMMM yyyy')} om 23.59 uur`
+    )
+    assert.include(mails[0]!.text!, link.token!)
+    assert.include(mails[0]!.html as string, link.token!)
 
     const korter = await verleng(tot.minus({ days: 3 }).toISODate())
     korter.assertStatus(409)
@@ -415,7 +427,17 @@ test.group('The orders of the shop', (group) => {
     const { bestelling, betaling } = await besteld(client, 'binky', { actiecode: 'TIEN' })
     const beheer = await ingelogd(client)
     const annuleer = () => beheer.post(`${API}/${bestelling.id}/annuleren`)
+    const postvak = await new Postvak().open()
     for (const antwoord of await alleTegelijk(annuleer)) antwoord.assertStatus(200)
+    await werkWachtrijAf()
+    const mails = postvak.aan(bestelling.email)
+    await postvak.sluit()
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      [`Je bestelling ${bestelling.nummer} is geannuleerd`]
+    )
+    assert.include(mails[0]!.text!, 'dat hoeft nu ook niet meer')
+    assert.include(mails[0]!.html as string, `/bestelling/${bestelling.token}`)
 
     await bestelling.refresh()
     assert.equal(bestelling.status, 'geannuleerd')
@@ -438,6 +460,7 @@ test.group('The orders of the shop', (group) => {
     const antwoord = await beheer.post(`${API}/${bestelling.id}/annuleren`)
     antwoord.assertStatus(409)
     assert.equal(antwoord.body().reden, 'niet_te_annuleren')
+    assert.isNull(await Mail.findBy('soort', 'geannuleerd'))
     assert.equal((await bestelling.refresh()).status, 'betaald')
   })
 

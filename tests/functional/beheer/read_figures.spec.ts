@@ -150,6 +150,30 @@ test.group('Reading the figures', (group) => {
     assert.lengthOf(hints[0]!.raadsels, raadsels.length)
   })
 
+  test('orders and revenue of one game, week by week', async ({ client, assert }) => {
+    await besteld({ op: '2026-11-10T10:00:00', spel: 'kunstroof', centen: 1250 })
+    await besteld({ op: '2026-11-17T10:00:00', spel: 'kunstroof', centen: 1250 })
+    await besteld({ op: '2026-11-17T11:00:00', spel: 'kunstroof', centen: 1250, betaald: false })
+    await besteld({ op: '2026-11-17T12:00:00' })
+    const { week, totaal, spellen } = await lees(await ingelogd(client), '?weken=4&spel=kunstroof')
+    assert.include(week('2026-W46'), { besteld: 1, betaald: 1, omzetCenten: 1250 })
+    assert.include(week('2026-W47'), { besteld: 2, betaald: 1, omzetCenten: 1250 })
+    assert.include(totaal, { besteld: 3, betaald: 2, omzetCenten: 2500 })
+    assert.lengthOf(spellen, 1)
+  })
+
+  test('a shop in which nothing happened yet has its weeks and games, all at nothing', async ({
+    client,
+    assert,
+  }) => {
+    const { weken, spellen, totaal, hints } = await lees(await ingelogd(client))
+    assert.lengthOf(weken, 13)
+    assert.isAbove(spellen.length, 0)
+    assert.isAbove(hints.length, 0)
+    assert.deepEqual([...new Set(Object.values(totaal))], [0])
+    assert.deepEqual([...new Set(hints.map(({ perKeer }) => perKeer))], [null])
+  })
+
   test('a real sale is seen at once', async ({ client, assert, cleanup }) => {
     const simulator = await metSimulator()
     cleanup(() => ruimSimulatorOp(simulator))

@@ -449,6 +449,54 @@ test.group('Looking after the second factor', (group) => {
     assert.match(geheim, /^[A-Z2-7]{32}$/)
   })
 
+  test('the settings and the password screen say whether it is on, and lead to it', async ({
+    client,
+    assert,
+  }) => {
+    const uit = await ingelogd(client)
+    const schermen = ['/dashboard/instellingen', '/dashboard/wachtwoord']
+    for (const pad of schermen)
+      assert.isFalse(gegeven<{ tweestaps: boolean }>(await uit.open(pad)).tweestaps, pad)
+    const { browser: aan } = await metTweestaps(client, zet)
+    for (const pad of schermen) {
+      const pagina = await aan.open(pad)
+      assert.isTrue(gegeven<{ tweestaps: boolean }>(pagina).tweestaps, pad)
+    }
+  })
+
+  test('each change of it is in the log, in words', async ({ client, assert }) => {
+    const { browser, herstelcodes, code } = await metTweestaps(client, zet)
+    const nieuw = await browser.post(`${API}/herstelcodes`, { huidig, code })
+    nieuw.assertStatus(200)
+    const [eerste] = nieuw.body().herstelcodes as string[]
+    assert.notInclude(herstelcodes, eerste!)
+    ;(await browser.post(`${API}/uit`, { huidig, code: eerste! })).assertStatus(200)
+    const pagina = await browser.open('/dashboard/instellingen/logboek')
+    const { email } = BEHEERDER
+    assert.deepEqual(
+      gegeven<{ regels: { zin: string }[] }>(pagina).regels.map(({ zin }) => zin),
+      [
+        `Inloggen in twee stappen werd uitgezet voor ${email}.`,
+        `${email} gebruikte een herstelcode; er zijn er nog 9.`,
+        `${email} kreeg nieuwe herstelcodes.`,
+        `Inloggen in twee stappen werd aangezet voor ${email}.`,
+      ]
+    )
+  })
+
+  test('who stole a session and the password guesses ten codes in a quarter of an hour', async ({
+    client,
+    assert,
+  }) => {
+    const { browser, code } = await metTweestaps(client, zet)
+    const status: number[] = []
+    for (let nr = 0; nr < 10; nr++)
+      status.push((await browser.post(`${API}/uit`, { huidig, code: 'FOUT' })).status())
+    /** Turning it on asked for the password as well. */
+    assert.deepEqual(status, [...Array<number>(9).fill(422), 429])
+    ;(await browser.post(`${API}/uit`, { huidig, code })).assertStatus(429)
+  })
+
   test('whoever runs the machine lets an admin in again who lost phone and codes', async ({
     client,
     assert,

@@ -11,6 +11,7 @@ import Herroeping from '#models/herroeping'
 import Mail from '#models/mail'
 import { Browser, ingelogd } from '#tests/helpers/browser'
 import { legeWinkel } from '#tests/helpers/database'
+import { herroepingVan } from '#tests/helpers/dossier'
 import { gegeven } from '#tests/helpers/pagina'
 import { Postvak } from '#tests/helpers/postvak'
 import { werkWachtrijAf } from '#tests/helpers/wachtrij'
@@ -23,7 +24,7 @@ type Vandaag = {
   aantal: number
   pakketten: Pakket[]
   berichten: { naam: string; begin: string; uiterlijk: Termijn }[]
-  herroepingen: { naam: string; retour: boolean; uiterlijk: Termijn }[]
+  herroepingen: { naam: string; teDoen: string; termijn: Termijn | null }[]
   alarmen: { uitleg: string }[]
   mails: { soort: string; mislukt: boolean }[]
 }
@@ -233,6 +234,123 @@ test.group('Parcels', (group) => {
   })
 })
 
+test.group('Parcels that were called off', (group) => {
+  let simulator: Simulator
+
+  group.each.setup(async () => {
+    await legeWinkel()
+    simulator = await metSimulator()
+    return () => ruimSimulatorOp(simulator)
+  })
+
+  type Blad = { nietBijVerzenden: string | null; mag: { verzenden: boolean } }
+
+  const betaald = async (client: ApiClient) => {
+    const { betaling } = await bestel(client, simulator)
+    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
+    return Bestelling.query().orderBy('id', 'desc').firstOrFail()
+  }
+
+  /** What Verzenden and Vandaag offer, and what the page of the order says. */
+  const kijk = async (beheer: Browser, { id }: Bestelling) => {
+    const verzenden = gegeven<{ pakketten: Pakket[] }>(await beheer.open('/dashboard/verzenden'))
+    const vandaag = gegeven<Vandaag>(await beheer.open('/dashboard/vandaag'))
+    const { bestelling } = gegeven<{ bestelling: Blad }>(
+      await beheer.open(`/dashboard/bestellingen/${id}`)
+    )
+    return {
+      aangeboden: [verzenden.pakketten.length, vandaag.pakketten.length],
+      mag: bestelling.mag.verzenden,
+      uitleg: bestelling.nietBijVerzenden,
+    }
+  }
+
+  const verzend = (beheer: Browser, { id }: Bestelling) =>
+    beheer.post(`${API}/${id}/verzonden`, POSTNL)
+
+  test('a withdrawal keeps the parcel here until somebody turns it down', async ({
+    client,
+    assert,
+  }) => {
+    const bestelling = await betaald(client)
+    const herroeping = await herroepingVan(DateTime.utc(), {
+      ...{ bestellingId: bestelling.id, status: 'ontvangen' },
+    })
+    const beheer = await ingelogd(client)
+    const stand = await kijk(beheer, bestelling)
+    assert.deepInclude(stand, { aangeboden: [0, 0], mag: false })
+    assert.match(stand.uitleg!, /^De klant heeft de koop herroepen: houd het pakket hier/)
+
+    const geweigerd = await verzend(beheer, bestelling)
+    geweigerd.assertStatus(409)
+    assert.equal(geweigerd.body().reden, 'herroepen')
+    const samen = await beheer.post('/api/dashboard/verzenden', {
+      zendingen: [{ id: bestelling.id, ...POSTNL }],
+    })
+    samen.assertBody({ verzonden: 0, overgeslagen: 1 })
+    for (const soort of ['pakbonnen', 'labels'])
+      (await beheer.open(`/dashboard/verzenden/${soort}?ids=${bestelling.id}`)).assertStatus(404)
+    assert.equal((await bestelling.refresh()).status, 'betaald')
+
+    await herroeping.merge({ status: 'afgewezen' }).save()
+    assert.deepInclude(await kijk(beheer, bestelling), { aangeboden: [1, 1], uitleg: null })
+    ;(await verzend(beheer, bestelling)).assertStatus(200)
+  })
+
+  test(
+    'one that was dealt with, or paid after it was called off, is sent from its own page only: {wat}'
+  )
+    .with([
+      { wat: 'herroepen', uitleg: /herroepen en dat is afgehandeld/ },
+      { wat: 'geannuleerd', uitleg: /geannuleerd en daarna toch betaald/ },
+    ] as const)
+    .run(async ({ client, assert }, { wat, uitleg }) => {
+      const bestelling = await betaald(client)
+      if (wat === 'herroepen')
+        await herroepingVan(DateTime.utc(), { bestellingId: bestelling.id, status: 'afgehandeld' })
+      else await bestelling.merge({ geannuleerdOp: DateTime.utc() }).save()
+      const beheer = await ingelogd(client)
+      const stand = await kijk(beheer, bestelling)
+      assert.deepInclude(stand, { aangeboden: [0, 0], mag: true })
+      assert.match(stand.uitleg!, uitleg)
+      ;(await verzend(beheer, bestelling)).assertStatus(200)
+      assert.equal((await bestelling.refresh()).status, 'verzonden')
+      assert.isNull((await kijk(beheer, bestelling)).uitleg)
+    })
+
+  test('Vandaag, the list and the page of a withdrawal tell the same day: {wat}')
+    .with([
+      { wat: 'a parcel that is waited for', verzonden: true, retour: null },
+      { wat: 'a parcel that came back', verzonden: true, retour: 2 },
+      { wat: 'a parcel that never left', verzonden: false, retour: null },
+    ])
+    .run(async ({ client, assert }, { verzonden, retour }) => {
+      const nu = DateTime.utc()
+      const bestelling = await betaald(client)
+      if (verzonden)
+        await bestelling.merge({ status: 'verzonden', verzondenOp: nu.minus({ days: 9 }) }).save()
+      const herroeping = await herroepingVan(nu.minus({ days: 4 }), {
+        ...{ bestellingId: bestelling.id, status: 'ontvangen' },
+      })
+      if (retour !== null)
+        await herroeping
+          .merge({ status: 'retour_ontvangen', retourOp: nu.minus({ days: retour }) })
+          .save()
+
+      const beheer = await ingelogd(client)
+      const vandaag = gegeven<Vandaag>(await beheer.open('/dashboard/vandaag')).herroepingen
+      const lijst = gegeven<{ open: Vandaag['herroepingen'] }>(
+        await beheer.open('/dashboard/herroepingen')
+      ).open
+      const { herroeping: blad } = gegeven<{ herroeping: { termijn: Termijn | null } }>(
+        await beheer.open(`/dashboard/herroepingen/${herroeping.id}`)
+      )
+      assert.deepEqual(vandaag, lijst)
+      assert.isNotNull(blad.termijn)
+      assert.deepEqual(vandaag[0]!.termijn, blad.termijn)
+    })
+})
+
 test.group('Today', (group) => {
   let simulator: Simulator
 
@@ -262,6 +380,9 @@ test.group('Today', (group) => {
     const { betaling } = await bestel(client, simulator)
     await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
     const bestelling = await Bestelling.firstOrFail()
+    const { betaling: tweede } = await bestel(client, simulator, 'kunstroof')
+    await simulator.control.decide(tweede, 'paid', { webhook: 'direct' })
+    const pakket = await Bestelling.findByOrFail('itemName', 'kunstroof')
     const bericht = await Contactbericht.create({
       naam: 'Piet',
       email: 'piet@example.nl',
@@ -285,18 +406,21 @@ test.group('Today', (group) => {
       bestellingId: bestelling.id,
       bijzonderheden: 'betaling tr_1',
     })
-    const mail = await Mail.query().where('soort', 'levering').firstOrFail()
+    const mail = await Mail.query().where('soort', 'levering').orderBy('id').firstOrFail()
     await mail.merge({ status: 'mislukt', laatsteFout: 'EENVELOPE 550' }).save()
 
     const beheer = await ingelogd(client)
     const nog = await vandaag(beheer)
-    assert.lengthOf(nog.pakketten, 1)
+    assert.deepEqual(
+      nog.pakketten.map(({ nummer }) => nummer),
+      [pakket.nummer]
+    )
     assert.equal(nog.aantal, 5)
     assert.equal(nog.berichten[0]!.naam, 'Piet')
     assert.isAtMost(nog.berichten[0]!.begin.length, 121)
     assert.isAtLeast(nog.berichten[0]!.uiterlijk.dagen, 3)
-    assert.deepInclude(nog.herroepingen[0]!, { naam: 'Noor', retour: true })
-    assert.equal(nog.herroepingen[0]!.uiterlijk.dagen, 4)
+    assert.deepInclude(nog.herroepingen[0]!, { naam: 'Noor', teDoen: 'Betaal terug' })
+    assert.equal(nog.herroepingen[0]!.termijn!.dagen, 4)
     assert.match(nog.alarmen[0]!.uitleg, /^De bank van de klant heeft geld teruggehaald/)
     assert.deepInclude(nog.mails[0]!, { soort: 'Levering', mislukt: true })
 
@@ -304,7 +428,7 @@ test.group('Today', (group) => {
     await herroeping.merge({ status: 'afgehandeld' }).save()
     await beheer.post(`/api/dashboard/alarm/${alarm.id}/opgelost`)
     await beheer.post(`/api/dashboard/mail/${mail.id}/opnieuw`)
-    await beheer.post(`${API}/${bestelling.id}/verzonden`, POSTNL)
+    await beheer.post(`${API}/${pakket.id}/verzonden`, POSTNL)
     const klaar = await vandaag(beheer)
     for (const deel of [
       klaar.pakketten,

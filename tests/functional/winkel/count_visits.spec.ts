@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import { DateTime } from 'luxon'
 import { assetsVersion } from '#app/core/http/assets_version'
 import { Tally, tally } from '#app/core/tally'
-import { ruimTellingenOp } from '#app/winkel/actions/ruim_tellingen_op'
+import { ruimOp } from '#app/winkel/actions/ruim_op'
 import { binky } from '#content/spelen/hintpaginas/binky'
 import { cunera } from '#content/spelen/cunera/spel'
 import { dagInAmsterdam } from '#domain/winkel/cijfers'
@@ -145,6 +145,33 @@ test.group('Counting visits', (group) => {
     })
   })
 
+  test('who looked, ordered or played stands nowhere: a day, a kind, a game and a number is all', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const simulator = await metSimulator()
+    cleanup(() => ruimSimulatorOp(simulator))
+    const adres = { 'x-forwarded-for': '198.51.100.7', 'cookie': 'wie=noor' }
+    await bekijk(client, '/escaperooms/binky', adres)
+    await post(client, '/api/binky/bestellen', KLANT)
+    const { uniqueid } = await speellink('cuneravanrhenen')
+    const [raadsel] = cunera.raadsels
+    await speler(client, 'cuneravanrhenen', uniqueid).dienIn(`${raadsel!.naam}_hint1`)
+    await tally.write()
+
+    const rijen = (await db.from('tellingen').orderBy('id')) as Record<string, unknown>[]
+    const namen = ['id', 'dag', 'soort', 'spel', 'onderdeel', 'aantal']
+    for (const rij of rijen) assert.sameMembers(Object.keys(rij), namen)
+    assert.sameMembers(
+      rijen.map(({ soort, spel, aantal }) => [soort, spel, aantal].join(' ')),
+      ['detail binky 1', 'bestelling binky 1', 'hint cunera-van-rhenen 1']
+    )
+    const alles = JSON.stringify(rijen)
+    for (const van of [KLANT.naam, KLANT.email, uniqueid, '198.51.100.7', 'Firefox', 'noor'])
+      assert.notInclude(alles, van)
+  })
+
   test('midnight is midnight in Amsterdam', async ({ client, assert, cleanup }) => {
     const echt = Date.now
     cleanup(() => void (Date.now = echt))
@@ -210,7 +237,7 @@ test.group('Counting visits', (group) => {
       { ...rij, dag: '2025-09-21' },
       { ...rij, dag: '2026-11-21' },
     ])
-    await ruimTellingenOp(DateTime.fromISO('2026-11-21T03:30:00', { zone: 'Europe/Amsterdam' }))
+    await ruimOp(DateTime.fromISO('2026-11-21T03:30:00', { zone: 'Europe/Amsterdam' }))
     assert.deepEqual(
       (await Telling.query().orderBy('dag')).map(({ dag }) => dag),
       ['2025-09-21', '2026-11-21']

@@ -5,6 +5,7 @@ import Bestelling from '#models/bestelling'
 import Gebeurtenis from '#models/gebeurtenis'
 import Levering from '#models/levering'
 import { legeWinkel } from '#tests/helpers/database'
+import { pdfTekst } from '#tests/helpers/pdf'
 import { KLANT, post } from '#tests/helpers/winkel'
 
 test.group('Download', (group) => {
@@ -40,6 +41,19 @@ test.group('Download', (group) => {
     await levering.refresh()
     assert.equal(levering.aantalOpgehaald, 1)
   })
+
+  test('the stamp writes a name whole: {$self}')
+    .with(['Łukasz Şahin', 'Jiří Győrffy-Ðorđević', 'Zoë van ’t Hoff'])
+    .run(async ({ client, assert }, naam) => {
+      await post(client, '/api/cuneravanrhenen/bestellen', { ...KLANT, naam })
+      const { token } = await Levering.findByOrFail('soort', 'download')
+      const bestand = await client.get(knop((await client.get(`/download/${token}`)).text()))
+      const { nummer } = await Bestelling.firstOrFail()
+      assert.include(
+        pdfTekst(bestand.body() as Buffer).replaceAll('\n', ' '),
+        `Bestelling ${nummer}, voor ${naam}.`
+      )
+    })
 
   test('a download that was broken off goes on where it was', async ({ client, assert }) => {
     const levering = await geleverd(client)

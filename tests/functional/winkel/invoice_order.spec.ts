@@ -56,6 +56,14 @@ test.group('Invoices', (group) => {
     return facturen.map(({ nummer }) => nummer)
   }
 
+  test('an invoice writes what a customer typed whole', async ({ client, assert }) => {
+    const koper = { naam: 'Łukasz Şahin', adres: 'Řehořova 12', plaats: 'Győr' }
+    const { token } = await betaald(client, 'binky', koper)
+    const tekst = pdfTekst((await client.get(`/bestelling/${token}/factuur`)).body() as Buffer)
+    for (const deel of [koper.naam, koper.adres, `3911 AB ${koper.plaats}`])
+      assert.include(tekst, deel)
+  })
+
   test('a paid order has an invoice with all that the law wants on it', async ({
     client,
     assert,

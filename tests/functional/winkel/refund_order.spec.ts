@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { betaalTerug, type Terugbetaalopdracht } from '#app/winkel/actions/betaal_terug'
+import { controleerWinkel } from '#app/winkel/actions/controleer_winkel'
 import VerzoenTerugbetalingen from '#app/winkel/actions/verzoen_terugbetalingen'
 import ZoekOnbekendeBetalingen from '#app/winkel/actions/zoek_onbekende_betalingen'
 import Alarm from '#models/alarm'
@@ -15,6 +16,7 @@ import Levering from '#models/levering'
 import Mail from '#models/mail'
 import Terugbetaling from '#models/terugbetaling'
 import { legeWinkel } from '#tests/helpers/database'
+import { herroepingVan } from '#tests/helpers/dossier'
 import { Postvak } from '#tests/helpers/postvak'
 import { werkWachtrijAf } from '#tests/helpers/wachtrij'
 import { bestel, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
@@ -143,7 +145,9 @@ test.group('Paying an order back', (group) => {
     const onbetaald = await terug(await Bestelling.firstOrFail())
     assert.equal(!onbetaald.ok && onbetaald.error.type, 'niets_betaald')
     const { bestelling } = await betaald(client)
-    const vreemd = await terug(bestelling, { betalingId: (await Betaling.firstOrFail()).id })
+    const vreemd = await terug(bestelling, {
+      betalingId: (await Betaling.query().orderBy('id').firstOrFail()).id,
+    })
     assert.equal(!vreemd.ok && vreemd.error.type, 'niets_betaald')
   })
 
@@ -369,6 +373,139 @@ test.group('Paying an order back', (group) => {
     assert.deepEqual([terugbetaaldCenten, teruggevorderdCenten], [1500, 1000])
     await bestelling.refresh()
     assert.equal(bestelling.status, 'terugbetaald')
+  })
+
+  test('a chargeback that the bank undoes: paid again, and the links work again', async ({
+    client,
+    assert,
+  }) => {
+    const { betaling, bestelling } = await betaald(client)
+    await simulator.control.chargeBack(betaling)
+    await simulator.control.reverseChargeback(betaling)
+    await simulator.control.sendWebhook(betaling)
+
+    assert.deepEqual(await alarmen(), ['teruggedraaid'])
+    const poging = await Betaling.firstOrFail()
+    assert.deepEqual(
+      [poging.terugbetaaldCenten, poging.teruggevorderdCenten, poging.teruggedraaidCenten],
+      [0, 0, 1500]
+    )
+    await bestelling.refresh()
+    assert.equal(bestelling.status, 'betaald')
+    for (const levering of await Levering.all()) assert.isTrue(levering.isGeldig(new Date()))
+    const regels = await Gebeurtenis.query().where('soort', 'teruggedraaid')
+    assert.deepEqual(
+      regels.map(({ bijzonderheden }) => bijzonderheden),
+      ['1500']
+    )
+    assert.lengthOf(await Factuur.all(), 1)
+    assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+
+    /** The owner may pay back as ever, and it is credited once. */
+    assert.isTrue((await terug(bestelling)).ok)
+    await bestelling.refresh()
+    assert.equal(bestelling.status, 'terugbetaald')
+    assert.lengthOf(await Factuur.query().where('soort', 'creditnota'), 1)
+    assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+  })
+
+  test('a parcel that had left is sent still once the bank undoes its chargeback', async ({
+    client,
+    assert,
+  }) => {
+    const { betaling, bestelling } = await betaald(client)
+    await bestelling.merge({ status: 'verzonden', verzondenOp: DateTime.utc() }).save()
+    await simulator.control.chargeBack(betaling)
+    await simulator.control.reverseChargeback(betaling)
+    await bestelling.refresh()
+    assert.equal(bestelling.status, 'verzonden')
+    assert.deepEqual(await controleerWinkel(DateTime.utc()), [])
+  })
+
+  test('who withdrew keeps no links when the bank undoes the chargeback', async ({
+    client,
+    assert,
+  }) => {
+    const { betaling, bestelling } = await betaald(client)
+    await herroepingVan(DateTime.utc(), { bestellingId: bestelling.id, status: 'ontvangen' })
+    await simulator.control.chargeBack(betaling)
+    await simulator.control.reverseChargeback(betaling)
+    await bestelling.refresh()
+    assert.equal(bestelling.status, 'betaald')
+    for (const levering of await Levering.all()) assert.isFalse(levering.isGeldig(new Date()))
+  })
+
+  test('a bank that undoes a chargeback is found without a webhook, once a day', async ({
+    client,
+    assert,
+  }) => {
+    const { betaling, bestelling } = await betaald(client)
+    await simulator.control.chargeBack(betaling)
+    const bank = 'GET /v2/payments/{id}/chargebacks'
+    const gevraagd = simulator.control.requests[bank]
+    await verzoen()
+    assert.equal(simulator.control.requests[bank], gevraagd)
+
+    simulator.control.setFault('down')
+    await simulator.control.reverseChargeback(betaling)
+    simulator.control.setFault(null)
+    await bestelling.refresh()
+    assert.equal(bestelling.status, 'terugbetaald')
+    await verzoen(25)
+    await bestelling.refresh()
+    assert.equal(bestelling.status, 'betaald')
+    assert.deepEqual(await alarmen(), ['teruggedraaid'])
+  })
+
+  test('the same news of a chargeback ten times at once is booked once', async ({
+    client,
+    assert,
+  }) => {
+    const { betaling } = await betaald(client)
+    await simulator.control.chargeBack(betaling)
+    await simulator.control.reverseChargeback(betaling)
+    await Promise.all(Array.from({ length: 10 }, () => simulator.control.sendWebhook(betaling)))
+    for (const soort of ['teruggevorderd', 'teruggedraaid'])
+      assert.lengthOf(await Gebeurtenis.query().where('soort', soort), 1)
+  })
+
+  test('a refund that waits for days asks for a person, once, until it moves', async ({
+    client,
+    assert,
+  }) => {
+    const { betaling, bestelling } = await betaald(client)
+    await terug(bestelling, { centen: 500 })
+    await simulator.control.decideRefund(betaling, 'queued')
+    const dagen = (aantal: number) => verzoen(24 * aantal + 1)
+    await dagen(4)
+    assert.deepEqual(await alarmen(), [])
+    await dagen(5)
+    assert.deepEqual(await alarmen(), ['terugbetaling_ligt_stil'])
+
+    await Alarm.query().update({ opgelostOp: DateTime.utc().toSQL() })
+    await dagen(6)
+    assert.deepEqual(await alarmen(), [])
+
+    await Alarm.query().update({ opgelostOp: null })
+    await simulator.control.decideRefund(betaling, 'refunded')
+    assert.deepEqual(await alarmen(), [])
+    assert.equal((await Terugbetaling.firstOrFail()).status, 'betaald')
+  })
+
+  test('a refund that the provider has not answered for a day asks for a person', async ({
+    client,
+    assert,
+  }) => {
+    const { bestelling } = await betaald(client)
+    simulator.control.setFault('down')
+    await terug(bestelling, { centen: 500 })
+    await verzoen(23)
+    assert.deepEqual(await alarmen(), [])
+    await verzoen(25)
+    assert.deepEqual(await alarmen(), ['terugbetaling_ligt_stil'])
+    simulator.control.setFault(null)
+    await verzoen(27)
+    assert.deepEqual(await alarmen(), [])
   })
 
   test('the timeline tells of each webhook of an order', async ({ client, assert }) => {

@@ -253,6 +253,38 @@ test.group('What keeps an order', (group) => {
     )
   })
 
+  test('an order that was called off unpaid goes with its mails and all, {dagen} days later: {weg}')
+    .with([
+      { dagen: 89, weg: false },
+      { dagen: 91, weg: true },
+    ])
+    .run(async ({ assert }, { dagen, weg }) => {
+      const toen = NU.minus({ days: 200 })
+      const order = await dossier.bestellingVan(toen, { status: 'geannuleerd' })
+      await order.merge({ geannuleerdOp: NU.minus({ days: dagen }) }).save()
+      await dossier.mailVan(NU, { soort: 'geannuleerd', bestellingId: order.id })
+      const vooraf = await dossier.telTabellen()
+      assert.deepEqual(await uitkomst(false), { ...NIETS, onbetaald: weg ? 1 : 0 })
+      assert.equal(vooraf.mails, 2)
+      if (!weg) return assert.deepEqual(await dossier.telTabellen(), vooraf)
+      const over = await dossier.telTabellen()
+      for (const tabel of ['bestellingen', 'betalingen', 'mails', 'gebeurtenissen'])
+        assert.equal(over[tabel], 0, tabel)
+    })
+
+  test('what went with an order leaves no mail behind, of whatever kind', async ({ assert }) => {
+    const order = await dossier.bestellingVan(OUD)
+    const herroeping = await dossier.herroepingVan(OUD, { bestellingId: order.id })
+    await dossier.mailVan(OUD, { soort: 'herroeping_ontvangst', herroepingId: herroeping.id })
+    for (const soort of ['verzonden', 'terugbetaling', 'link_verlengd'] as const)
+      await dossier.mailVan(OUD, { soort, bestellingId: order.id })
+    const { mails } = await dossier.telTabellen()
+    assert.equal(mails, 5)
+    await uitkomst(false)
+    const over = await dossier.telTabellen()
+    assert.deepEqual([over.bestellingen, over.herroepingen, over.mails], [0, 0, 0])
+  })
+
   test('a withdrawal that waits for a person waits on', async ({ assert }) => {
     await dossier.herroepingVan(OUD, { status: 'ontvangen' })
     assert.deepEqual(await uitkomst(false), NIETS)

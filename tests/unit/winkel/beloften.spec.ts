@@ -1,11 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import {
-  antwoordbelofte,
-  dagenTot,
-  terugbetaalbelofte,
-  verzendbelofte,
-} from '#domain/winkel/beloften'
+import { antwoordbelofte, dagenTot, verzendbelofte } from '#domain/winkel/beloften'
 
 const op = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
 const dag = (moment: DateTime) => moment.setZone('Europe/Amsterdam').toISODate()
@@ -28,19 +23,6 @@ test.group('What the shop promises', () => {
   test('a message of Thursday before Easter is answered by Wednesday', ({ assert }) => {
     assert.equal(dag(antwoordbelofte(op('2026-04-02T15:00'))), '2026-04-08')
   })
-
-  test('withdrawn on {melding}, back on {retour}: refunded by {uiterlijk}')
-    .with([
-      { melding: '2026-11-02', retour: null, uiterlijk: '2026-11-16' },
-      { melding: '2026-11-02', retour: '2026-11-05', uiterlijk: '2026-11-12' },
-      { melding: '2026-11-02', retour: '2026-11-12', uiterlijk: '2026-11-16' },
-      { melding: '2026-11-02', retour: '2026-11-16', uiterlijk: '2026-11-16' },
-      { melding: '2026-11-02', retour: '2026-11-20', uiterlijk: '2026-11-20' },
-    ])
-    .run(({ assert }, { melding, retour, uiterlijk }) => {
-      const belofte = terugbetaalbelofte(op(melding), retour === null ? null : op(retour))
-      assert.equal(dag(belofte), uiterlijk)
-    })
 
   test('at {nu} it is {dagen} days until the end of 27 March')
     .with([

@@ -25,17 +25,19 @@ const GEBEURTENISSEN: BestellingGebeurtenis[] = [
     'betaald',
     'verzonden',
     'terugbetaald',
+    'teruggedraaid',
+    'teruggedraaid_na_verzending',
   ] as const),
 ]
 
 /** Every status beside every event; a dot is a refusal. */
 const TABEL: Record<BestellingStatus, (BestellingStatus | '.')[]> = {
-  open: ['mislukt', '.', 'geannuleerd', 'betaald', '.', '.'],
-  mislukt: ['.', 'open', 'geannuleerd', 'betaald', '.', '.'],
-  geannuleerd: ['.', '.', '.', 'betaald', '.', '.'],
-  betaald: ['.', '.', '.', '.', 'verzonden', 'terugbetaald'],
-  verzonden: ['.', '.', '.', '.', '.', 'terugbetaald'],
-  terugbetaald: ['.', '.', '.', '.', '.', '.'],
+  open: ['mislukt', '.', 'geannuleerd', 'betaald', '.', '.', '.', '.'],
+  mislukt: ['.', 'open', 'geannuleerd', 'betaald', '.', '.', '.', '.'],
+  geannuleerd: ['.', '.', '.', 'betaald', '.', '.', '.', '.'],
+  betaald: ['.', '.', '.', '.', 'verzonden', 'terugbetaald', '.', '.'],
+  verzonden: ['.', '.', '.', '.', '.', 'terugbetaald', '.', '.'],
+  terugbetaald: ['.', '.', '.', '.', '.', '.', 'betaald', 'verzonden'],
 }
 
 test.group('The life of an order', () => {

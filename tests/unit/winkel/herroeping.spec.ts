@@ -204,6 +204,22 @@ test.group('What has to be back, and when', () => {
       assert.equal(dag(gevonden), tot && tot + EIND)
     })
 
+  test('withdrawn on {melding}, back on {retour}: refunded by {uiterlijk}')
+    .with([
+      { melding: '2026-11-02', retour: null, uiterlijk: '2026-11-16' },
+      { melding: '2026-11-02', retour: '2026-11-05', uiterlijk: '2026-11-12' },
+      { melding: '2026-11-02', retour: '2026-11-12', uiterlijk: '2026-11-16' },
+      { melding: '2026-11-02', retour: '2026-11-16', uiterlijk: '2026-11-16' },
+      { melding: '2026-11-02', retour: '2026-11-20', uiterlijk: '2026-11-20' },
+    ])
+    .run(({ assert }, { melding, retour, uiterlijk }) => {
+      const tot = terugbetalenTot(op(melding), {
+        nodig: retour !== null,
+        op: retour === null ? null : op(retour),
+      })
+      assert.equal(dag(tot), uiterlijk + EIND)
+    })
+
   test('the clock that goes back gives no extra day', ({ assert }) => {
     const tot = terugbetalenTot(op('2026-10-20T09:00'), { nodig: false, op: null })
     assert.equal(dag(tot), `2026-11-03${EIND}`)

@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { isLater, teruggeefbaar, verdeel, type BetaaldePoging } from '#domain/winkel/terugbetaling'
+import {
+  isLater,
+  teruggeefbaar,
+  verdeel,
+  volgTerugvordering,
+  type BetaaldePoging,
+} from '#domain/winkel/terugbetaling'
 
 const poging = (id: number, velden: Partial<BetaaldePoging> = {}): BetaaldePoging => ({
   id,
@@ -25,6 +31,27 @@ test.group('Paying back', () => {
       { titel: 'more than came in', velden: { onderweg: 1500, teruggevorderd: 1500 }, over: 0 },
     ])
     .run(({ assert }, { velden, over }) => assert.equal(teruggeefbaar(poging(1, velden)), over))
+
+  test('news of a chargeback: {titel}')
+    .with([
+      { titel: 'taken', nieuws: [1500, 0], geworden: [1500, 0] },
+      { titel: 'taken and undone', nieuws: [1500, 1500], geworden: [1500, 1500] },
+      { titel: 'old news, of before it was undone', nieuws: [1500, 0], bekend: [1500, 1500] },
+      { titel: 'old news, of before anything', nieuws: [0, 0], bekend: [1500, 700] },
+      {
+        titel: 'taken once more',
+        nieuws: [2500, 1500],
+        bekend: [1500, 1500],
+        geworden: [2500, 1500],
+      },
+    ])
+    .run(({ assert }, { nieuws, bekend = [0, 0], geworden = bekend }) => {
+      const als = ([gehaald, teruggedraaid]: number[]) => ({
+        gehaald: gehaald!,
+        teruggedraaid: teruggedraaid!,
+      })
+      assert.deepEqual(volgTerugvordering(als(bekend), als(nieuws)), als(geworden))
+    })
 
   test('goes to the newest payment first, and on to the one before', ({ assert }) => {
     assert.deepEqual(verdeel(1500, [poging(1), poging(2)]), {

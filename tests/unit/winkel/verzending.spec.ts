@@ -6,7 +6,14 @@ import {
   REGELHOOGTE,
   zetOpLabel,
 } from '#domain/winkel/adreslabel'
-import { leesTrackTrace, volglink } from '#domain/winkel/verzending'
+import {
+  leesTrackTrace,
+  magVerzenden,
+  verzendstand,
+  volglink,
+  type Verzendstand,
+  type Verzendvraag,
+} from '#domain/winkel/verzending'
 
 const MM_PER_PUNT = 25.4 / 72
 
@@ -88,4 +95,38 @@ test.group('An address label', () => {
     assert.closeTo(labelplek(13).links + LABELVEL.breedte, 210 - 4.65, 0.01)
     assert.deepEqual(labelplek(14), { vel: 1, links: 4.65, boven: 15.15 })
   })
+})
+
+test.group('Whether a parcel may leave', () => {
+  const BETAALD: Verzendvraag = {
+    ...{ status: 'betaald', perPost: true, herroepingen: [], geannuleerd: false },
+  }
+
+  test('{stand}: may be sent is {mag}')
+    .with([
+      { order: {}, stand: 'te_verzenden', mag: true },
+      { order: { herroepingen: ['afgewezen'] }, stand: 'te_verzenden', mag: true },
+      { order: { herroepingen: ['afgewezen', 'ontvangen'] }, stand: 'herroepen', mag: false },
+      { order: { herroepingen: ['retour_ontvangen'] }, stand: 'herroepen', mag: false },
+      { order: { herroepingen: ['afgehandeld'] }, stand: 'na_herroeping', mag: true },
+      { order: { geannuleerd: true }, stand: 'na_annulering', mag: true },
+      {
+        order: { geannuleerd: true, herroepingen: ['ontvangen'] },
+        stand: 'herroepen',
+        mag: false,
+      },
+      {
+        order: { status: 'geannuleerd', geannuleerd: true },
+        stand: 'niets_te_verzenden',
+        mag: false,
+      },
+      { order: { status: 'verzonden' }, stand: 'niets_te_verzenden', mag: false },
+      { order: { status: 'terugbetaald' }, stand: 'niets_te_verzenden', mag: false },
+      { order: { perPost: false }, stand: 'niets_te_verzenden', mag: false },
+    ] as { order: Partial<Verzendvraag>; stand: Verzendstand; mag: boolean }[])
+    .run(({ assert }, { order, stand, mag }) => {
+      const gevonden = verzendstand({ ...BETAALD, ...order })
+      assert.equal(gevonden, stand)
+      assert.equal(magVerzenden(gevonden), mag)
+    })
 })

@@ -1,1 +1,0 @@
-export * from '#app/core/leg_vast'

@@ -1,0 +1,190 @@
+import { createElement as h, type ReactElement } from 'react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Circle, Document, Image, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
+import app from '@adonisjs/core/services/app'
+import sharp from 'sharp'
+import { blokInPdf, type Opmaak } from '#app/winkel/pdf/boekje/blokken'
+import { MM, stijl, TEKENHOOGTES } from '#app/winkel/pdf/boekje/stijl'
+import { tekeningInPdf } from '#app/winkel/pdf/boekje/tekening'
+import type { Blad, Boekje } from '#domain/spelen/boekje'
+import { KLEUREN } from '#domain/spelen/tekening'
+
+/** Not the day of printing: the same booklet gives the same bytes. */
+const GEMAAKT = new Date('2026-01-01T12:00:00Z')
+
+const NIVEAUS = 5
+const NIVEAUNAMEN = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'stevig']
+
+const PRINTTIP =
+  'Print op A4 en op ware grootte (100 %, niet ‘passend maken’). Eén kant van het papier is het handigst: dan kunnen jullie de vellen verdelen.'
+
+/**
+ * All pages of a booklet, without anybody's name.
+ *
+ * @param winkel the name of the shop, on the cover
+ */
+export async function boekjePdf(boekje: Boekje, winkel: string): Promise<Buffer> {
+  const omslag = await omslagbeeld(boekje)
+  const bladen: ReactElement[] = []
+  for (const [nr, blad] of [begin(boekje), ...boekje.bladen].entries())
+    bladen.push(pagina(boekje, blad, await tekenhoogte(boekje, blad), nr))
+  return renderToBuffer(
+    h(
+      Document,
+      { title: boekje.titel, author: winkel, language: 'nl', creationDate: GEMAAKT },
+      voorkant(boekje, omslag, winkel),
+      ...bladen
+    )
+  )
+}
+
+/** The largest drawings with which a sheet takes no more pages than it must. */
+async function tekenhoogte(boekje: Boekje, blad: Blad): Promise<number> {
+  const [grootste, ...kleiner] = TEKENHOOGTES as [number, ...number[]]
+  if (!blad.blokken.some(({ soort }) => soort === 'tekening' || soort === 'stroken'))
+    return grootste
+  const minst = await aantalPaginas(boekje, blad, kleiner.at(-1)!)
+  for (const hoogte of [grootste, ...kleiner.slice(0, -1)])
+    if ((await aantalPaginas(boekje, blad, hoogte)) === minst) return hoogte
+  return kleiner.at(-1)!
+}
+
+async function aantalPaginas(boekje: Boekje, blad: Blad, hoogte: number): Promise<number> {
+  let aantal = 0
+  const tel = ({ totalPages }: { totalPages?: number }) => {
+    aantal = totalPages ?? aantal
+    return ''
+  }
+  await renderToBuffer(h(Document, null, pagina(boekje, blad, hoogte, 0, tel)))
+  return aantal
+}
+
+function voorkant(boekje: Boekje, beeld: ReactElement, winkel: string) {
+  const { titel, ondertitel, spelers, speelduur, leeftijd } = boekje
+  const feiten = [
+    ['Spelers', spelers],
+    ['Speelduur', speelduur],
+    ['Voor wie', leeftijd],
+  ]
+  return h(
+    Page,
+    { size: 'A4', style: [stijl.pagina, stijl.lopend, stijl.omslag], bookmark: titel },
+    h(Text, { style: stijl.omslagtitel }, titel),
+    h(Text, { style: stijl.omslagzin }, ondertitel),
+    h(View, { style: stijl.omslagbeeld }, beeld),
+    h(
+      View,
+      { style: stijl.feiten },
+      ...feiten.map(([naam, waarde]) =>
+        h(
+          View,
+          { key: naam, style: stijl.feit },
+          h(Text, { style: stijl.rubriek }, naam),
+          h(Text, { style: [stijl.vet, { textAlign: 'center' }] }, waarde)
+        )
+      )
+    ),
+    h(
+      Text,
+      { style: [stijl.klein, { marginTop: 'auto' }] },
+      `${winkel} · editie ${boekje.editie}. Alleen voor eigen gebruik.`
+    )
+  )
+}
+
+function begin({ nodig, zoSpeelJe, verhaal }: Boekje): Blad {
+  return {
+    titel: 'Voor je begint',
+    blokken: [
+      { soort: 'kop', tekst: 'Wat je nodig hebt' },
+      { soort: 'lijst', punten: nodig },
+      { soort: 'kop', tekst: 'Zo speel je' },
+      { soort: 'tekst', alineas: [...zoSpeelJe, PRINTTIP] },
+      { soort: 'kop', tekst: 'Het verhaal' },
+      { soort: 'tekst', alineas: verhaal },
+    ],
+  }
+}
+
+type Paginatekst = (pagina: { pageNumber: number; totalPages?: number }) => string
+
+const paginanummer: Paginatekst = ({ pageNumber, totalPages }) =>
+  `bladzijde ${pageNumber} van ${totalPages}`
+
+function pagina(
+  { titel: spel, kleur }: Boekje,
+  { titel, rubriek, niveau, teken, blokken }: Blad,
+  hoogte: number,
+  key: number,
+  nummer = paginanummer
+) {
+  const opmaak: Opmaak = { kleur, tekenhoogte: hoogte }
+  return h(
+    Page,
+    { key, size: 'A4', style: stijl.pagina, bookmark: titel },
+    h(
+      View,
+      { style: stijl.lopend },
+      h(
+        View,
+        { style: stijl.kopregel },
+        h(
+          View,
+          { style: { flexShrink: 1 } },
+          rubriek && h(Text, { style: stijl.rubriek }, rubriek),
+          h(Text, { style: stijl.titel }, titel)
+        ),
+        h(
+          View,
+          { style: { alignItems: 'flex-end' } },
+          teken && tekeningInPdf(teken, { breedte: 14 * MM, hoogte: 14 * MM, kleur }),
+          niveau && stippen(niveau)
+        )
+      ),
+      ...blokken.map((blok, nr) => h(View, { key: nr }, blokInPdf(blok, opmaak)))
+    ),
+    h(Text, { style: [stijl.voet, { left: 20 * MM }], fixed: true }, spel),
+    h(Text, { style: [stijl.voet, stijl.rechts], fixed: true, render: nummer })
+  )
+}
+
+/** How hard it is, in filled dots and in a word. */
+function stippen(niveau: number) {
+  return h(
+    View,
+    { style: [stijl.rij, { alignItems: 'center', marginTop: 4 }] },
+    h(Text, { style: [stijl.klein, { marginRight: 5 }] }, NIVEAUNAMEN[niveau]),
+    h(
+      Svg,
+      { width: NIVEAUS * 10, height: 8 },
+      ...Array.from({ length: NIVEAUS }, (_, nr) =>
+        h(Circle, {
+          key: nr,
+          cx: 4 + nr * 10,
+          cy: 4,
+          r: 3,
+          stroke: KLEUREN.inkt,
+          strokeWidth: 0.8,
+          fill: nr < niveau ? KLEUREN.inkt : 'none',
+        })
+      )
+    )
+  )
+}
+
+const OMSLAGMAAT = { breedte: 150 * MM, hoogte: 130 * MM }
+
+/** The pictures of the shop use what the pdf library does not know, so they are printed as pixels. */
+async function omslagbeeld({ omslag }: Boekje): Promise<ReactElement> {
+  if (typeof omslag !== 'string') return tekeningInPdf(omslag, { ...OMSLAGMAAT, kleur: true })
+  const svg = readFileSync(join(app.publicPath('img'), omslag))
+  const data = await sharp(svg, { density: 200 })
+    .resize({ width: 1200 })
+    .png({ palette: true })
+    .toBuffer()
+  return h(Image, {
+    src: { data, format: 'png' },
+    style: { maxWidth: OMSLAGMAAT.breedte, maxHeight: OMSLAGMAAT.hoogte, objectFit: 'contain' },
+  })
+}

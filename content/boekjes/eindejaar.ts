@@ -1,0 +1,34 @@
+import { bladenUit } from '#content/boekjes/uit_spel'
+import { eindejaar as spel } from '#content/spelen/eindejaar/spel'
+import type { Boekje } from '#domain/spelen/boekje'
+
+const INKIJK = new Set<string>(['kerstballen', 'klokken'])
+/** The game counts to three, the stars of the shop to five. */
+const NIVEAU = { 1: 1, 2: 3, 3: 5 } as const
+
+export const eindejaar: Boekje = {
+  itemName: 'eindejaarsspel',
+  titel: 'Eindejaarsspel',
+  ondertitel: 'Twaalf werkbladen van de Feestfabriek',
+  editie: 1,
+  kleur: true,
+  omslag: 'items/eindejaarsspel.svg',
+  spelers: '2 tot 6',
+  speelduur: 'ongeveer 2 uur',
+  leeftijd: 'gemengd gezelschap',
+  nodig: [
+    'Deze werkbladen, geprint',
+    'Een pen, kladpapier en een mesje of nagelschaartje',
+    'Internet, voor de sloten en de hints; de link staat in je e-mail',
+  ],
+  zoSpeelJe: [
+    'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel ze gerust.',
+    'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina zie je in welke volgorde die tekens op het slot staan.',
+  ],
+  verhaal: spel.intro.slice(0, 2),
+  bladen: bladenUit(spel).map(({ raadsel, blad }) => ({
+    ...blad,
+    ...(raadsel.niveau && { niveau: NIVEAU[raadsel.niveau] }),
+    inkijk: INKIJK.has(raadsel.naam),
+  })),
+}

@@ -1,0 +1,30 @@
+import type { Hintpagina } from '#domain/spelen/hintpagina'
+import type { Blad, Blok } from '#domain/spelen/boekje'
+import type { Raadsel, Spel } from '#domain/spelen/raadsel'
+
+/** The puzzles of a game that is played online, as sheets to lay on the table; the finals wait online. */
+export function bladenUit(spel: Spel): { raadsel: Raadsel; blad: Blad }[] {
+  return spel.raadsels
+    .filter(({ soort }) => soort === 'raadsel')
+    .map((raadsel) => {
+      const groep = spel.groepen.find(({ naam }) => naam === raadsel.groep)!
+      return { raadsel, blad: raadselblad(raadsel, groep.titel) }
+    })
+}
+
+/** The pages of a posted booklet, of which the hint page knows the puzzles. */
+export function bladenUitHintpagina({ items }: Hintpagina): Blad[] {
+  return items.map(({ label, boekje }, nr) => raadselblad({ label, ...boekje }, `Puzzel ${nr + 1}`))
+}
+
+type Inhoud = Pick<Raadsel, 'label' | 'verhaal' | 'materiaal' | 'vraag'>
+
+/** What the page of a puzzle shows: its story, what there is to look at, and the question. */
+function raadselblad({ label, verhaal, materiaal, vraag }: Inhoud, rubriek: string): Blad {
+  const blokken: Blok[] = [
+    { soort: 'tekst', alineas: verhaal },
+    ...materiaal,
+    { soort: 'vraag', tekst: vraag, antwoordlijn: true },
+  ]
+  return { titel: label, rubriek, blokken, loopDoor: true }
+}
