@@ -4,10 +4,19 @@ import { eindejaar } from '#content/boekjes/eindejaar'
 import { kleinkunst } from '#content/boekjes/kleinkunst'
 import { kunstroof } from '#content/boekjes/kunstroof'
 import { recept } from '#content/boekjes/recept'
+import { boekje as sintsenior } from '#content/boekjes/sintsenior/boekje'
 import type { Boekje } from '#domain/spelen/boekje'
 
 /** Everything that is printed: what customers download, and what the maker prints and posts. */
-export const BOEKJES: readonly Boekje[] = [recept, cunera, eindejaar, kunstroof, binky, kleinkunst]
+export const BOEKJES: readonly Boekje[] = [
+  recept,
+  cunera,
+  eindejaar,
+  sintsenior,
+  kunstroof,
+  binky,
+  kleinkunst,
+]
 
 /** @throws Error for a game that has no booklet: nothing sells such a download */
 export function boekjeBij(itemName: string): Boekje {
