@@ -1,6 +1,6 @@
 import { raadsels } from '#content/boekjes/sintsenior/raadsels'
 import { tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import type { Blad } from '#domain/spelen/boekje'
+import type { Blad, Blok } from '#domain/spelen/boekje'
 import { versleutel } from '#domain/spelen/geheimschrift'
 
 const VOORBEELD = { tekst: 'MARSEPEIN', code: '213' } as const
@@ -43,14 +43,14 @@ export const antwoordvel: Blad = {
         ['Je leest', ...VOORBEELD.tekst],
       ],
     },
-    ...raadsels.map(
-      ({ opdracht, code }, i) =>
-        ({
-          soort: 'geheimschrift',
-          slot: i + 1,
-          cijfers: code.length,
-          tekst: versleutel(opdracht, code),
-        }) as const
-    ),
+    ...raadsels.flatMap(({ opdracht, code }, i): Blok[] => [
+      {
+        soort: 'geheimschrift',
+        slot: i + 1,
+        cijfers: code.length,
+        tekst: versleutel(opdracht, code),
+      },
+      { soort: 'schrijflijnen', aantal: 2 },
+    ]),
   ],
 }

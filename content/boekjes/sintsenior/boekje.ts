@@ -36,7 +36,7 @@ export const boekje = {
   ],
   verhaal: [
     'Jullie zijn te groot voor een schoen. Dat vindt iedereen, behalve misschien jullie zelf, zo tegen half november. En Sint, die vindt dat je voor een goed raadsel nooit te groot bent.',
-    'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ertegenaan. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand heeft de kaars op de vensterbank aangestoken. Op de muur viel een schaduw, en er was er maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
+    'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ertegenaan. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand stak de kaars ernaast aan. Op de muur viel een schaduw, en er was er maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
     'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waar het heen gaat weten jullie na het eerste slot al. Waarom, dat horen jullie pas op het laatst.',
   ],
   bladen: [
@@ -44,7 +44,7 @@ export const boekje = {
     hetBord,
     ...raadsels.map(({ blad }) => blad),
     antwoordvel,
-    hints,
+    ...hints,
     klaarzetten,
     opdrachtkaarten,
     oplossingen,

@@ -49,7 +49,7 @@ export const finale = {
         soort: 'tekst',
         alineas: [
           'De rit is af: negentien velden, van hoek tot hoek. Op dit vel ligt onder elk veld een letter. Volg de rit en schrijf ze op.',
-          'Staat er onzin? Dan zit jullie niets tegen, behalve misschien een gewoonte. Al de hele avond kijken jullie naar een paard. Maar welk stuk stond daar bij de lamp, op de allereerste bladzijde? En wat weten jullie van zo’n stuk, als het op a1 begint?',
+          'Staat er onzin? Dan zit niets jullie tegen, behalve misschien een gewoonte. Al de hele avond zien jullie een paard. Eén van jullie zei er iets over, nog voor het eerste slot, toen de kaars aanging. Had je toen maar geluisterd.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const finale = {
   opdracht:
     'De hele avond sprong hier geen paard maar een bisschop. Een loper past op elk slot. Maak de zak nu samen open.',
   hints: [
-    'Sla de omslag op en kijk naar de muur. Geloof de schaduw, stond er na het eerste slot.',
+    'Lees nog eens wat er in het verhaal gezegd werd toen de kaars aanging, en kijk op de omslag naar de muur. Geloof de schaduw, stond er na het eerste slot.',
     'De schaduw is een mijter. Lees op het vel met de schaakstukken welk stuk een mijter draagt, en waar dat stuk zijn leven lang blijft.',
     'Een loper die op a1 begint, komt alleen op donkere velden. Lees van de negentien letters dus alleen die op de donkere velden, in de volgorde van de rit. Lees je over een worteltje, dan heb je die van het paard.',
   ],

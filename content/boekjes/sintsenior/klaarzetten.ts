@@ -11,16 +11,23 @@ const ACHTER_SLOT = [
   'het hoefijzer',
 ]
 
-export const hints: Blad = {
-  rubriek: 'Draai om wie vastzit',
-  titel: 'Hints',
+const hintblad = (van: number, tot: number): Blad => ({
+  rubriek: 'Draai het blad om als je vastzit',
+  titel: `Hints bij slot ${van} tot en met ${tot}`,
   loopDoor: true,
-  blokken: raadsels.map((raadsel, i) => ({
-    soort: 'omgekeerd',
-    kop: `Slot ${i + 1}: ${raadsel.naam}`,
-    alineas: raadsel.hints.map((hint, h) => `${h + 1}. ${hint}`),
-  })),
-}
+  // The last one on top: who turns the sheet around begins with the first.
+  blokken: raadsels
+    .map((raadsel, i) => ({ raadsel, slot: i + 1 }))
+    .slice(van - 1, tot)
+    .toReversed()
+    .map(({ raadsel, slot }) => ({
+      soort: 'omgekeerd',
+      kop: `Slot ${slot}: ${raadsel.naam}`,
+      alineas: raadsel.hints.map((hint, h) => `${h + 1}. ${hint}`),
+    })),
+})
+
+export const hints = [hintblad(1, 4), hintblad(5, 7)]
 
 export const klaarzetten: Blad = {
   rubriek: 'Niet verder lezen als je meespeelt',
@@ -38,24 +45,22 @@ export const klaarzetten: Blad = {
       kop: 'Zo zet je het klaar',
       genummerd: true,
       punten: [
-        'Print alle bladen enkelzijdig en zonder randen passend te maken. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
-        'Stel elk slot in op de code uit de tabel, en leg erachter wat in de laatste kolom staat.',
+        'Print alle bladen enkelzijdig. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
+        'Stel elk slot in op de code uit de tabel, en leg erachter de opdrachtkaart en wat er in de laatste kolom staat.',
         'Stop het cadeau in de zak. Is er voor iedereen iets, des te beter. Sluit hem met slot 7 en stop opdrachtkaart 7 bovenop het cadeau.',
         'Leg op tafel: de omslag, het bord, het blad met de stukken, het vel met de mijter en een handje pepernoten. Ligt er een echt schaakbord, zet het dan met a1 linksonder en zet één wit paard op a1.',
-        'Houd het antwoordvel en de hints zelf bij je. Geef een hint als er tien minuten niets is gebeurd, of als iemand erom vraagt.',
+        'Houd het antwoordvel en de hints zelf bij je. Geef een hint als er vijf minuten niets is gebeurd, of als iemand erom vraagt.',
       ],
     },
     {
       soort: 'tabel',
       bijschrift: 'Welke code waarop, en wat erachter ligt',
-      kop: ['Slot', 'Raadsel', 'Code', 'Achter het slot'],
-      rijen: raadsels.map(({ naam, code }, i) => [
-        `${i + 1}`,
-        naam,
+      kop: ['Slot', 'Code', 'Opdrachtkaart', 'En verder'],
+      rijen: raadsels.map(({ code }, i) => [
+        i < 6 ? `${i + 1}` : '7, op de zak',
         code,
-        i < 6
-          ? `opdrachtkaart ${i + 1} en het vel met ${ACHTER_SLOT[i]}`
-          : 'opdrachtkaart 7 en het cadeau: dit slot zit op de zak',
+        `kaart ${i + 1}`,
+        i < 6 ? `het vel met ${ACHTER_SLOT[i]}` : 'het cadeau',
       ]),
     },
     {

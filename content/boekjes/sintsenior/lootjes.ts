@@ -39,21 +39,35 @@ const lint = (x: number, y: number): Vorm =>
     pad('M 0 0 L -8 14 M 0 0 L 8 14', { dikte: 1.8 }),
   ])
 
-const tafel = tekening(400, 150, [
-  pad('M 14 108 H 386 L 396 128 H 4 Z', { vulling: 'zand' }),
-  vlak(4, 128, 392, 9, { vulling: 'wit' }),
-  ding('stoomboot', 80, 116, 1.1),
-  pad('M 82 44 q -12 -10 2 -16 q 12 -8 2 -18', { lijn: 'zacht', dikte: 2 }),
-  ding('laars', 202, 116, 1.1),
-  taart(322, 116),
-  lint(81, 96),
-  lint(209, 64),
-  lint(322, 70),
-  lijn(20, 137, 20, 150),
-  lijn(380, 137, 380, 150),
-  tekst(80, 147, 'links', 9),
-  tekst(202, 147, 'midden', 9),
-  tekst(322, 147, 'rechts', 9),
+/** A front door with who lives there. */
+const deur = (naam: string, nummer: number, x: number): Vorm =>
+  groep(x, 74, [
+    vlak(-21, 0, 42, 74, { vulling: 'wit', dikte: 2 }),
+    pad('M -27 0 L 0 -20 L 27 0 Z', { vulling: 'zand', dikte: 2 }),
+    cirkel(0, 19, 13, { vulling: 'zand', dikte: 1.8 }),
+    tekst(0, 25, `${nummer}`, 17, { letter: 'code', vet: true }),
+    vlak(-13, 40, 26, 5, { dikte: 1.5 }),
+    cirkel(14, 58, 2, { vulling: 'inkt', dikte: 1 }),
+    lijn(-26, 74, 26, 74),
+    tekst(0, 93, naam, 14, { vet: true }),
+  ])
+
+const tafel = tekening(640, 180, [
+  pad('M 14 118 H 312 L 322 136 H 4 Z', { vulling: 'zand' }),
+  vlak(4, 136, 318, 9, { vulling: 'wit' }),
+  ding('stoomboot', 66, 126, 1.05),
+  pad('M 68 58 q -12 -10 2 -16 q 12 -8 2 -18', { lijn: 'zacht', dikte: 2 }),
+  ding('laars', 168, 126, 1.05),
+  taart(262, 126),
+  lint(66, 106),
+  lint(175, 76),
+  lint(262, 80),
+  lijn(18, 145, 18, 178),
+  lijn(308, 145, 308, 178),
+  tekst(66, 163, 'links', 13),
+  tekst(168, 163, 'midden', 13),
+  tekst(262, 163, 'rechts', 13),
+  ...Object.entries(HUISNUMMERS).map(([naam, nummer], i) => deur(naam, nummer, 366 + i * 50)),
 ])
 
 export const lootjes = {
@@ -73,9 +87,12 @@ export const lootjes = {
       },
       {
         soort: 'tekening',
-        bijschrift: 'Wat er op tafel bleef staan',
-        beschrijving:
-          'Een tafel met drie surprises naast elkaar: links een stoomboot, in het midden een laars, rechts een taart.',
+        bijschrift: 'Wat er op tafel bleef staan, en waar de zes wonen',
+        beschrijving: `Een tafel met drie surprises naast elkaar: links een stoomboot, in het midden een laars, rechts een taart. Daarnaast zes voordeuren met een naam en een huisnummer: ${Object.entries(
+          HUISNUMMERS
+        )
+          .map(([naam, nummer]) => `${naam} ${nummer}`)
+          .join(', ')}.`,
         tekening: tafel,
       },
       {
@@ -92,12 +109,6 @@ export const lootjes = {
           'Bram hield van rook: van de schoorsteen en de stoomboot maakte hij de ene en kreeg hij de andere.',
           'Wie de taart kreeg, had zelf de beer gemaakt.',
         ],
-      },
-      {
-        soort: 'tabel',
-        bijschrift: 'Waar ze wonen',
-        kop: ['', ...Object.keys(HUISNUMMERS)],
-        rijen: [['Huisnummer', ...Object.values(HUISNUMMERS).map(String)]],
       },
       {
         soort: 'vraag',

@@ -1,56 +1,101 @@
 import { TEKENS } from '#content/boekjes/sintsenior/dingen'
 import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
-import { cirkel, lijn, pad, tekening, tel, vlak } from '#content/spelen/vormen'
+import {
+  cirkel,
+  hoekig,
+  pad,
+  rond,
+  tekening,
+  tel,
+  verstrooiing,
+  type Punt,
+} from '#content/spelen/vormen'
 import type { Slotraadsel } from '#domain/spelen/boekje'
 
-/** Letters of three by five, as they are stretched over the whole sheet. */
+/** Letters of five rows, as they are stretched over the whole sheet. */
 export const LETTERBEELD: Readonly<Record<string, readonly string[]>> = {
-  'S': ['###', '#..', '###', '..#', '###'],
+  'A': ['.#.', '#.#', '###', '#.#', '#.#'],
+  'C': ['###', '#..', '#..', '#..', '###'],
+  'D': ['##.', '#.#', '#.#', '#.#', '##.'],
+  'E': ['###', '#..', '##.', '#..', '###'],
+  'F': ['###', '#..', '##.', '#..', '#..'],
+  'G': ['####', '#...', '#.##', '#..#', '####'],
+  'H': ['#.#', '#.#', '###', '#.#', '#.#'],
+  'I': ['#', '#', '#', '#', '#'],
+  'J': ['..#', '..#', '..#', '#.#', '###'],
   'L': ['#..', '#..', '#..', '#..', '###'],
-  'O': ['###', '#.#', '#.#', '#.#', '###'],
+  'N': ['#..#', '##.#', '#.##', '#..#', '#..#'],
+  'R': ['##.', '#.#', '##.', '#.#', '#.#'],
+  'S': ['###', '#..', '###', '..#', '###'],
   'T': ['###', '.#.', '.#.', '.#.', '.#.'],
-  '0': ['###', '#.#', '#.#', '#.#', '###'],
-  '1': ['.#.', '##.', '.#.', '.#.', '###'],
-  '2': ['###', '..#', '###', '#..', '###'],
-  '3': ['###', '..#', '###', '..#', '###'],
-  '4': ['#.#', '#.#', '###', '..#', '..#'],
-  '5': ['###', '#..', '###', '..#', '###'],
-  '6': ['###', '#..', '###', '#.#', '###'],
-  '7': ['###', '..#', '..#', '..#', '..#'],
-  '8': ['###', '#.#', '###', '#.#', '###'],
-  '9': ['###', '#.#', '###', '..#', '###'],
+  'U': ['#.#', '#.#', '#.#', '#.#', '###'],
+  'V': ['#.#', '#.#', '#.#', '#.#', '.#.'],
+  'W': ['#...#', '#...#', '#.#.#', '##.##', '#...#'],
+  'Z': ['###', '..#', '.#.', '#..', '###'],
+  ' ': ['..', '..', '..', '..', '..'],
 }
 
-const OPSCHRIFT = 'SLOT 493'
+const OPSCHRIFT = 'VIER NEGEN DRIE'
+
+/** Every letter and an empty column after it, as rows of the whole line. */
+const REGEL = tel(5).map((rij) =>
+  [...OPSCHRIFT].map((letter) => `${LETTERBEELD[letter]![rij]}.`).join('')
+)
+export const KOLOMMEN = REGEL[0]!.length - 1
 
 /** The stretched grid: columns are narrow, rows are long. */
-export const ROOSTER = { x: 22, y: 8, kolom: 11.9, rij: 76 } as const
+export const ROOSTER = { x: 12, y: 6, kolom: 376 / KOLOMMEN, rij: 60 } as const
 
-/** Printed as bars: one for each run of dark squares below each other. */
-export const BALKEN = [...OPSCHRIFT].flatMap((letter, l) => {
-  const beeld = LETTERBEELD[letter]
-  // The space is two columns wide.
-  const links = [...OPSCHRIFT.slice(0, l)].reduce((x, vorige) => x + (vorige === ' ' ? 2 : 4), 0)
-  if (!beeld) return []
-  return tel(3).flatMap((k) => {
-    const kolom = beeld.map((rij) => rij[k]).join('')
-    return [...kolom.matchAll(/#+/g)].map((reeks) => ({
-      x: ROOSTER.x + (links + k) * ROOSTER.kolom,
-      y: ROOSTER.y + reeks.index * ROOSTER.rij,
-      b: ROOSTER.kolom,
-      h: reeks[0].length * ROOSTER.rij,
-    }))
+export type Streep = {
+  readonly x: number
+  readonly y: number
+  readonly b: number
+  readonly h: number
+}
+
+/**
+ * The stretched line as rain: a letter is dashes with hardly a gap, the ground between is gaps with
+ * hardly a dash. From above both are dashes; from below, dark and light.
+ */
+export const STREPEN: readonly Streep[] = (() => {
+  const toeval = verstrooiing(1205)
+  const onder = ROOSTER.y + 5 * ROOSTER.rij
+  return tel(KOLOMMEN).flatMap((kolom) => {
+    const strepen: Streep[] = []
+    for (let y: number = ROOSTER.y; y < onder;) {
+      const inLetter = REGEL[Math.min(4, Math.floor((y - ROOSTER.y) / ROOSTER.rij))]![kolom] === '#'
+      const streep = inLetter ? 10 + toeval() * 15 : 3 + toeval() * 4
+      const gat = inLetter ? 1.8 + toeval() * 1.2 : 22 + toeval() * 20
+      // What begins in a row ends in it.
+      const eind = ROOSTER.y + (Math.floor((y - ROOSTER.y) / ROOSTER.rij) + 1) * ROOSTER.rij
+      const begin = inLetter ? y : y + gat * toeval()
+      // No slivers.
+      if (eind - begin > 1.5)
+        strepen.push({
+          x: rond(ROOSTER.x + (kolom + 0.03) * ROOSTER.kolom),
+          y: rond(begin),
+          b: rond(0.94 * ROOSTER.kolom),
+          h: rond(Math.min(streep, eind - begin)),
+        })
+      y = Math.min(eind, y + streep + gat)
+    }
+    return strepen
   })
-})
+})()
 
-const strepen = tekening(400, 446, [
-  ...BALKEN.map(({ x, y, b, h }) =>
-    vlak(x, y, b, h, { vulling: 'inkt', lijn: 'inkt', dikte: 0.3 })
-  ),
-  lijn(0, 398, 400, 398, { dikte: 1.8 }),
+const rechthoek = ({ x, y, b, h }: Streep) =>
+  hoekig([
+    [x, y],
+    [x + b, y],
+    [x + b, y + h],
+    [x, y + h],
+  ] satisfies Punt[])
+
+const blad = tekening(400, 350, [
+  pad(STREPEN.map(rechthoek).join(' '), { vulling: 'inkt', lijn: undefined }),
   // The low moon, between hills, at the edge of the sheet.
-  cirkel(200, 424, 17, { vulling: 'geel', dikte: 2 }),
-  pad('M 0 446 V 428 Q 60 408 130 430 Q 200 452 262 432 Q 340 410 400 430 V 446 Z', {
+  cirkel(200, 330, 14, { vulling: 'geel', dikte: 2 }),
+  pad('M 0 350 V 334 Q 60 316 130 338 Q 200 356 262 338 Q 340 318 400 336 V 350 Z', {
     vulling: 'zand',
     dikte: 2,
   }),
@@ -68,15 +113,15 @@ export const maanlicht = {
       {
         soort: 'tekst',
         alineas: [
-          'Sint tekende wat hij zag toen hij van het dak naar de overkant keek: schoorstenen, antennes en lange, lange schaduwen. ‘Wie er van boven op kijkt, ziet strepen,’ schreef hij erbij. ‘De maan ziet meer. Die kijkt bijna langs het papier.’',
+          'Om half drie stond Sint met zijn schetsboek aan het dakraam en tekende wat hij buiten zag: natte sneeuw boven de huizen, en nog eens natte sneeuw. ‘Wie er recht op kijkt, ziet niets bijzonders,’ schreef hij in de kantlijn. ‘De maan ziet meer. Die hangt vannacht zo laag dat ze bijna langs het papier kijkt.’',
         ],
       },
       {
         soort: 'tekening',
-        bijschrift: 'Lange schaduwen, met de maan aan de onderkant',
+        bijschrift: 'Natte sneeuw, met een lage maan',
         beschrijving:
-          'Een vel vol rechtopstaande zwarte balken van verschillende lengte. Onderaan staat een lage maan tussen heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de balken tot grote letters en cijfers. Wie dat niet kan zien, vraagt een ander om het voor te lezen.',
-        tekening: strepen,
+          'Een vel vol korte en lange rechtopstaande streepjes. Onderaan hangt een lage maan tussen de heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de strepen tot drie woorden van grote letters. Wie dat niet kan zien, laat het zich voorlezen.',
+        tekening: blad,
       },
       { soort: 'vraag', tekst: 'Wat ziet de maan?' },
       { soort: 'invullen', label: 'Code van slot 6', vakjes: 3 },
@@ -86,10 +131,10 @@ export const maanlicht = {
   hints: [
     'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
     'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',
-    'Houd het vel plat op ooghoogte met de onderkant naar je toe, knijp één oog dicht en kijk vlak over het papier. De strepen worden vier letters en drie cijfers.',
+    'Houd het vel plat op ooghoogte met de onderkant naar je toe, knijp één oog dicht en kijk bijna langs het papier. De strepen worden drie woorden, en elk woord is een cijfer.',
   ],
   uitwerking: [
-    'De balken zijn letters en cijfers die heel lang zijn uitgerekt.',
-    'Houd het vel plat voor je ogen, met de maan naar je toe, en kijk er bijna langs: er staat SLOT 493.',
+    'De streepjes zijn letters die heel lang zijn uitgerekt: waar ze dicht op elkaar zitten, is een letter.',
+    'Houd het vel plat voor je ogen, met de maan naar je toe, en kijk er bijna langs. Er staat VIER NEGEN DRIE, dus 493.',
   ],
 } as const satisfies Slotraadsel

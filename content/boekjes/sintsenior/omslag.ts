@@ -87,7 +87,6 @@ const mijter: Vorm[] = [
 ]
 
 const paard: Vorm = groep(164, 410, [
-  pad('M -56 -2 C -30 14 30 14 56 -2 L 150 -40 L 96 -52 Z', { vulling: 'zacht', lijn: undefined }),
   pad(
     'M -58 0 C -58 -14 -52 -18 -44 -20 C -42 -62 -6 -76 -2 -104 C -20 -92 -36 -86 -52 -78 C -58 -76 -64 -80 -66 -86 L -72 -102 C -54 -132 -38 -154 -10 -166 L -6 -188 L 12 -168 C 58 -154 66 -84 48 -20 C 56 -18 60 -14 60 0 C 40 16 -38 16 -58 0 Z',
     { vulling: 'wit', dikte: 3.5 }
@@ -99,6 +98,14 @@ const paard: Vorm = groep(164, 410, [
   pad('M 12 -168 C 34 -134 34 -84 28 -34', {}),
   pad('M 24 -150 L 38 -146 M 32 -124 L 47 -118 M 33 -96 L 50 -92 M 32 -68 L 48 -66', {}),
 ])
+
+/** From the foot of the horse over the board to the wall. */
+const slagschaduw: Vorm[] = [
+  pad('M 112 414 C 140 426 190 426 220 410 L 326 340 H 214 Z', {
+    vulling: 'inkt',
+    lijn: undefined,
+  }),
+]
 
 const kaars: Vorm[] = [
   cirkel(46, 262, 34, { vulling: 'papier', lijn: undefined }),
@@ -143,6 +150,7 @@ export const omslag = tekening(400, 460, [
   ...velden,
   pad(hoekig(HOEKEN), { dikte: 3 }),
   pad('M 8 446 H 392 V 458 H 8 Z', { vulling: 'messing' }),
+  ...slagschaduw,
   ...kaars,
   paard,
   zak,

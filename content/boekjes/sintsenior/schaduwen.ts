@@ -21,7 +21,7 @@ const plank = (rij: readonly OpDePlank[], p: number): Vorm[] => {
   const y = 106 + p * PLANK
   return [
     ...rij.flatMap((stuk, i) => {
-      const x = 84 + i * 116
+      const x = 82 + i * 108
       return [
         schaduw(stuk.schaduw, x + 48, y, 1),
         ding(stuk.ding, x, y, 0.82),

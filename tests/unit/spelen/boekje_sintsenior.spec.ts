@@ -14,7 +14,13 @@ import {
   type Surprise,
   type Vriend,
 } from '#content/boekjes/sintsenior/lootjes'
-import { BALKEN, LETTERBEELD, maanlicht, ROOSTER } from '#content/boekjes/sintsenior/maanlicht'
+import {
+  KOLOMMEN,
+  LETTERBEELD,
+  maanlicht,
+  ROOSTER,
+  STREPEN,
+} from '#content/boekjes/sintsenior/maanlicht'
 import { raadsels } from '#content/boekjes/sintsenior/raadsels'
 import { PLANKEN, schaduwen } from '#content/boekjes/sintsenior/schaduwen'
 import { CATALOGUS } from '#content/catalogus'
@@ -30,16 +36,29 @@ function volgordes<T>(dingen: readonly T[]): T[][] {
   )
 }
 
+const CIJFERS = 'NUL EEN TWEE DRIE VIER VIJF ZES ZEVEN ACHT NEGEN'.split(' ')
+
 const isPaardensprong = (van: string, naar: string) => {
   const [[x1, y1], [x2, y2]] = [plaats(van), plaats(naar)]
   return Math.abs((x1 - x2) * (y1 - y2)) === 2
 }
 
-/** The digits whose picture this is. */
-const gelezen = (beeld: readonly string[]) =>
-  Object.keys(LETTERBEELD).filter(
-    (teken) => /\d/.test(teken) && LETTERBEELD[teken]!.join() === beeld.join()
-  )
+/** Digits of three by five windows, as anybody writes them. */
+const RAAMCIJFERS = [
+  ['###', '#.#', '#.#', '#.#', '###'],
+  ['.#.', '##.', '.#.', '.#.', '###'],
+  ['###', '..#', '###', '#..', '###'],
+  ['###', '..#', '###', '..#', '###'],
+  ['#.#', '#.#', '###', '..#', '..#'],
+  ['###', '#..', '###', '..#', '###'],
+  ['###', '#..', '###', '#.#', '###'],
+  ['###', '..#', '..#', '..#', '..#'],
+  ['###', '#.#', '###', '#.#', '###'],
+  ['###', '#.#', '###', '..#', '###'],
+]
+
+const gelezen = (ramen: readonly string[]) =>
+  tot(10).filter((cijfer) => RAAMCIJFERS[cijfer]!.join() === ramen.join())
 
 test.group('Sinterklaasspel senior, the puzzles', () => {
   test('the poem says what to count, and its borders hold the code', ({ assert }) => {
@@ -78,7 +97,7 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     )
     assert.deepEqual(
       samen.map(gelezen),
-      [...huizen.code].map((cijfer) => [cijfer])
+      [...huizen.code].map((cijfer) => [Number(cijfer)])
     )
     for (const gevel of [...BOVEN, ...ONDER]) assert.isEmpty(gelezen(gevel))
   })
@@ -142,31 +161,40 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     for (const halte of halten) assert.notInclude(ROOK, halte)
   })
 
-  test('seen from below, the bars are a word and the code', ({ assert }) => {
-    const isInkt = (kolom: number, rij: number) => {
-      const x = ROOSTER.x + (kolom + 0.5) * ROOSTER.kolom
-      const y = ROOSTER.y + (rij + 0.5) * ROOSTER.rij
-      return BALKEN.some((b) => x > b.x && x < b.x + b.b && y > b.y && y < b.y + b.h)
-    }
-    const beeld = (vanaf: number) =>
-      tot(5).map((rij) =>
-        tot(3)
-          .map((k) => (isInkt(vanaf + k, rij) ? '#' : '.'))
-          .join('')
+  test('seen from below, the dashes are three words: the digits of the code', ({ assert }) => {
+    /** How dark a field of the stretched grid is: 0 to 1. */
+    const donkerte = (kolom: number, rij: number) => {
+      const boven = ROOSTER.y + rij * ROOSTER.rij
+      const midden = ROOSTER.x + (kolom + 0.5) * ROOSTER.kolom
+      const inkt = STREPEN.filter(
+        ({ x, y, b }) => midden > x && midden < x + b && y >= boven && y < boven + ROOSTER.rij
       )
-    // Four letters, a space of two columns, three digits; every sign is three wide with one between.
-    assert.deepEqual(
-      ['S', 'L', 'O', 'T'].map((letter) => LETTERBEELD[letter]!.join()),
-      tot(4).map((i) => beeld(i * 4).join())
-    )
-    assert.deepEqual(
-      tot(3).map((i) => gelezen(beeld(18 + i * 4))),
-      [...maanlicht.code].map((cijfer) => [cijfer])
-    )
-    for (const { x, y, b, h } of BALKEN) {
-      assert.isAtMost(x + b, 400)
-      assert.isAtMost(y + h, 398)
+      return inkt.reduce((som, { h }) => som + h, 0) / ROOSTER.rij
     }
+    const velden = tot(KOLOMMEN + 1).map((kolom) => tot(5).map((rij) => donkerte(kolom, rij)))
+    for (const donker of velden.flat()) assert.isTrue(donker < 0.35 || donker > 0.7, `${donker}`)
+    const inkt = velden.map((kolom) => kolom.map((donker) => (donker > 0.5 ? '#' : '.')).join(''))
+
+    /** Every way to read columns as letters, each followed by an empty one. */
+    const lees = (kolommen: readonly string[]): string[] =>
+      kolommen.length === 0
+        ? ['']
+        : Object.entries(LETTERBEELD).flatMap(([letter, beeld]) => {
+            const breed = beeld[0]!.length
+            const vorm = [...tot(breed).map((k) => beeld.map((rij) => rij[k]).join('')), '.....']
+            return vorm.join() === kolommen.slice(0, breed + 1).join()
+              ? lees(kolommen.slice(breed + 1)).map((rest) => letter + rest)
+              : []
+          })
+    const woorden = lees(inkt)
+    assert.deepEqual(woorden, ['VIER NEGEN DRIE'])
+    assert.equal(
+      woorden[0]!
+        .split(' ')
+        .map((woord) => CIJFERS.indexOf(woord))
+        .join(''),
+      maanlicht.code
+    )
   })
 
   test('the ride goes by knight jumps over squares of its own, and the dark ones hold the code', ({
@@ -178,7 +206,6 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     assert.isTrue(isDonker(BEGIN))
 
     const lees = (velden: readonly string[]) => velden.map((veld) => LETTERS[veld]).join('')
-    const CIJFERS = 'NUL EEN TWEE DRIE VIER VIJF ZES ZEVEN ACHT NEGEN'.split(' ')
     /** Every way to read a row of letters as number words. */
     const ontleed = (letters: string): string[] =>
       letters === ''
