@@ -1,4 +1,4 @@
-import { antwoordvel } from '#content/boekjes/sintsenior/antwoordvel'
+import { antwoordvellen } from '#content/boekjes/sintsenior/antwoordvel'
 import { deStukken, hetBord } from '#content/boekjes/sintsenior/bordvellen'
 import {
   hints,
@@ -43,7 +43,7 @@ export const boekje = {
     deStukken,
     hetBord,
     ...raadsels.map(({ blad }) => blad),
-    antwoordvel,
+    ...antwoordvellen,
     ...hints,
     klaarzetten,
     opdrachtkaarten,

@@ -24,6 +24,7 @@ const [beginX, beginY] = midden(BEGIN)
 export const hetBord: Blad = {
   rubriek: 'Ligt de hele avond op tafel',
   titel: 'Het bord',
+  inkijk: true,
   blokken: [
     {
       soort: 'tekening',
@@ -86,7 +87,6 @@ const zetten = tekening(400, 138, [
 export const deStukken: Blad = {
   rubriek: 'Ligt de hele avond op tafel',
   titel: 'De stukken',
-  inkijk: true,
   blokken: [
     {
       soort: 'tekst',

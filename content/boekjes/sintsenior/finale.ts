@@ -66,7 +66,7 @@ export const finale = {
     ],
   },
   opdracht:
-    'De hele avond sprong hier geen paard maar een bisschop. Een loper past op elk slot. Maak de zak nu samen open.',
+    'Geen paard maar een bisschop sprong hier rond. Een loper past op elk slot. De zak mag open.',
   hints: [
     'Lees nog eens wat er in het verhaal gezegd werd toen de kaars aanging, en kijk op de omslag naar de muur. Geloof de schaduw, stond er na het eerste slot.',
     'De schaduw is een mijter. Lees op het vel met de schaakstukken welk stuk een mijter draagt, en waar dat stuk zijn leven lang blijft.',

@@ -2,14 +2,7 @@ import { raadsels } from '#content/boekjes/sintsenior/raadsels'
 import type { Blad, Blok } from '#domain/spelen/boekje'
 
 /** The sheet that lies behind a lock, by its mark. */
-const ACHTER_SLOT = [
-  'de kaars',
-  'het huis',
-  'het lootje',
-  'de schoorsteen',
-  'de maan',
-  'het hoefijzer',
-]
+const ACHTER_SLOT = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijzer']
 
 const hintblad = (van: number, tot: number): Blad => ({
   rubriek: 'Draai het blad om als je vastzit',
@@ -37,7 +30,7 @@ export const klaarzetten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Fijn dat jij het doet. Reken op een kwartier. Een slot heeft iets nodig om dicht te houden: een etui of rugzak met twee ritstrekkers, een blikje met een beugel, een kastje met twee knoppen. Heb je minder sloten dan zeven, gebruik dan voor de rest het antwoordvel.',
+        'Reken op een kwartier. Een slot heeft iets nodig om dicht te houden: een etui of rugzak met twee ritstrekkers, een blikje met een beugel, een kastje met twee knoppen. Heb je minder sloten dan zeven, gebruik dan voor de rest het antwoordvel.',
       ],
     },
     {
@@ -55,18 +48,18 @@ export const klaarzetten: Blad = {
     {
       soort: 'tabel',
       bijschrift: 'Welke code waarop, en wat erachter ligt',
-      kop: ['Slot', 'Code', 'Opdrachtkaart', 'En verder'],
+      kop: ['Slot', 'Code', 'Kaart', 'En verder'],
       rijen: raadsels.map(({ code }, i) => [
         i < 6 ? `${i + 1}` : '7, op de zak',
         code,
-        `kaart ${i + 1}`,
-        i < 6 ? `het vel met ${ACHTER_SLOT[i]}` : 'het cadeau',
+        `opdrachtkaart ${i + 1}`,
+        i < 6 ? `vel: ${ACHTER_SLOT[i]}` : 'het cadeau',
       ]),
     },
     {
       soort: 'tekst',
       alineas: [
-        'Zonder sloten: leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel, geef het antwoordvel erbij en bind de zak dicht met een lint. Wie klaarzet, kan dan gewoon meedoen, als hij deze bladen niet heeft gelezen.',
+        'Zonder sloten: leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel, geef het antwoordvel erbij en bind de zak dicht met een lint.',
         'Het slot van de avond: het zevende raadsel onthult dat er geen paard over het bord sprong maar een bisschop, een loper dus. En een loper, dat is ook de sleutel die op elk slot past. Zeg dat er vooral niet bij. Er is er altijd een die het zelf bedenkt.',
       ],
     },

@@ -101,7 +101,7 @@ export const lootjes = {
         punten: [
           'De zes surprises: de laars, de maan, de schoorsteen, de stoomboot, de taart en de beer.',
           'De lootjes vormen één kring. Wie bij Noor begint en telkens doorgaat naar degene voor wie de surprise was, komt langs alle zes en dan weer bij Noor.',
-          'In die kring komt Bram als derde na Noor.',
+          'In die kring staat Bram recht tegenover Noor.',
           'Noor en Fenna maakten niets voor elkaar, allebei niet.',
           'Degene die van Bram een surprise kreeg, maakte er zelf een voor Teun.',
           'Jip kreeg de maan. Een boot vouwen kan hij niet.',
@@ -121,11 +121,11 @@ export const lootjes = {
   opdracht: opdracht(3, 'Neem het vel met de schoorsteen erbij.'),
   hints: [
     'Teken een kring met zes plaatsen en zet Noor bovenaan. Zoek eerst uit wie waar staat; de meeste surprises komen daarna.',
-    'Bram staat tegenover Noor, en Teun staat vlak voor Noor. Voor Yara, Jip en Fenna blijven drie plaatsen over: twee tussen Noor en Bram, en een tussen Bram en Teun. Waar kan Jip niet staan, als je bedenkt wie dan de maan maakte?',
+    'Na Bram komt iemand die iets voor Teun maakte, dus Teun staat vlak voor Noor. Voor Yara, Jip en Fenna blijven drie plaatsen over: twee tussen Noor en Bram, en een tussen Bram en Teun. Waar kan Jip niet staan, als je bedenkt wie dan de maan maakte?',
     'De kring is Noor, Yara, Jip, Bram, Fenna, Teun. Yara maakte de maan voor Jip. Schrijf nu bij elke pijl de surprise, en kijk naar wie de pijlen van de stoomboot, de laars en de taart wijzen.',
   ],
   uitwerking: [
-    'Zet Noor op plaats 1 van de kring. Bram staat op 4. Wie na Bram komt, maakte iets voor Teun, dus Teun staat op 6. Over zijn de plaatsen 2, 3 en 5, voor Yara, Jip en Fenna.',
+    'Zet Noor op plaats 1 van de kring. Bram staat er recht tegenover, op 4. Wie na Bram komt, maakte iets voor Teun, dus Teun staat op 6. Over zijn de plaatsen 2, 3 en 5, voor Yara, Jip en Fenna.',
     'Jip staat niet op 5, want dan had Bram de maan gemaakt, en die maakte iets met rook. Jip staat ook niet op 2: dan maakte Noor de maan en Teun de laars. De schoorsteen en de stoomboot zijn dan van Bram en van plaats 3, en wie van de anderen de taart ook maakte, de ontvanger ervan heeft niet de beer gemaakt. Jip staat dus op 3. Fenna staat niet op 2, want Noor en Fenna maakten niets voor elkaar. Zo staat Yara op 2 en Fenna op 5.',
     'Yara maakte de maan en kreeg dus de laars, van Noor. Jip maakte voor Bram iets met rook, en geen boot: de schoorsteen. Bram maakte de stoomboot, voor Fenna. De taart en de beer zijn van Fenna en Teun. Noor maakte de beer niet, dus de taart was voor Teun, die zelf de beer maakte.',
     'De stoomboot is voor Fenna op nummer 2, de laars voor Yara op 9, de taart voor Teun op 5. De code is 295.',

@@ -101,7 +101,7 @@ const paard: Vorm = groep(164, 410, [
 
 /** From the foot of the horse over the board to the wall. */
 const slagschaduw: Vorm[] = [
-  pad('M 112 414 C 140 426 190 426 220 410 L 326 340 H 214 Z', {
+  pad('M 112 414 C 140 426 190 426 220 410 L 327 330 H 213 Z', {
     vulling: 'inkt',
     lijn: undefined,
   }),
@@ -137,11 +137,19 @@ const zak: Vorm = groep(352, 398, [
   slot(1, -44),
 ])
 
+/** Small leaves on the wall, every other row half a step on. */
+const behang: Vorm[] = tel(9).flatMap((rij) =>
+  tel(10).map((i) => {
+    const [x, y] = [i * 46 + (rij % 2) * 23, 22 + rij * 38]
+    return pad(`M ${x} ${y - 6} q 5 6 0 12 q -5 -6 0 -12 Z`, { lijn: 'messing', dikte: 1.2 })
+  })
+)
+
 export const omslag = tekening(400, 460, [
   vlak(0, 0, 400, 460, { vulling: 'zand', lijn: undefined }),
   // Rings of candle light on the wall.
   cirkel(46, 262, 150, { vulling: 'papier', lijn: undefined }),
-  ...tel(9).map((i) => lijn(14 + i * 46, 0, 14 + i * 46, 12, { lijn: 'messing', dikte: 2 })),
+  ...behang,
   ...raam,
   ...mijter,
   vlak(0, 340, 400, 120, { vulling: 'blauw', lijn: undefined }),
@@ -154,4 +162,5 @@ export const omslag = tekening(400, 460, [
   ...kaars,
   paard,
   zak,
+  vlak(1.5, 1.5, 397, 457, { dikte: 3 }),
 ])

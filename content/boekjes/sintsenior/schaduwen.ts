@@ -78,7 +78,7 @@ export const schaduwen = {
       { soort: 'invullen', label: 'Code van slot 2', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(1, 'Neem het vel met het huis en kijk bij de overburen.'),
+  opdracht: opdracht(1, 'Pak nu het vel met het huis.'),
   hints: [
     'Vergelijk elk ding met de schaduw rechts ernaast. Op elke plank hoort één schaduw bij iets anders.',
     'Bij de opdracht van slot 1 stond een raad: geloof de schaduw. Het nummer van het ding met de verkeerde schaduw is dus niet het nummer dat je zoekt.',
