@@ -5,6 +5,7 @@ import {
   klaarzetten,
   opdrachtkaarten,
   oplossingen,
+  slotbrief,
 } from '#content/boekjes/sintsenior/klaarzetten'
 import { omslag } from '#content/boekjes/sintsenior/omslag'
 import { raadsels } from '#content/boekjes/sintsenior/raadsels'
@@ -28,7 +29,7 @@ export const boekje = {
   ],
   zoSpeelJe: [
     'Spelen jullie met sloten, dan zet één van jullie het spel klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
-    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel en bind de zak dicht met een lint. Het antwoordvel is jullie slot.',
+    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Vouw het blad ‘De brief in de zak’ ongelezen dubbel, stop het bij het cadeau en bind de zak dicht met een lint. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
     'Leg de omslag, het bord en het blad met de stukken open op tafel. Die blijven daar liggen. Begin met het vel met de mijter.',
     'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Daar staat welk vel je mag pakken, en naar welke drie velden het paard springt.',
     'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
@@ -47,6 +48,7 @@ export const boekje = {
     ...hints,
     klaarzetten,
     opdrachtkaarten,
+    slotbrief,
     oplossingen,
   ],
 } as const satisfies Boekje

@@ -40,7 +40,7 @@ export const klaarzetten: Blad = {
       punten: [
         'Print alle bladen enkelzijdig. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
         'Stel elk slot in op de code uit de tabel, en leg erachter de opdrachtkaart en wat er in de laatste kolom staat.',
-        'Stop het cadeau in de zak. Is er voor iedereen iets, des te beter. Sluit hem met slot 7 en stop opdrachtkaart 7 bovenop het cadeau.',
+        'Stop het cadeau in de zak. Is er voor iedereen iets, des te beter. Leg opdrachtkaart 7 en de brief erbovenop en sluit de zak met slot 7.',
         'Leg op tafel: de omslag, het bord, het blad met de stukken, het vel met de mijter en een handje pepernoten. Ligt er een echt schaakbord, zet het dan met a1 linksonder en zet één wit paard op a1.',
         'Houd het antwoordvel en de hints zelf bij je. Geef een hint als er vijf minuten niets is gebeurd, of als iemand erom vraagt.',
       ],
@@ -53,13 +53,13 @@ export const klaarzetten: Blad = {
         i < 6 ? `${i + 1}` : '7, op de zak',
         code,
         `opdrachtkaart ${i + 1}`,
-        i < 6 ? `vel: ${ACHTER_SLOT[i]}` : 'het cadeau',
+        i < 6 ? `vel: ${ACHTER_SLOT[i]}` : 'het cadeau en de brief',
       ]),
     },
     {
       soort: 'tekst',
       alineas: [
-        'Zonder sloten: leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel, geef het antwoordvel erbij en bind de zak dicht met een lint.',
+        'Zonder sloten: leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel, geef het antwoordvel erbij, vouw de brief ongelezen bij het cadeau en bind de zak dicht met een lint.',
         'Het slot van de avond: het zevende raadsel onthult dat er geen paard over het bord sprong maar een bisschop, een loper dus. En een loper, dat is ook de sleutel die op elk slot past. Zeg dat er vooral niet bij. Er is er altijd een die het zelf bedenkt.',
       ],
     },
@@ -79,6 +79,25 @@ export const opdrachtkaarten: Blad = {
         kop: `Slot ${i + 1} is open`,
         regels: [opdracht],
       })),
+    },
+  ],
+}
+
+export const slotbrief: Blad = {
+  rubriek: 'Ongelezen dubbelvouwen, en bovenop het cadeau',
+  titel: 'De brief in de zak',
+  blokken: [
+    {
+      soort: 'brief',
+      kop: 'Lieve grote mensen,',
+      alineas: [
+        'Jullie hebben hem dus gezien, die schaduw. Ik had al zo’n vermoeden dat een van jullie zou opletten.',
+        'Het zit zo. Mijn schimmel is de jongste niet meer. Springen kan hij nog best, maar hij doet het alleen als er aan de overkant een worteltje ligt. En bij jullie ligt er al jaren geen worteltje meer, want jullie zijn te groot voor een schoen. Dus bleef hij op a1 staan en keek hij de andere kant op. Toen ben ik zelf maar gegaan. Negentien daken, op mijn leeftijd, in een tabberd.',
+        'Ze zeggen dat een bisschop schuin over het bord gaat. Dat klopt. Vooral als de dakpannen nat zijn.',
+        'De sloten onderweg gaven me geen moeite. Voor een loper is dat niets bijzonders, maar dat hadden jullie al bedacht.',
+        'Wat in deze zak zit, is voor jullie allemaal. Deel het eerlijk, dan heb ik er het minste werk aan. En leg volgend jaar toch maar een wortel neer. Het hoeft niet in een schoen.',
+      ],
+      ondertekening: 'Sint',
     },
   ],
 }

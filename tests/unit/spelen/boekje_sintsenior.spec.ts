@@ -24,6 +24,7 @@ import {
 import { raadsels } from '#content/boekjes/sintsenior/raadsels'
 import { PLANKEN, schaduwen } from '#content/boekjes/sintsenior/schaduwen'
 import { CATALOGUS } from '#content/catalogus'
+import type { Blok } from '#domain/spelen/boekje'
 import { ontcijfer, versleutel } from '#domain/spelen/geheimschrift'
 import { alleCodes, verstaanbaarheid } from '#tests/helpers/verstaanbaar'
 
@@ -250,6 +251,18 @@ test.group('Sinterklaasspel senior, the booklet', () => {
       for (const veld of RIT[i]!) assert.include(opdracht, voluit(veld))
     }
     assert.include(raadsels[6]!.opdracht, 'zak')
+  })
+
+  test('the printed answer sheets hold every assignment, each under the code of its lock', ({
+    assert,
+  }) => {
+    const blokken = boekje.bladen.flatMap((blad): readonly Blok[] => blad.blokken)
+    const gedrukt = blokken.flatMap((blok) => (blok.soort === 'geheimschrift' ? [blok] : []))
+    const inEenRegel = (tekst: string) => tekst.split(/\s+/).filter(Boolean).join(' ')
+    assert.deepEqual(
+      gedrukt.map(({ slot, tekst }) => inEenRegel(ontcijfer(tekst, raadsels[slot - 1]!.code))),
+      raadsels.map(({ opdracht }) => opdracht.toUpperCase())
+    )
   })
 
   for (const { naam, code, opdracht } of raadsels)
