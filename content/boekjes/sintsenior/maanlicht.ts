@@ -83,16 +83,26 @@ export const STREPEN: readonly Streep[] = (() => {
   })
 })()
 
-const rechthoek = ({ x, y, b, h }: Streep) =>
-  hoekig([
-    [x, y],
-    [x + b, y],
-    [x + b, y + h],
-    [x, y + h],
-  ] satisfies Punt[])
+/** From the sheet's lower edge to the eye, in the drawing's units: about an arm's length. */
+const OOG = 900
+
+/**
+ * Where a point of the straight grid is printed: what is farther from the eye is wider and longer, so
+ * that it looks straight from below.
+ */
+function opPapier(x: number, y: number): Punt {
+  const hoogte = 5 * ROOSTER.rij
+  const ver = OOG + hoogte
+  const deel = (y - ROOSTER.y) / hoogte
+  const afstand = 1 / ((1 - deel) / ver + deel / OOG)
+  return [200 + ((x - 200) * afstand) / ver, ROOSTER.y + ver - afstand]
+}
+
+const vierhoek = ({ x, y, b, h }: Streep) =>
+  hoekig([opPapier(x, y), opPapier(x + b, y), opPapier(x + b, y + h), opPapier(x, y + h)])
 
 const blad = tekening(400, 350, [
-  pad(STREPEN.map(rechthoek).join(' '), { vulling: 'inkt', lijn: undefined }),
+  pad(STREPEN.map(vierhoek).join(' '), { vulling: 'inkt', lijn: undefined }),
   // The low moon, between hills, at the edge of the sheet.
   cirkel(200, 330, 14, { vulling: 'geel', dikte: 2 }),
   pad('M 0 350 V 334 Q 60 316 130 338 Q 200 356 262 338 Q 340 318 400 336 V 350 Z', {
@@ -131,7 +141,7 @@ export const maanlicht = {
   hints: [
     'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
     'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',
-    'Houd het vel plat op ooghoogte met de onderkant naar je toe, knijp één oog dicht en kijk bijna langs het papier. De strepen worden drie woorden, en elk woord is een cijfer.',
+    'Houd het vel plat, op een armlengte en net onder ooghoogte, met de onderkant naar je toe. Knijp één oog dicht en kijk bijna langs het papier. De strepen worden drie woorden, en elk woord is een cijfer.',
   ],
   uitwerking: [
     'De streepjes zijn letters die heel lang zijn uitgerekt: waar ze dicht op elkaar zitten, is een letter.',
