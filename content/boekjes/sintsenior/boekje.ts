@@ -28,8 +28,8 @@ export const boekje = {
     'Eventueel zeven cijfersloten met drie cijfers',
   ],
   zoSpeelJe: [
-    'Spelen jullie met sloten, dan zet één van jullie het spel klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
-    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Vouw het blad ‘De brief in de zak’ ongelezen dubbel, stop het bij het cadeau en bind de zak dicht met een lint. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
+    'Spelen jullie met sloten, dan zet iemand die niet meespeelt het klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
+    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print tot en met het blad ‘De brief in de zak’; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een lint. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
     'Leg de omslag, het bord en het blad met de stukken open op tafel. Die blijven daar liggen. Begin met het vel met de mijter.',
     'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Daar staat welk vel je mag pakken, en naar welke drie velden het paard springt.',
     'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
@@ -38,7 +38,7 @@ export const boekje = {
   verhaal: [
     'Jullie zijn te groot voor een schoen. Dat vindt iedereen, behalve misschien jullie zelf, zo tegen half november. En Sint, die vindt dat je voor een goed raadsel nooit te groot bent.',
     'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ertegenaan. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand stak de kaars ernaast aan. Op de muur viel een schaduw, en er was er maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
-    'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waar het heen gaat weten jullie na het eerste slot al. Waarom, dat horen jullie pas op het laatst.',
+    'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waarheen, dat lezen jullie telkens meteen. Waarom, dat horen jullie pas op het laatst.',
   ],
   bladen: [
     deStukken,
@@ -46,9 +46,9 @@ export const boekje = {
     ...raadsels.map(({ blad }) => blad),
     ...antwoordvellen,
     ...hints,
+    slotbrief,
     klaarzetten,
     opdrachtkaarten,
-    slotbrief,
     oplossingen,
   ],
 } as const satisfies Boekje

@@ -84,7 +84,7 @@ export const opdrachtkaarten: Blad = {
 }
 
 export const slotbrief: Blad = {
-  rubriek: 'Ongelezen dubbelvouwen, en bovenop het cadeau',
+  rubriek: 'Niet lezen: dubbelvouwen en bij het cadeau stoppen',
   titel: 'De brief in de zak',
   blokken: [
     {
