@@ -4,6 +4,7 @@ import { eindejaar } from '#content/boekjes/eindejaar'
 import { kleinkunst } from '#content/boekjes/kleinkunst'
 import { kunstroof } from '#content/boekjes/kunstroof'
 import { recept } from '#content/boekjes/recept'
+import { boekje as sintjunior } from '#content/boekjes/sintjunior/boekje'
 import { boekje as sintsenior } from '#content/boekjes/sintsenior/boekje'
 import type { Boekje } from '#domain/spelen/boekje'
 
@@ -12,6 +13,7 @@ export const BOEKJES: readonly Boekje[] = [
   recept,
   cunera,
   eindejaar,
+  sintjunior,
   sintsenior,
   kunstroof,
   binky,
