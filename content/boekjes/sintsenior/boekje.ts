@@ -9,7 +9,10 @@ import {
 } from '#content/boekjes/sintsenior/klaarzetten'
 import { omslag } from '#content/boekjes/sintsenior/omslag'
 import { raadsels } from '#content/boekjes/sintsenior/raadsels'
+import { CATALOGUS } from '#content/catalogus'
 import type { Boekje } from '#domain/spelen/boekje'
+
+const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintsenior')!
 
 export const boekje = {
   itemName: 'sintsenior',
@@ -18,14 +21,12 @@ export const boekje = {
   editie: 1,
   kleur: false,
   omslag,
-  spelers: '3 tot 6 spelers',
+  spelers: '3 tot 6',
   speelduur: '1,5 uur',
   leeftijd: 'vanaf ongeveer 16 jaar',
   nodig: [
-    'Een printer: alle bladen enkelzijdig',
+    ...spel.nodig,
     'Wat ieder huis heeft: een potlood, een lamp, en een zak of kussensloop met een cadeau of iets lekkers erin',
-    'Eventueel een schaakbord met één paard',
-    'Eventueel zeven cijfersloten met drie cijfers',
   ],
   zoSpeelJe: [
     'Spelen jullie met sloten, dan zet iemand die niet meespeelt het klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',

@@ -226,7 +226,7 @@ test.group('Sinterklaasspel senior, the booklet', () => {
   test('as many locks as the shop promises, with codes that differ', ({ assert }) => {
     const spel = CATALOGUS.find(({ itemName }) => itemName === boekje.itemName)!
     assert.equal(spel.titel, boekje.titel)
-    assert.equal(spel.spelers, boekje.spelers)
+    assert.equal(spel.spelers, `${boekje.spelers} spelers`)
     assert.equal(spel.speelduur, boekje.speelduur)
     assert.lengthOf(raadsels, 7)
     assert.lengthOf(new Set(raadsels.map(({ code }) => code)), 7)
@@ -234,6 +234,37 @@ test.group('Sinterklaasspel senior, the booklet', () => {
       assert.match(code, /^\d{3}$/)
       assert.isAtLeast(hints.length, 2)
     }
+  })
+
+  test('nothing is asked for that the shop does not name, but for what every home has', ({
+    assert,
+  }) => {
+    const spel = CATALOGUS.find(({ itemName }) => itemName === boekje.itemName)!
+    const extra = boekje.nodig.filter((ding) => !spel.nodig.some((beloofd) => beloofd === ding))
+    assert.lengthOf(extra, 1)
+    assert.match(extra[0]!, /^Wat ieder huis heeft/)
+    for (const ding of spel.nodig) assert.include(boekje.nodig, ding)
+  })
+
+  test('no code and no assignment stands on a page that players read', ({ assert }) => {
+    /** Every text that is printed; a description is read by a program only, a path by nobody. */
+    const gedrukt = (iets: unknown): string[] => {
+      if (typeof iets === 'string') return [iets]
+      if (typeof iets !== 'object' || iets === null) return []
+      return Object.entries(iets).flatMap(([naam, waarde]) =>
+        ['beschrijving', 'd'].includes(naam) ? [] : gedrukt(waarde)
+      )
+    }
+    const achterin = boekje.bladen.findIndex(({ titel }) => titel.startsWith('Hints'))
+    assert.isAbove(achterin, raadsels.length)
+    const voorin = [boekje.zoSpeelJe, boekje.verhaal, ...boekje.bladen.slice(0, achterin)]
+      .flatMap(gedrukt)
+      .join('\n')
+    for (const { code, opdracht } of raadsels) {
+      assert.notInclude(voorin, code)
+      assert.notInclude(voorin.toUpperCase(), opdracht.toUpperCase())
+    }
+    assert.isAtLeast(boekje.bladen.filter((blad) => 'inkijk' in blad && blad.inkijk).length, 2)
   })
 
   test('the first six assignments carry the ride, and the sheet that is next', ({ assert }) => {
