@@ -30,10 +30,10 @@ export const boekje = {
   ],
   zoSpeelJe: [
     'Spelen jullie met sloten, dan zet iemand die niet meespeelt het klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
-    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print tot en met het blad ‘De brief in de zak’; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een lint. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
+    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print tot en met het blad ‘De brief in de zak’; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
     'Leg de omslag, het bord en het blad met de stukken open op tafel. Die blijven daar liggen. Begin met het vel met de mijter.',
     'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Daar staat welk vel je mag pakken, en naar welke drie velden het paard springt.',
-    'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
+    'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen (een muntje mag ook) en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
     'Vastgelopen? De hints staan op hun kop achterin, per slot van een duwtje tot bijna het antwoord. Lees er telkens één.',
   ],
   verhaal: [

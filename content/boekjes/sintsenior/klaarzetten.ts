@@ -59,7 +59,7 @@ export const klaarzetten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Zonder sloten: leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel, geef het antwoordvel erbij, vouw de brief ongelezen bij het cadeau en bind de zak dicht met een lint.',
+        'Zonder sloten: leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel, geef het antwoordvel erbij, vouw de brief ongelezen bij het cadeau en bind de zak dicht met een touwtje.',
         'Het slot van de avond: het zevende raadsel onthult dat er geen paard over het bord sprong maar een bisschop, een loper dus. En een loper, dat is ook de sleutel die op elk slot past. Zeg dat er vooral niet bij. Er is er altijd een die het zelf bedenkt.',
       ],
     },

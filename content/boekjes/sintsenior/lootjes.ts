@@ -67,7 +67,7 @@ const tafel = tekening(640, 180, [
   tekst(66, 163, 'links', 13),
   tekst(168, 163, 'midden', 13),
   tekst(262, 163, 'rechts', 13),
-  ...Object.entries(HUISNUMMERS).map(([naam, nummer], i) => deur(naam, nummer, 366 + i * 50)),
+  ...Object.entries(HUISNUMMERS).map(([naam, nummer], i) => deur(naam, nummer, 359 + i * 50)),
 ])
 
 export const lootjes = {
