@@ -5,6 +5,7 @@ import { kleinkunst } from '#content/boekjes/kleinkunst'
 import { kunstroof } from '#content/boekjes/kunstroof'
 import { recept } from '#content/boekjes/recept'
 import { boekje as sintjunior } from '#content/boekjes/sintjunior/boekje'
+import { boekje as sintsenior } from '#content/boekjes/sintsenior/boekje'
 import type { Boekje } from '#domain/spelen/boekje'
 
 /** Everything that is printed: what customers download, and what the maker prints and posts. */
@@ -12,10 +13,11 @@ export const BOEKJES: readonly Boekje[] = [
   recept,
   cunera,
   eindejaar,
+  sintjunior,
+  sintsenior,
   kunstroof,
   binky,
   kleinkunst,
-  sintjunior,
 ]
 
 /** @throws Error for a game that has no booklet: nothing sells such a download */

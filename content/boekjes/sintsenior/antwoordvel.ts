@@ -1,0 +1,97 @@
+import { raadsels } from '#content/boekjes/sintsenior/raadsels'
+import { groep, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Blad, Blok } from '#domain/spelen/boekje'
+import { versleutel } from '#domain/spelen/geheimschrift'
+import type { Vorm } from '#domain/spelen/tekening'
+
+const VOORBEELD = { tekst: 'MARSEPEIN', code: '213' } as const
+const GEHEIM = versleutel(VOORBEELD.tekst, VOORBEELD.code)
+
+/** Letters that fit beside each other on a sheet. */
+const REGELLENGTE = 48
+
+/** Lines of whole words with room under each, for the digits of the code and for what it says. */
+function metRuimte(geheim: string): string {
+  const regels = geheim.split(' ').reduce<string[]>(
+    ([...eerder], woord) => {
+      const laatste = eerder.pop()!
+      const samen = laatste ? `${laatste} ${woord}` : woord
+      return samen.length > REGELLENGTE ? [...eerder, laatste, woord] : [...eerder, samen]
+    },
+    ['']
+  )
+  return regels.map((regel) => `${regel}\n\u00A0`).join('\n')
+}
+
+const geheimschriften = (van: number, tot: number): Blok[] =>
+  raadsels.slice(van - 1, tot).map(({ opdracht, code }, i) => ({
+    soort: 'geheimschrift',
+    slot: van + i,
+    cijfers: code.length,
+    tekst: metRuimte(versleutel(opdracht, code)),
+  }))
+
+/** A row of squares with a letter each. */
+const rij = (tekens: string, x: number, y: number, vulling?: 'zand'): Vorm[] =>
+  [...tekens].flatMap((letter, i) => [
+    vlak(x + i * 15, y, 15, 20, { dikte: 1.2, vulling }),
+    tekst(x + 7.5 + i * 15, y + 14.5, letter, 12, { letter: 'code', vet: true }),
+  ])
+
+const naam = (woorden: string, y: number) => tekst(5, y, woorden, 11, { anker: 'begin' })
+
+const strook = tekening(400, 112, [
+  ...rij(
+    tel(26)
+      .map((i) => String.fromCharCode(65 + i))
+      .join(''),
+    5,
+    4
+  ),
+  groep(0, 40, [
+    naam('Er staat', 14),
+    ...rij(GEHEIM, 100, 0, 'zand'),
+    naam('De code', 38),
+    ...[...GEHEIM].map((_, i) =>
+      tekst(107.5 + i * 15, 38, VOORBEELD.code[i % 3]!, 12, { letter: 'code' })
+    ),
+    naam('Je leest', 62),
+    ...rij(VOORBEELD.tekst, 100, 48),
+  ]),
+])
+
+const [g1, g2, g3] = GEHEIM
+const [t1, t2, t3] = VOORBEELD.tekst
+const [c1, c2, c3] = VOORBEELD.code
+
+export const antwoordvellen: readonly Blad[] = [
+  {
+    rubriek: 'Voor wie zonder sloten speelt',
+    titel: 'Het antwoordvel',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Elke code maakt één opdracht leesbaar. Zet de drie cijfers van de code onder de letters, telkens opnieuw en op de volgende regel gewoon door. Spaties, komma’s en punten sla je over. Elk cijfer zegt hoeveel plaatsen je in het alfabet teruggaat; voor de A komt weer de Z. Staat er na twee woorden onzin, dan klopt de code niet.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: `Het alfabet, en een voorbeeld met de verzonnen code ${VOORBEELD.code}. De ${g1} gaat ${c1} plaatsen terug naar de ${t1}, de ${g2} ${c2} plaats naar de ${t2}, de ${g3} ${c3} plaatsen naar de ${t3}, en dan begint de code opnieuw.`,
+        beschrijving: `De letters A tot en met Z op een rij. Daaronder het voorbeeld: er staat ${GEHEIM}, de code is ${VOORBEELD.code}, je leest ${VOORBEELD.tekst}.`,
+        tekening: strook,
+      },
+      ...geheimschriften(1, 2),
+    ],
+  },
+  {
+    rubriek: 'Voor wie zonder sloten speelt',
+    titel: 'Het antwoordvel, slot 3 tot en met 5',
+    blokken: geheimschriften(3, 5),
+  },
+  {
+    rubriek: 'Voor wie zonder sloten speelt',
+    titel: 'Het antwoordvel, slot 6 en 7',
+    blokken: geheimschriften(6, 7),
+  },
+]

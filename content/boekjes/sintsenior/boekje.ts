@@ -1,0 +1,55 @@
+import { antwoordvellen } from '#content/boekjes/sintsenior/antwoordvel'
+import { deStukken, hetBord } from '#content/boekjes/sintsenior/bordvellen'
+import {
+  hints,
+  klaarzetten,
+  opdrachtkaarten,
+  oplossingen,
+  slotbrief,
+} from '#content/boekjes/sintsenior/klaarzetten'
+import { omslag } from '#content/boekjes/sintsenior/omslag'
+import { raadsels } from '#content/boekjes/sintsenior/raadsels'
+import { CATALOGUS } from '#content/catalogus'
+import type { Boekje } from '#domain/spelen/boekje'
+
+const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintsenior')!
+
+export const boekje = {
+  itemName: 'sintsenior',
+  titel: 'Sinterklaasspel senior',
+  ondertitel: 'Zeven sloten voor wie te oud is voor zijn schoen',
+  editie: 1,
+  kleur: false,
+  omslag,
+  spelers: '3 tot 6',
+  speelduur: '1,5 uur',
+  leeftijd: 'vanaf ongeveer 16 jaar',
+  nodig: [
+    ...spel.nodig,
+    'Wat ieder huis heeft: een potlood, een lamp, en een zak of kussensloop met een cadeau of iets lekkers erin',
+  ],
+  zoSpeelJe: [
+    'Spelen jullie met sloten, dan zet iemand die niet meespeelt het klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
+    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print tot en met het blad ‘De brief in de zak’; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
+    'Leg de omslag, het bord en het blad met de stukken open op tafel. Die blijven daar liggen. Begin met het vel met de mijter.',
+    'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Daar staat welk vel je mag pakken, en naar welke drie velden het paard springt.',
+    'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen (een muntje mag ook) en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
+    'Vastgelopen? De hints staan op hun kop achterin, per slot van een duwtje tot bijna het antwoord. Lees er telkens één.',
+  ],
+  verhaal: [
+    'Jullie zijn te groot voor een schoen. Dat vindt iedereen, behalve misschien jullie zelf, zo tegen half november. En Sint, die vindt dat je voor een goed raadsel nooit te groot bent.',
+    'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ertegenaan. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand stak de kaars ernaast aan. Op de muur viel een schaduw, en er was er maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
+    'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waarheen, dat lezen jullie telkens meteen. Waarom, dat horen jullie pas op het laatst.',
+  ],
+  bladen: [
+    deStukken,
+    hetBord,
+    ...raadsels.map(({ blad }) => blad),
+    ...antwoordvellen,
+    ...hints,
+    slotbrief,
+    klaarzetten,
+    opdrachtkaarten,
+    oplossingen,
+  ],
+} as const satisfies Boekje

@@ -1,0 +1,118 @@
+import { BEGIN, bord, midden, RIT } from '#content/boekjes/sintsenior/bord'
+import { ding } from '#content/boekjes/sintsenior/dingen'
+import { groep, lijn, pad, tekening, tekst, tel, vlak, cirkel } from '#content/spelen/vormen'
+import type { Blad } from '#domain/spelen/boekje'
+import type { Vorm } from '#domain/spelen/tekening'
+
+/** Boxes for the squares of the ride: the start, and a row of three for each of the first six locks. */
+const notatie: Vorm[] = [
+  tekst(26, 446, 'De rit', 15, { anker: 'begin', letter: 'titel', vet: true }),
+  vlak(26, 454, 34, 26, { dikte: 1.8 }),
+  tekst(43, 472, BEGIN, 14, { letter: 'code', vet: true }),
+  ...RIT.flatMap((_, slot) => {
+    const x = 70 + (slot % 3) * 114
+    const y = 454 + Math.floor(slot / 3) * 36
+    return [
+      ...tel(3).map((i) => vlak(x + i * 33, y, 33, 26, { dikte: 1.8 })),
+      tekst(x + 3, y + 8, `${slot + 1}`, 7.5, { anker: 'begin', letter: 'code' }),
+    ]
+  }),
+]
+
+const [beginX, beginY] = midden(BEGIN)
+
+export const hetBord: Blad = {
+  rubriek: 'Ligt de hele avond op tafel',
+  titel: 'Het bord',
+  inkijk: true,
+  blokken: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'Het paard begint op a1. Schrijf elk veld waar het landt hieronder op, slot na slot.',
+      beschrijving:
+        'Een leeg schaakbord met kolommen a tot en met h en rijen 1 tot en met 8. Op a1, een donker veld, staat een paard. Eronder staan negentien vakjes: a1 is al ingevuld, daarna zes keer drie.',
+      tekening: bord([ding('paard', beginX, beginY + 18, 0.48), ...notatie], 520),
+    },
+  ],
+}
+
+const vakje = (x: number, y: number, vulling?: 'zand') =>
+  vlak(x, y, 22, 22, { dikte: 1.2, vulling })
+
+/** A small board of five by five with the piece in its middle and marks where it may go. */
+const zet = (
+  x: number,
+  naam: string,
+  stuk: readonly Vorm[],
+  naar: readonly (readonly [number, number])[]
+) =>
+  groep(x, 0, [
+    ...tel(25).map((i) => vakje((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'zand')),
+    ...naar.map(([k, r]) => cirkel(k * 22 + 11, r * 22 + 11, 5, { vulling: 'inkt', dikte: 1 })),
+    groep(55, 65, stuk, { schaal: 0.27 }),
+    tekst(55, 130, naam, 13, { letter: 'titel', vet: true }),
+  ])
+
+const loperStuk: readonly Vorm[] = [
+  pad(
+    'M -24 0 V -9 H -14 L -8 -34 C -22 -42 -16 -62 0 -76 C 16 -62 22 -42 8 -34 L 14 -9 H 24 V 0 Z',
+    {
+      vulling: 'wit',
+      dikte: 4,
+    }
+  ),
+  lijn(2, -60, 10, -46, { dikte: 5 }),
+]
+
+const schuin = [0, 1, 3, 4].flatMap((i) => [[i, i] as const, [i, 4 - i] as const])
+const recht = [0, 1, 3, 4].flatMap((i) => [[i, 2] as const, [2, i] as const])
+const sprong = [
+  [1, 0],
+  [3, 0],
+  [0, 1],
+  [4, 1],
+  [0, 3],
+  [4, 3],
+  [1, 4],
+  [3, 4],
+] as const
+
+const zetten = tekening(400, 138, [
+  zet(4, 'toren', [ding('toren', 0, 0)], recht),
+  zet(145, 'paard', [ding('paard', 0, 0)], sprong),
+  zet(286, 'loper', loperStuk, schuin),
+])
+
+export const deStukken: Blad = {
+  rubriek: 'Ligt de hele avond op tafel',
+  titel: 'De stukken',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: ['Niemand hoeft te kunnen schaken. Wat je van de stukken moet weten, staat hier.'],
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Waar ze in één zet naartoe kunnen',
+      beschrijving:
+        'Drie bordjes van vijf bij vijf met een stuk in het midden. De toren gaat recht, het paard springt twee velden recht en een opzij, de loper gaat schuin.',
+      tekening: zetten,
+    },
+    {
+      soort: 'lijst',
+      punten: [
+        'De toren gaat recht vooruit, achteruit of opzij, zo ver als hij wil. Zwaar op de hand, maar altijd thuis.',
+        'Het paard springt: twee velden rechtdoor en dan één opzij. Wat ertussen staat, stoort het niet. Van een donker veld komt het altijd op een licht veld terecht, en van een licht op een donker.',
+        'De loper gaat schuin, zo ver als hij wil. Zo blijft hij zijn leven lang op velden van één kleur: die waarop hij begon. In Engeland en op IJsland heet hij ‘bisschop’. Dat komt door zijn hoofd: wie goed kijkt, ziet een mijter met een gleuf erin.',
+      ],
+    },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Een veld heet naar zijn kolom en zijn rij: de letter onder het bord, dan het cijfer ernaast. Het hoekveld linksonder is a1, en dat is donker. Leg een echt bord ook zo neer, met a1 linksonder en een donker veld in die hoek.',
+        'Komt een veld dat je leest niet uit met een paardensprong, dan heb je iets verkeerd gelezen. Het paard vergist zich niet.',
+      ],
+    },
+  ],
+}

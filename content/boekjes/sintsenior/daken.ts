@@ -1,0 +1,87 @@
+import { bord, midden, plaats } from '#content/boekjes/sintsenior/bord'
+import { ding, TEKENS } from '#content/boekjes/sintsenior/dingen'
+import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
+import { cirkel, groep, pad, tekst, vlak } from '#content/spelen/vormen'
+import type { Slotraadsel } from '#domain/spelen/boekje'
+import type { Vorm } from '#domain/spelen/tekening'
+
+/** Roofs with a fire below: there the horse does not land. */
+export const ROOK = 'd1 f1 a2 e2 a3 c3 f3 b4 c4 d4 e4 f4 g4 e5 g5 b6 f7 b8 e8 f8 g8'.split(' ')
+
+export const STAL = 'g1'
+
+/** Where the presents go, in this order. */
+export const ADRESSEN = ['d7', 'g6', 'b1'] as const
+
+/** All three rides together; the player can check with it. */
+export const SPRONGEN_SAMEN = 15
+
+const rokend = (veld: string): Vorm => {
+  const [x, y] = midden(veld)
+  return groep(x, y, [
+    vlak(-10, 2, 20, 18, { vulling: 'wit', dikte: 1.8 }),
+    vlak(-13, -3, 26, 6, { vulling: 'inkt', dikte: 1 }),
+    pad('M -2 -6 q -8 -4 0 -8 q 8 -3 2 -8', { dikte: 1.8 }),
+    pad('M 6 -6 q -6 -3 0 -6 q 6 -2 2 -6', { dikte: 1.8 }),
+  ])
+}
+
+const adres = (veld: string, nummer: number): Vorm => {
+  const [x, y] = midden(veld)
+  return groep(x, y, [
+    ding('pakje', 0, 20, 0.72),
+    cirkel(12, -10, 9, { vulling: 'wit', dikte: 1.8 }),
+    tekst(12, -4.5, `${nummer}`, 14, { letter: 'code', vet: true }),
+  ])
+}
+
+const [stalX, stalY] = midden(STAL)
+
+const kaart = bord([
+  ...ROOK.map(rokend),
+  vlak(stalX - 20, stalY - 20, 40, 40, { vulling: 'wit', dikte: 1.8, rond: 3 }),
+  ding('paard', stalX, stalY + 18, 0.48),
+  ...ADRESSEN.map((veld, i) => adres(veld, i + 1)),
+])
+
+const opVolgorde = ROOK.toSorted((a, b) => plaats(b)[1] - plaats(a)[1])
+
+export const daken = {
+  naam: 'Er wordt gestookt',
+  code: '546',
+  blad: {
+    rubriek: 'Slot 5',
+    titel: 'Er wordt gestookt',
+    niveau: 3,
+    teken: TEKENS.schoorsteen,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Een ander dorp, een koude nacht. Het paard van Sint springt van dak naar dak zoals alleen een schaakpaard dat doet, en het zou overal kunnen landen, als niet overal de kachel brandde.',
+          'Het begint op het dak waar het nu staat en brengt pakje 1 weg, van daar pakje 2, en van daar pakje 3. Elke rit gaat in zo weinig mogelijk sprongen. Op een rokend dak landt het paard niet; eroverheen springen mag. Gebruik het schaakbord als je wilt, en tel na: samen zijn het er vijftien.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het dorp, dak voor dak',
+        beschrijving: `Een bord van acht bij acht met velden a1 tot en met h8. Het paard staat op ${STAL}. De pakjes 1, 2 en 3 horen op ${ADRESSEN.join(', ')}. Rook komt er uit de daken ${opVolgorde.join(', ')}.`,
+        tekening: kaart,
+      },
+      { soort: 'vraag', tekst: 'Hoeveel sprongen duurt elk van de drie ritten op zijn minst?' },
+      { soort: 'invullen', label: 'Code van slot 5', vakjes: 3 },
+    ],
+  },
+  opdracht: opdracht(4, 'Haal het vel met de maan tevoorschijn.'),
+  hints: [
+    'Zoeken op goed geluk duurt lang. Zet een 1 op elk dak dat het paard in één sprong haalt, een 2 op elk nieuw dak dat je vanaf een 1 haalt, en zo door.',
+    'Begin ook eens achteraan: van welke daken kan het paard op het adres landen? En bij elke sprong verandert de kleur van het dak, dus je weet vooraf of een rit een even of een oneven aantal sprongen telt.',
+    'De eerste rit begint met g1, h3, f2 en kan dan nog maar één kant op. De tweede begint met d7, f6. De laatste begint met g6, e7, c6 en komt via d2 op b1 aan.',
+  ],
+  uitwerking: [
+    'Rit 1: g1, h3, f2, d3, c5, d7. Dat zijn 5 sprongen.',
+    'Rit 2: d7, f6, d5, e7, g6. Dat zijn er 4.',
+    'Rit 3: g6, e7, c6, a5, b3, d2, b1. Dat zijn er 6.',
+    'Samen 15, zoals het verhaal zegt. Korter kan geen van de drie: schrijf je van elk vertrekpunt af 1, 2, 3 op de daken, dan kom je op dezelfde getallen. De code is 546.',
+  ],
+} as const satisfies Slotraadsel

@@ -1,0 +1,101 @@
+import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
+import { ding, TEKENS, type Ding } from '#content/boekjes/sintsenior/dingen'
+import { tekening, tekst } from '#content/spelen/vormen'
+import type { Slotraadsel } from '#domain/spelen/boekje'
+import type { Vorm } from '#domain/spelen/tekening'
+
+/** Read down the side, the first letters say what to count. */
+export const COUPLETTEN = [
+  [
+    'Te groot voor een schoen bij de haard, dat is waar,',
+    'en toch stond ik stil bij jullie dit jaar.',
+    'Lang zat ik te denken: wat geef ik hun dan?',
+    'Dit bord, en een paard dat niet stilstaan kan.',
+  ],
+  [
+    'Een zak staat erbij, en die zak blijft nog dicht.',
+    'Maar wie geduld heeft, die krijgt hem in zicht.',
+    'Ik stop wat ik zeg graag wat dieper weg:',
+    'je vindt langs de kant wat ik eigenlijk zeg.',
+  ],
+  [
+    'Terwijl jij dit leest, staat mijn paard op het dak',
+    'en knabbelt een wortel op zijn gemak.',
+    'Roep dus niet te vlug dat je klaar bent, mijn vriend:',
+    'soms is het de rand die je aandacht verdient.',
+  ],
+] as const
+
+const RANDWERK = {
+  m: 'mijter',
+  t: 'toren',
+  w: 'wortel',
+  p: 'pakje',
+  b: 'bel',
+  l: 'laars',
+} as const satisfies Record<string, Ding>
+
+/** The border above each verse. */
+export const RANDEN: readonly (readonly Ding[])[] = [
+  'mwmtpblmwtmpm',
+  'tmmwpmblmmtmm',
+  'wbmtlpmwmtbpm',
+].map((rand) => [...rand].map((letter) => RANDWERK[letter as keyof typeof RANDWERK]))
+
+const COUPLET_HOOGTE = 142
+
+const blad = tekening(
+  400,
+  3 * COUPLET_HOOGTE + 12,
+  COUPLETTEN.flatMap((regels, c): Vorm[] => {
+    const top = c * COUPLET_HOOGTE
+    return [
+      ...RANDEN[c]!.map((naam, i) => ding(naam, 28 + i * 28.6, top + 40, 0.36)),
+      ...regels.map((regel, r) =>
+        tekst(34, top + 66 + r * 21, regel, 14.5, { anker: 'begin', letter: 'titel' })
+      ),
+    ]
+  })
+)
+
+export const gedicht = {
+  naam: 'Het gedicht',
+  code: '574',
+  blad: {
+    rubriek: 'Slot 1',
+    titel: 'Het gedicht',
+    niveau: 1,
+    teken: TEKENS.mijter,
+    inkijk: true,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Naast de zak ligt een gedicht. Er staat geen naam boven en geen naam onder, maar het handschrift kennen jullie. Sint rijmt nooit alleen om te rijmen.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het gedicht, met zijn versierde randen',
+        beschrijving: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETTEN.map((regels, c) => `Rand ${c + 1}: ${RANDEN[c]!.join(', ')}. Couplet ${c + 1}: ${regels.join(' / ')}`).join(' ')}`,
+        tekening: blad,
+      },
+      {
+        soort: 'vraag',
+        tekst: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers horen daarbij?',
+      },
+      { soort: 'invullen', label: 'Code van slot 1', vakjes: 3 },
+    ],
+  },
+  opdracht: opdracht(0, 'Pak het vel met de kaars. Geloof de schaduw.'),
+  hints: [
+    'Het gedicht zegt twee dingen over zichzelf: lees langs de kant, en kijk naar de rand. Begin met de kant.',
+    'Lees de eerste letter van elke regel, van boven naar beneden. Twaalf regels geven drie woorden.',
+    'Er staat TEL DE MIJTERS. Ze staan in de randen, een rand per couplet. De bovenste rand geeft het eerste cijfer.',
+  ],
+  uitwerking: [
+    'De eerste letters van de twaalf regels vormen TEL DE MIJTERS.',
+    'In de rand boven het eerste couplet staan 5 mijters, boven het tweede 7 en boven het derde 4.',
+    'Van boven naar beneden: 574.',
+  ],
+} as const satisfies Slotraadsel

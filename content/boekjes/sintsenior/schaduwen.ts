@@ -1,0 +1,92 @@
+import { ding, schaduw, TEKENS, type Ding } from '#content/boekjes/sintsenior/dingen'
+import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
+import { groep, lijn, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Slotraadsel } from '#domain/spelen/boekje'
+import type { Vorm } from '#domain/spelen/tekening'
+
+type OpDePlank = { readonly ding: Ding; readonly nummer: number; readonly schaduw: Ding }
+
+const echt = (naam: Ding, nummer: number): OpDePlank => ({ ding: naam, nummer, schaduw: naam })
+
+/** Three shelves from top to bottom; on each one shadow belongs to something of another shelf. */
+export const PLANKEN: readonly (readonly OpDePlank[])[] = [
+  [{ ding: 'paard', nummer: 3, schaduw: 'mijter' }, echt('theepot', 2), echt('pakje', 8)],
+  [echt('wortel', 6), echt('stoomboot', 1), { ding: 'toren', nummer: 5, schaduw: 'theepot' }],
+  [echt('laars', 7), { ding: 'bel', nummer: 4, schaduw: 'wortel' }, echt('mijter', 9)],
+]
+
+const PLANK = 126
+
+const plank = (rij: readonly OpDePlank[], p: number): Vorm[] => {
+  const y = 106 + p * PLANK
+  return [
+    ...rij.flatMap((stuk, i) => {
+      const x = 82 + i * 108
+      return [
+        schaduw(stuk.schaduw, x + 48, y, 1),
+        ding(stuk.ding, x, y, 0.82),
+        groep(x - 13, y + 8, [
+          vlak(0, 0, 26, 22, { vulling: 'wit', dikte: 1.8, rond: 2 }),
+          tekst(13, 17, `${stuk.nummer}`, 17, { letter: 'code', vet: true }),
+        ]),
+      ]
+    }),
+    vlak(40, y, 352, 8, { vulling: 'zand', dikte: 2 }),
+  ]
+}
+
+const kaars: readonly Vorm[] = [
+  pad('M 18 30 q 7 9 0 15 q -7 -6 0 -15 Z', { vulling: 'geel', dikte: 1.8 }),
+  vlak(12, 48, 12, 60, { vulling: 'wit', dikte: 2 }),
+  pad('M 2 108 H 34 L 28 116 H 8 Z', { vulling: 'zand', dikte: 2 }),
+  ...tel(5).map((i) => lijn(34 + i * 2, 20 + i * 11, 42 + i, 17 + i * 12, { dikte: 1.2 })),
+]
+
+const kast = tekening(400, 400, [...PLANKEN.flatMap(plank), ...kaars])
+
+const beschrijving = PLANKEN.map(
+  (rij, p) =>
+    `Plank ${p + 1}: ${rij.map((stuk) => `${stuk.ding} met nummer ${stuk.nummer}, zijn schaduw is die van een ${stuk.schaduw}`).join('; ')}.`
+).join(' ')
+
+export const schaduwen = {
+  naam: 'Wat de kaars ziet',
+  code: '926',
+  blad: {
+    rubriek: 'Slot 2',
+    titel: 'Wat de kaars ziet',
+    niveau: 2,
+    teken: TEKENS.kaars,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'De pakzolder van Sint, laat op de avond. Negen dingen staan op drie planken, elk met een genummerd etiket. Links brandt een kaars, dus alle schaduwen vallen naar rechts.',
+          'Wie hier rondloopt, krijgt het gevoel dat er iets niet klopt. Op elke plank één keer. En wie de kaars gelooft, weet welk nummer hij moet hebben.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'De pakzolder bij kaarslicht',
+        beschrijving: `Drie planken met op elke plank drie dingen. ${beschrijving}`,
+        tekening: kast,
+      },
+      {
+        soort: 'vraag',
+        tekst: 'Welke drie nummers wijst de kaars aan, van de bovenste plank naar de onderste?',
+      },
+      { soort: 'invullen', label: 'Code van slot 2', vakjes: 3 },
+    ],
+  },
+  opdracht: opdracht(1, 'Pak nu het vel met het huis.'),
+  hints: [
+    'Vergelijk elk ding met de schaduw rechts ernaast. Op elke plank hoort één schaduw bij iets anders.',
+    'Bij de opdracht van slot 1 stond een raad: geloof de schaduw. Het nummer van het ding met de verkeerde schaduw is dus niet het nummer dat je zoekt.',
+    'Het paard op de bovenste plank heeft de schaduw van een mijter. Zoek de mijter zelf op en lees zijn etiket: dat is het eerste cijfer.',
+  ],
+  uitwerking: [
+    'Boven heeft het paard (3) de schaduw van de mijter, in het midden de toren (5) die van de theepot, onder de bel (4) die van de wortel.',
+    'Geloof de schaduw: zoek het etiket van het ding waar de schaduw van is. De mijter is 9, de theepot 2, de wortel 6.',
+    'Van boven naar beneden: 926. Wie 354 leest, gelooft de dingen nog.',
+  ],
+} as const satisfies Slotraadsel
