@@ -3,11 +3,20 @@ import { cunera } from '#content/boekjes/cunera'
 import { eindejaar } from '#content/boekjes/eindejaar'
 import { kleinkunst } from '#content/boekjes/kleinkunst'
 import { kunstroof } from '#content/boekjes/kunstroof'
+import { ontgoocheld } from '#content/boekjes/ontgoocheld/boekje'
 import { recept } from '#content/boekjes/recept'
 import type { Boekje } from '#domain/spelen/boekje'
 
 /** Everything that is printed: what customers download, and what the maker prints and posts. */
-export const BOEKJES: readonly Boekje[] = [recept, cunera, eindejaar, kunstroof, binky, kleinkunst]
+export const BOEKJES: readonly Boekje[] = [
+  recept,
+  cunera,
+  eindejaar,
+  kunstroof,
+  binky,
+  kleinkunst,
+  ontgoocheld,
+]
 
 /** @throws Error for a game that has no booklet: nothing sells such a download */
 export function boekjeBij(itemName: string): Boekje {
