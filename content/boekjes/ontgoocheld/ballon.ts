@@ -1,4 +1,5 @@
 import { cirkel, hoekig, lijn, pad, rond, tekening, tel, type Punt } from '#content/spelen/vormen'
+import { leegloper } from '#content/boekjes/ontgoocheld/beelden'
 import type { Slotraadsel } from '#domain/spelen/boekje'
 import type { Vorm } from '#domain/spelen/tekening'
 
@@ -137,6 +138,12 @@ export const ballon = {
         ],
       },
       {
+        soort: 'tekening',
+        bijschrift: 'De laatste vlucht van een ballon.',
+        beschrijving: 'Een leeglopende ballon schiet door de kamer, Frommel kijkt geschrokken toe.',
+        tekening: leegloper,
+      },
+      {
         soort: 'lijst',
         kop: 'Wat je weet',
         punten: [
@@ -150,9 +157,9 @@ export const ballon = {
   },
   opdracht: 'Blaas een onzichtbare ballon op',
   hints: [
-    'De strepen zijn letters, heel ver uitgerekt. Ze moeten weer kort worden. Met scheuren of kreukelen lukt dat niet, met kijken wel.',
-    'Leg het blad plat op tafel of houd het recht voor je, met de touwtjes naar je toe. Breng je oog tot vlak bij de rand van het papier en doe het andere oog dicht.',
-    'Kijk zo plat langs het papier dat je bijna niets meer ziet. De strepen schuiven in elkaar tot drie getallen in letters. De sliert met één knoop komt eerst.',
+    'De strepen zijn uitgerekte letters. Vouwen maakt ze niet korter, anders kijken wel.',
+    'Houd het blad plat voor je, met de touwtjes naar je toe. Breng één oog tot vlak bij de rand en doe het andere dicht.',
+    'Kijk zo plat over het papier dat je bijna niets meer ziet. De strepen schuiven in elkaar tot drie getallen in letters. Eén knoop komt eerst.',
   ],
   uitwerking: [
     'Houd het blad plat, met de touwtjes naar je toe, en kijk er met één oog vlak overheen. De uitgerekte strepen worden letters.',

@@ -72,6 +72,17 @@ export const klaarzetten: Blad = {
         'Het cadeau: doe erin wat jij wilt. Traktaties, de uitdeelcadeautjes, of een briefje waar de taart staat.',
       ],
     },
+    {
+      soort: 'lijst',
+      kop: 'Goed om te weten',
+      punten: [
+        'Met zes kinderen: twee knippen, twee lezen en twee schrijven. Wissel bij elk slot.',
+        'Vraag eerst wat ze al hebben geprobeerd. Vaak zegt iemand dan zelf wat de volgende stap is.',
+        'Bij elk raadsel zijn er drie hints, op hun kop gedrukt. Lees er één voor en wacht drie minuten.',
+        'Kloppen de cijfers maar niet de volgorde? Zeg dan alleen: kijk nog eens wat er over de volgorde staat.',
+        'Gaat een slot niet open met de goede code, knip dan de envelop open. Niemand hoeft op een slot te wachten.',
+      ],
+    },
   ],
 }
 
@@ -97,17 +108,6 @@ export const verloop: Blad = {
         ['70 min', 'Toverles 4', 'het te wild wordt: één minuut per beurt'],
         ['77 min', 'Slot 5: het cadeau', 'na 6 min de zijkanten nog plat liggen: hint 2'],
         ['88 min', 'Brief, diploma’s, verrassing', ''],
-      ],
-    },
-    {
-      soort: 'lijst',
-      kop: 'Goed om te weten',
-      punten: [
-        'Met zes kinderen: twee knippen, twee lezen en twee schrijven. Wissel bij elk slot.',
-        'Vraag eerst wat ze al hebben geprobeerd. Vaak zegt iemand dan zelf wat de volgende stap is.',
-        'Bij elk raadsel zijn er drie hints, op hun kop gedrukt. Lees er één voor en wacht drie minuten.',
-        'Kloppen de cijfers maar niet de volgorde? Zeg dan alleen: kijk nog eens wat er over de volgorde staat.',
-        'Gaat een slot niet open met de goede code, knip dan de envelop open. Niemand hoeft op een slot te wachten.',
       ],
     },
   ],

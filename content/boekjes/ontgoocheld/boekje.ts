@@ -1,6 +1,7 @@
 import { cirkel, groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
 import { bladBallonnen } from '#content/boekjes/ontgoocheld/ballon'
 import { klaarzetten, oplossingen, verloop } from '#content/boekjes/ontgoocheld/begeleider'
+import { strook, vijfDingen, weerBlij } from '#content/boekjes/ontgoocheld/beelden'
 import { BORDJES } from '#content/boekjes/ontgoocheld/bordjes'
 import { knipvelKaarten } from '#content/boekjes/ontgoocheld/kaarten'
 import { knipvelClowns } from '#content/boekjes/ontgoocheld/neus'
@@ -31,6 +32,13 @@ const brief: Blad = {
         'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook die nies.',
       ],
       ondertekening: 'Jullie ontgoochelde Frommel',
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De vijf dingen, een tel na de plof.',
+      beschrijving:
+        'Op een plank liggen speelkaarten, een strik, een ballon, een rode neus en een cadeau, met vonken eromheen.',
+      tekening: strook(vijfDingen, 70, 300),
     },
     {
       soort: 'lijst',
@@ -116,6 +124,12 @@ const laatsteBrief: Blad = {
         'Er zit nog iets bij. Dat is niet van mij, dat is van wie dit feest voor jullie heeft bedacht. Zeg maar dank je wel. En pak uit.',
       ],
       ondertekening: 'Jullie weer helemaal begoochelde Frommel',
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Met dank aan de feestgangers.',
+      beschrijving: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
+      tekening: weerBlij,
     },
   ],
 }

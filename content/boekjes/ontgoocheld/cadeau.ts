@@ -1,5 +1,6 @@
 import { cirkel, groep, lijn, pad, rond, tekst, tekening, vlak } from '#content/spelen/vormen'
-import { pip } from '#content/boekjes/ontgoocheld/kaarten'
+import { pip } from '#content/boekjes/ontgoocheld/pips'
+import { inpakken } from '#content/boekjes/ontgoocheld/beelden'
 import type { Blok, Slotraadsel } from '#domain/spelen/boekje'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 
@@ -195,6 +196,12 @@ export const cadeau = {
         ],
       },
       {
+        soort: 'tekening',
+        bijschrift: 'Toen hij nog wist wat erin zat.',
+        beschrijving: 'Frommel pakt lachend een cadeau in, met een lint en een strik.',
+        tekening: inpakken,
+      },
+      {
         soort: 'lijst',
         kop: 'Wat je nodig hebt',
         punten: [
@@ -220,8 +227,8 @@ export const cadeau = {
   },
   opdracht: 'Maak een diepe buiging en open samen het cadeau',
   hints: [
-    'Leg de zijkanten op volgorde: 1, 2, 3, 4. De linten lopen van de ene zijkant door op de volgende. Begin bij het label op zijkant 1.',
-    'Het lint loopt aan de rechterkant van zijkant 4 het papier af. Waar zou het verdergaan, als dit een echt cadeau was?',
+    'Leg de zijkanten op volgorde. De linten lopen van de ene door op de volgende. Begin bij het label op zijkant 1.',
+    'Rechts van zijkant 4 loopt het lint van het papier af. Waar gaat het verder, als dit een echt cadeau is?',
     'Plak de vier zijkanten aan elkaar tot een doos zonder bodem: zijkant 4 zit dan tegen zijkant 1. Het lint gaat bijna twee keer rond. Op zijkant 2 vind je het eerste cijfer.',
   ],
   uitwerking: [

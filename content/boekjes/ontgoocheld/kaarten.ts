@@ -1,8 +1,9 @@
-import { cirkel, groep, pad, rond, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
+import { cirkel, pad, rond, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
+import { dansendeKaarten, strook } from '#content/boekjes/ontgoocheld/beelden'
+import { pip, type Kleurteken } from '#content/boekjes/ontgoocheld/pips'
 import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Tekening } from '#domain/spelen/tekening'
 
-export type Kleurteken = 'harten' | 'ruiten' | 'klaveren' | 'schoppen'
 type Plek = readonly [kolom: number, rij: number]
 
 /** What two cards of one value show together, held against the light: five places wide, seven high. */
@@ -60,36 +61,6 @@ function deel({ waarde, suits, beeld }: (typeof PAREN)[number]): Kaart[] {
 export const KAARTEN: readonly Kaart[] = [5, 2, 0, 7, 3, 4, 1, 6].map(
   (nr) => PAREN.flatMap(deel)[nr]!
 )
-
-/** A pip of about 12 units around its own middle. */
-const PIPS: Record<Kleurteken, readonly Vorm[]> = {
-  harten: [
-    pad('M 0 6 Q -10 -1 -5 -5.5 Q -1.5 -7.5 0 -3.5 Q 1.5 -7.5 5 -5.5 Q 10 -1 0 6 Z', {
-      vulling: 'lak',
-      dikte: 0.8,
-    }),
-  ],
-  ruiten: [pad('M 0 -6.6 L 4.8 0 L 0 6.6 L -4.8 0 Z', { vulling: 'lak', dikte: 0.8 })],
-  klaveren: [
-    pad('M -2.6 6.4 Q -0.6 4 -0.6 0 L 0.6 0 Q 0.6 4 2.6 6.4 Z', { vulling: 'inkt', dikte: 0.8 }),
-    cirkel(0, -3.2, 2.9, { vulling: 'inkt', dikte: 0.8 }),
-    cirkel(-3.2, 1, 2.9, { vulling: 'inkt', dikte: 0.8 }),
-    cirkel(3.2, 1, 2.9, { vulling: 'inkt', dikte: 0.8 }),
-  ],
-  schoppen: [
-    pad('M -2.6 6.6 Q -0.5 4.4 -0.5 1 L 0.5 1 Q 0.5 4.4 2.6 6.6 Z', {
-      vulling: 'inkt',
-      dikte: 0.8,
-    }),
-    pad('M 0 -6.6 Q 9 -0.4 5.2 3.2 Q 1.8 5 0 1.8 Q -1.8 5 -5.2 3.2 Q -9 -0.4 0 -6.6 Z', {
-      vulling: 'inkt',
-      dikte: 0.8,
-    }),
-  ],
-}
-
-export const pip = (suit: Kleurteken, x: number, y: number, schaal = 1) =>
-  groep(x, y, PIPS[suit], { schaal })
 
 const BREED = 100
 const HOOG = 130
@@ -150,6 +121,12 @@ export const kaarten = {
           'Een goochelaar kent zijn kaarten uit zijn hoofd. Frommel zijn kaarten kennen hem niet meer. Toen zijn toverkracht uit de hoed vloog, zijn de tekens op de kaarten aan het dansen geslagen, en waar ze waren toen de muziek ophield, zijn ze blijven zitten.',
           '‘Ik zag een zeven van harten die eruitzag als een vlucht spreeuwen,’ zegt Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
         ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Zo zag het eruit vlak voordat de muziek ophield.',
+        beschrijving: 'Vijf speelkaarten dansen door de kamer, hun tekens zweven ernaast.',
+        tekening: strook(dansendeKaarten, 44, 284),
       },
       {
         soort: 'lijst',

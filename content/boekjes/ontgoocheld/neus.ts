@@ -1,4 +1,5 @@
 import { cirkel, ellips, groep, pad, tekening, tekst, tel } from '#content/spelen/vormen'
+import { stilleNeus } from '#content/boekjes/ontgoocheld/beelden'
 import type { Slotraadsel } from '#domain/spelen/boekje'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 
@@ -125,12 +126,18 @@ export const neus = {
         ],
       },
       {
+        soort: 'tekening',
+        bijschrift: 'Frommel, zonder kriebel.',
+        beschrijving: 'De clown met zijn hoge hoed en zijn rode neus. Hij kijkt sip.',
+        tekening: stilleNeus,
+      },
+      {
         soort: 'lijst',
         kop: 'Wat je doet',
         punten: [
           'Knip de tien portretten uit en verdeel ze.',
           'Iedere leerling heeft zijn neus zelf versierd. Wie de minste stippen heeft, zit vooraan in de klas.',
-          'Bij elke leerling telt alleen de letter die rechtop boven zijn hoed staat.',
+          'Bij elke leerling telt alleen de letter die rechtop bovenaan staat.',
         ],
       },
       {
@@ -147,9 +154,9 @@ export const neus = {
   },
   opdracht: 'Zing een vrolijk liedje door je neus',
   hints: [
-    'Leg de portretten eerst op een rij: de neus met één stip links, de neus met tien stippen rechts. Leg ze met de sippe mond naar beneden en lees de letters die bovenaan staan.',
+    'Leg de portretten op een rij, van één stip op de neus tot tien. Houd ze nog even sip en lees de bovenste letters.',
     'De sippe klas zegt: draai ons om. Let op, niet de rij: draai elk portret om op zijn eigen plaats.',
-    'Staat een portret op zijn kop, dan is het voorhoofd de mond, en die lacht. De bovenste letters zijn nu drie getallen achter elkaar, in letters geschreven.',
+    'Op zijn kop is het voorhoofd een mond, en die lacht. De bovenste letters zijn nu drie getallen in letters.',
   ],
   uitwerking: [
     'Leg de tien portretten op volgorde van het aantal stippen op de neus, van één tot tien. Sip gezien staat er bovenaan: DRAAI ONS OM.',

@@ -209,7 +209,7 @@ export const strik = {
   },
   opdracht: 'Draai een rondje en roep hatsekidee',
   hints: [
-    'Pak een veter en leg een lint precies zo neer als in de tekening. Begin bij het haakje. Let bij elke kruising op: ga je eroverheen of eronderdoor? Trek dan aan beide einden.',
+    'Leg een veter precies zo neer als in de tekening. Let bij elke kruising op: eroverheen of eronderdoor? Trek dan aan beide einden.',
     'Een lint knoopt alleen als het om en om gaat: over, onder, over, onder. Ligt een stuk twee kruisingen achter elkaar bovenop, of twee keer onderop, dan kun je het opzij klappen.',
     'A is maar één lus, die telt niet. C, D en F gaan niet om en om, en schieten los. Er blijven drie linten over: van A naar G zijn hun cijfers de code.',
   ],

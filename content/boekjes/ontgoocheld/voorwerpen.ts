@@ -1,5 +1,5 @@
 import { cirkel, groep, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
-import { pip } from '#content/boekjes/ontgoocheld/kaarten'
+import { pip } from '#content/boekjes/ontgoocheld/pips'
 import type { Vorm } from '#domain/spelen/tekening'
 
 /** What the story is about, each drawn around its own middle and about 100 units wide. */
@@ -40,11 +40,11 @@ export const groteStrik: Vorm = groep(0, 0, [
 export const bolleBallon: Vorm = groep(0, 0, [
   pad('M 0 34 Q 8 50 -2 60 Q -10 70 2 80', { dikte: 2 }),
   pad('M 0 34 Q -38 14 -36 -20 Q -32 -54 0 -54 Q 32 -54 36 -20 Q 38 14 0 34 Z', {
-    vulling: 'blauw',
+    vulling: 'lak',
     ...OMLIJN,
   }),
   pad('M -22 -24 Q -20 -40 -6 -43', { lijn: 'wit', dikte: 4 }),
-  pad('M 0 32 L -6 42 L 6 42 Z', { vulling: 'blauw', ...OMLIJN }),
+  pad('M 0 32 L -6 42 L 6 42 Z', { vulling: 'lak', ...OMLIJN }),
 ])
 
 /** Half empty: a pear with folds, that whistles out of its neck. */
@@ -159,8 +159,20 @@ const OGEN: Record<Stemming, readonly Vorm[]> = {
   ],
 }
 
+const strikje: Vorm = groep(0, 0, [
+  pad('M -4 0 Q -32 -22 -34 0 Q -32 22 -4 2 Z M 4 0 Q 32 -22 34 0 Q 32 22 4 2 Z', {
+    vulling: 'lak',
+    ...OMLIJN,
+  }),
+  ...[-22, 22].map((x) => cirkel(x, 0, 3, { vulling: 'wit', lijn: undefined })),
+  cirkel(0, 1, 7, { vulling: 'lak', ...OMLIJN }),
+])
+
 /** The clown from his hat to his chest, his nose in the middle; about 150 wide and 260 high. */
-export function frommel(stemming: Stemming, kracht = false, metNeus = true): Vorm {
+export function frommel(
+  stemming: Stemming,
+  { kracht = false, strik = true }: { kracht?: boolean; strik?: boolean } = {}
+): Vorm {
   return groep(0, 0, [
     // Coat and shirt.
     pad('M -74 132 Q -78 74 -34 62 L 34 62 Q 78 74 74 132 Z', { vulling: 'mos', ...OMLIJN }),
@@ -184,23 +196,10 @@ export function frommel(stemming: Stemming, kracht = false, metNeus = true): Vor
     ...[-1, 1].map((kant) => cirkel(kant * 30, 14, 8, { vulling: 'oranje', lijn: undefined })),
     ...OGEN[stemming],
     ...MONDEN[stemming],
-    metNeus
-      ? cirkel(0, 6, 13, { vulling: 'lak', ...OMLIJN })
-      : pad('M -4 8 Q 0 14 5 8', { dikte: 2.4 }),
+    cirkel(0, 6, 13, { vulling: 'lak', ...OMLIJN }),
     // Bow and hat.
-    groep(0, 70, [groteStrikKlein()], { draai: kracht ? 0 : 8 }),
+    ...(strik ? [groep(0, 70, [strikje], { draai: kracht ? 0 : 8 })] : []),
     groep(0, -66, [hogeHoed, bloem(kracht)], { draai: kracht ? -3 : 6 }),
-  ])
-}
-
-function groteStrikKlein(): Vorm {
-  return groep(0, 0, [
-    pad('M -4 0 Q -32 -22 -34 0 Q -32 22 -4 2 Z M 4 0 Q 32 -22 34 0 Q 32 22 4 2 Z', {
-      vulling: 'lak',
-      ...OMLIJN,
-    }),
-    ...[-22, 22].map((x) => cirkel(x, 0, 3, { vulling: 'wit', lijn: undefined })),
-    cirkel(0, 1, 7, { vulling: 'lak', ...OMLIJN }),
   ])
 }
 

@@ -4,6 +4,7 @@ import { BALLONNEN } from '#content/boekjes/ontgoocheld/ballon'
 import { VOORBEELD, ontgoocheld } from '#content/boekjes/ontgoocheld/boekje'
 import { ZIJKANTEN, type Stuk } from '#content/boekjes/ontgoocheld/cadeau'
 import { KAARTEN, PAREN } from '#content/boekjes/ontgoocheld/kaarten'
+import { SCENES } from '#content/boekjes/ontgoocheld/filmpje'
 import { CLOWNS } from '#content/boekjes/ontgoocheld/neus'
 import { RAADSELS } from '#content/boekjes/ontgoocheld/raadsels'
 import { LINTEN, langsDeVinger, type Lint } from '#content/boekjes/ontgoocheld/strik'
@@ -273,5 +274,28 @@ test.group('Ontgoocheld: the booklet', () => {
     const getoond = ontgoocheld.bladen.filter(({ inkijk }) => inkijk)
     assert.isAtLeast(getoond.length, 2)
     assert.isAtMost(getoond.length, 3)
+  })
+})
+
+test.group('Ontgoocheld: the film', () => {
+  test('60 to 90 seconds, in which everybody can read what stands below', ({ assert }) => {
+    const duur = SCENES.reduce((som, { seconden }) => som + seconden, 0)
+    assert.isAtLeast(duur, 60)
+    assert.isAtMost(duur, 90)
+    for (const { ondertitel, seconden } of SCENES) {
+      assert.match(ondertitel, /\S/)
+      assert.isAtMost(ondertitel.length / seconden, 14, ondertitel)
+    }
+  })
+
+  test('all pictures have the shape of a screen, and none comes twice', ({ assert }) => {
+    for (const { tekening } of SCENES) assert.equal(tekening.breedte / tekening.hoogte, 16 / 9)
+    assert.lengthOf(new Set(SCENES.map(({ tekening }) => tekening)), SCENES.length)
+  })
+
+  test('it names the five things, and gives no code away', ({ assert }) => {
+    const verteld = SCENES.map(({ ondertitel }) => ondertitel).join(' ')
+    for (const { naam } of RAADSELS) assert.include(verteld, naam)
+    assert.notMatch(verteld, /\d/)
   })
 })
