@@ -418,13 +418,13 @@ export const leegloper = scene([
     streep: '10 12',
   }),
   ...tel(3).map((i) => lijn(306 - i * 3, 168 + i * 16, 284 - i * 5, 164 + i * 22, { dikte: 3 })),
-  groep(520, 272, [frommel('schrik')], { schaal: 0.74 }),
+  groep(520, 272, [frommel('schrik', { strik: false })], { schaal: 0.74 }),
 ])
 
 export const stilleNeus = tekening(BREED, HOOG, [
   vlak(0, 0, BREED, HOOG, { vulling: 'zand', lijn: undefined }),
   cirkel(320, 176, 150, { vulling: 'papier', lijn: undefined }),
-  groep(320, 208, [frommel('sip')], { schaal: 1.3 }),
+  groep(320, 208, [frommel('sip', { strik: false })], { schaal: 1.3 }),
   ...tel(4).map((i) => {
     const x = 96 + i * 22 + (i > 1 ? 370 : 0)
     return pad(`M ${x} 120 q 14 10 0 22 q -14 12 0 24`, { lijn: 'zacht', dikte: 3 })

@@ -60,7 +60,7 @@ const BREED = 60
 const HOOG = 92
 const PLAKRAND = 9
 const LABEL = { x: 15, y: 52 } as const
-const STRIK = { x: 42, y: 79 } as const
+const STRIK = { x: 32, y: 80 } as const
 
 const hoogte = (nummer: number) => 15 + nummer * 15
 
@@ -86,7 +86,7 @@ const PLEK: Readonly<Record<string, number>> = {
   '8': 0.86,
   '5': 0.14,
   '1': 0.14,
-  '3': 0.3,
+  '3': 0.36,
   '6': 0.14,
   '2': 0.84,
 }
@@ -150,7 +150,8 @@ function zijkant({ naam, stukken }: Zijkant, nr: number): Tekening {
       ...(stukken.some(({ naar }) => (naar as number | string) === 'strik')
         ? [groep(STRIK.x, STRIK.y, STRIKJE)]
         : []),
-      // Over the ends of the ribbons: they stop at the fold.
+      // Over the ends of the ribbons: they stop at the edge and at the fold.
+      vlak(-2, 0, 2, HOOG, { vulling: 'wit', lijn: undefined }),
       pad(
         `M ${BREED} 0 L ${BREED + PLAKRAND} 4 L ${BREED + PLAKRAND} ${HOOG - 4} L ${BREED} ${HOOG} Z`,
         { vulling: 'wit', lijn: undefined }

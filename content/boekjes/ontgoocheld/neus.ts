@@ -16,8 +16,8 @@ export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((sti
   blij: BLIJ[stippen - 1]!,
 }))
 
-const BREED = 100
-const HOOG = 170
+const BREED = 88
+const HOOG = 156
 
 /** Where up to ten dots go on a nose, around its middle: rows that everybody counts at a glance. */
 const RIJEN: readonly (readonly number[])[] = [
@@ -37,7 +37,7 @@ function gestipt(aantal: number): Vorm[] {
   const rijen = RIJEN[aantal - 1]!
   return rijen.flatMap((opRij, rij) =>
     tel(opRij).map((i) =>
-      cirkel((i - (opRij - 1) / 2) * 6.6, (rij - (rijen.length - 1) / 2) * 6.6, 1.9, {
+      cirkel((i - (opRij - 1) / 2) * 7.2, (rij - (rijen.length - 1) / 2) * 7.2, 2.3, {
         vulling: 'wit',
         lijn: 'inkt',
         dikte: 0.7,
@@ -48,8 +48,8 @@ function gestipt(aantal: number): Vorm[] {
 
 const HOEDEN: readonly (readonly Vorm[])[] = [
   [
-    pad('M -17 -30 L 0 -58 L 17 -30 Z', { vulling: 'blauw', dikte: 1.8 }),
-    cirkel(0, -58, 4, { vulling: 'wit', dikte: 1.4 }),
+    pad('M -17 -30 L 0 -53 L 17 -30 Z', { vulling: 'blauw', dikte: 1.8 }),
+    cirkel(0, -53, 3.6, { vulling: 'wit', dikte: 1.4 }),
   ],
   [
     pad('M 0 -42 L -22 -52 L -22 -31 Z M 0 -42 L 22 -52 L 22 -31 Z', {
@@ -59,7 +59,7 @@ const HOEDEN: readonly (readonly Vorm[])[] = [
     cirkel(0, -42, 5, { vulling: 'geel', dikte: 1.6 }),
   ],
   [
-    pad('M -14 -34 L -14 -57 L 14 -57 L 14 -34 Z', { vulling: 'inkt', dikte: 1.8 }),
+    pad('M -14 -34 L -14 -55 L 14 -55 L 14 -34 Z', { vulling: 'inkt', dikte: 1.8 }),
     pad('M -24 -34 L 24 -34', { dikte: 4 }),
     pad('M -14 -41 L 14 -41', { lijn: 'geel', dikte: 4 }),
   ],
@@ -82,22 +82,22 @@ function gezicht(nr: number, aantal: number): Vorm[] {
     groep(0, 0, onder, { draai: 180 }),
     cirkel(0, 0, 37, { vulling: 'wit', dikte: 2 }),
     ...[-1, 1].flatMap((kant) => [
-      pad(ellips(kant * 21, 0, 7, nr % 2 ? 9 : 7), { vulling: 'papier', dikte: 1.4 }),
+      pad(ellips(kant * 27, 0, 6.5, nr % 2 ? 9 : 7.5), { vulling: 'papier', dikte: 1.4 }),
       nr % 3 === 2
-        ? pad(`M ${kant * 21 - 4} 0 L ${kant * 21 + 4} 0 M ${kant * 21} -5 L ${kant * 21} 5`, {
+        ? pad(`M ${kant * 27 - 4} 0 L ${kant * 27 + 4} 0 M ${kant * 27} -5 L ${kant * 27} 5`, {
             dikte: 2.4,
           })
-        : cirkel(kant * 21, 0, 3, { vulling: 'inkt', lijn: undefined }),
+        : cirkel(kant * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
     ]),
-    pad('M -16 29 Q 0 13 16 29 Q 0 21 -16 29 Z', { vulling: 'lak', dikte: 1.6 }),
-    pad('M -15 -20 Q 0 -34 15 -20 Q 0 -27 -15 -20 Z', { vulling: 'lak', dikte: 1.6 }),
-    cirkel(0, 0, 13.5, { vulling: 'lak', dikte: 2 }),
+    pad('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { vulling: 'lak', dikte: 1.6 }),
+    pad('M -15 -21 Q 0 -35 15 -21 Q 0 -28 -15 -21 Z', { vulling: 'lak', dikte: 1.6 }),
+    cirkel(0, 0, 16, { vulling: 'lak', dikte: 2 }),
     ...gestipt(aantal),
   ]
 }
 
 const insigne = (letter: string): Vorm[] => [
-  tekst(0, -65, letter, 19, { letter: 'code', vet: true }),
+  tekst(0, -63, letter, 18, { letter: 'code', vet: true }),
 ]
 
 function clownkaart({ stippen: aantal, sip, blij }: Clown, nr: number): Tekening {
@@ -173,8 +173,8 @@ export const knipvelClowns = {
     {
       soort: 'knipkaarten',
       bijschrift: 'Knip langs de streepjes: tien portretten.',
-      kolommen: 5,
-      hoogte: 66,
+      kolommen: 4,
+      hoogte: 70,
       kaarten: CLOWNS.map((clown, nr) => ({ tekening: clownkaart(clown, nr) })),
     },
   ],

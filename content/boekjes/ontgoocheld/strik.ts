@@ -185,7 +185,7 @@ export const strik = {
       {
         soort: 'tekst',
         alineas: [
-          'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ zegt hij. ‘En van mijn zeven linten zit de helft alleen maar te doen alsof.’',
+          'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ zegt hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
           'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Met een veter, een touwtje of de grote strik kun je het precies nadoen.',
         ],
       },

@@ -79,7 +79,7 @@ export const TOVERLESSEN: readonly Blad[] = [
         genummerd: true,
         punten: [
           'Vouw het blad in de lengte dubbel. Knip om en om: van de vouw af bijna tot de rand, en van de rand af bijna tot de vouw. Begin en eindig bij de vouw.',
-          'Knip daarna de vouw zelf open, maar niet in het eerste en het laatste reepje (in de tekening is dat stuk dik).',
+          'Knip daarna de vouw zelf open, alleen langs de dikke lijn. Het eerste en het laatste reepje blijven heel.',
           'Trek het voorzichtig open: een papieren slinger die rondloopt. Wie past erdoor?',
         ],
       },
