@@ -18,7 +18,7 @@ const IMPORTER = (filePath: string) => {
 
 /** What this machine is set up for stays out of the tests: they empty the database that they are given. */
 const OURS =
-  /^(APP|SHOP|MAIL|SMTP|MOLLIE|MAILBOX|SIMULATOR|PUSHER|BROADCAST)_|^(PORT|HOST|STORAGE_DIR|DATABASE_URL|REDIS_URL|TRUST_PROXY|LOG_LEVEL|WORKER)$/
+  /^(APP|SHOP|MAIL|SMTP|MOLLIE|MAILBOX|SIMULATOR|PUSHER|BROADCAST|BOUNCE)_|^(PORT|HOST|STORAGE_DIR|DATABASE_URL|REDIS_URL|TRUST_PROXY|LOG_LEVEL|WORKER)$/
 for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name]
 
 /** Every run has a folder, a database and ports of its own, so runs do not meet. */

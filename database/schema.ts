@@ -208,6 +208,19 @@ export class BetalingenSchema extends BaseModel {
   declare verlooptOp: DateTime | null
 }
 
+export class BeurtenSchema extends BaseModel {
+  static $columns = ['geluktOp', 'houder', 'taak', 'tot'] as const
+  $columns = BeurtenSchema.$columns
+  @column.dateTime()
+  declare geluktOp: DateTime | null
+  @column()
+  declare houder: string | null
+  @column({ isPrimary: true })
+  declare taak: string
+  @column.dateTime()
+  declare tot: DateTime
+}
+
 export class BezettingenSchema extends BaseModel {
   static $columns = ['gezienOp', 'id', 'roomId', 'spellenfabriekId', 'teamId'] as const
   $columns = BezettingenSchema.$columns
@@ -424,7 +437,7 @@ export class LeveringenSchema extends BaseModel {
 }
 
 export class MailSchema extends BaseModel {
-  static $columns = ['berichtId', 'bestellingId', 'contactantwoordId', 'contactberichtId', 'createdAt', 'email', 'geclaimdDoor', 'herroepingId', 'id', 'laatsteFout', 'pogingen', 'soort', 'status', 'updatedAt', 'verzondenOp', 'volgnummer'] as const
+  static $columns = ['berichtId', 'bestellingId', 'contactantwoordId', 'contactberichtId', 'createdAt', 'email', 'geclaimdDoor', 'herroepingId', 'id', 'laatsteFout', 'pogingen', 'soort', 'status', 'teruggekomenCode', 'teruggekomenOp', 'updatedAt', 'verzondenOp', 'volgnummer'] as const
   $columns = MailSchema.$columns
   @column()
   declare berichtId: string
@@ -452,6 +465,10 @@ export class MailSchema extends BaseModel {
   declare soort: string
   @column()
   declare status: string
+  @column()
+  declare teruggekomenCode: string | null
+  @column.dateTime()
+  declare teruggekomenOp: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column.dateTime()

@@ -6,6 +6,9 @@ import { ShopDetails } from '#app/core/http/shop_details'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
+import { DemoPostvak } from '#app/core/mail/demo_postvak'
+import { ImapPostvak } from '#app/core/mail/imap_postvak'
+import { GeenPostvak, Postvak } from '#app/core/mail/postvak'
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { tally } from '#app/core/tally'
@@ -32,6 +35,7 @@ export default class WinkelProvider {
   register() {
     const { container } = this.app
     container.singleton(PaymentProvider, () => new MollieProvider(env.mollie))
+    container.singleton(Postvak, () => postvak())
     container.singleton(PageToken, () => new PageToken(env.appKey))
     container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
     container.singleton(ShopVersion, () => new ShopVersion())
@@ -45,4 +49,11 @@ export default class WinkelProvider {
     container.singleton(InFlight, () => new InFlight())
     container.singleton(PublicFilesMiddleware, () => new PublicFilesMiddleware())
   }
+}
+
+/** Where mails that came back are told: a mailbox that was set, or the demo's own. */
+function postvak(): Postvak {
+  const { bounces, inboxUrl } = env.mail
+  if (bounces) return new ImapPostvak(bounces)
+  return env.demo && inboxUrl ? new DemoPostvak(inboxUrl) : new GeenPostvak()
 }

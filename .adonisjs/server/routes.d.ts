@@ -101,6 +101,7 @@ export type ScannedRoutes = {
     'mij.show': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'vandaag.index': { paramsTuple?: []; params?: {} }
     'bestelling.index': { paramsTuple?: []; params?: {} }
     'bestelling.csv': { paramsTuple?: []; params?: {} }
@@ -285,6 +286,7 @@ export type ScannedRoutes = {
     'herstelcode.store': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'mail.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'verzending.store_alle': { paramsTuple?: []; params?: {} }
     'bestelmail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'bestellink.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

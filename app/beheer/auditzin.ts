@@ -58,6 +58,7 @@ const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
 
   wachtwoord_gewijzigd: () => 'Het eigen wachtwoord werd gewijzigd.',
   alarm_opgelost: (alarm) => `${hoofdletter(alarm)} werd als opgelost gemeld.`,
+  mail_afgehandeld: (mail) => `${hoofdletter(mail)} kwam terug en werd als afgehandeld gemeld.`,
   mail_opnieuw: (mail) => `${hoofdletter(mail)} werd opnieuw op weg gestuurd.`,
 
   bestelling_geannuleerd: (nummer) => `Bestelling ${nummer} werd geannuleerd.`,

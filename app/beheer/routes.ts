@@ -77,6 +77,7 @@ router
     router.get('/api/dashboard/me', [beheer.Mij, 'show'])
     router.post('/api/dashboard/alarm/:id/opgelost', [beheer.Alarm, 'update'])
     router.post('/api/dashboard/mail/:id/opnieuw', [beheer.Mail, 'update'])
+    router.post('/api/dashboard/mail/:id/afgehandeld', [beheer.Mail, 'handelAf'])
     router.get('/dashboard/vandaag', [beheer.Vandaag, 'index'])
     router.get('/dashboard/bestellingen', [beheer.Bestelling, 'index'])
     router.get('/dashboard/bestellingen/csv', [beheer.Bestelling, 'csv'])

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { mailnaam } from '#app/beheer/bestelwoorden'
+import { mailnaam, terugkomstzin } from '#app/beheer/bestelwoorden'
 import type { GebeurtenisSoort, Herroepingsdetail } from '#app/winkel/actions/noteer'
 import { SPELLEN } from '#content/spelen/index'
 import { hintVlag } from '#domain/spelen/verloop'
@@ -63,6 +63,11 @@ const bedrag = (tekst: string) => (/^\d+$/.test(tekst) ? alsEuro(Number(tekst)) 
 const metBedrag = (zin: string) => (tekst: string) =>
   tekst === '' ? `${zin}.` : `${zin}: ${bedrag(tekst)}.`
 
+function teruggekomen(bijzonderheden: string) {
+  const [soort = '', code = ''] = bijzonderheden.split(',')
+  return `E-mail teruggekomen: ${mailnaam(soort)}; ${terugkomstzin(code)}.`
+}
+
 const ZINNEN: Record<GebeurtenisSoort, readonly [Regelsoort, Zin]> = {
   besteld: ['bestelling', 'Besteld.'],
   betaling_opnieuw: ['betaling', 'De klant begon opnieuw met betalen.'],
@@ -86,6 +91,7 @@ const ZINNEN: Record<GebeurtenisSoort, readonly [Regelsoort, Zin]> = {
   uitgespeeld: ['spel', 'Het spel is uitgespeeld.'],
   mail_verzonden: ['mail', (soort) => `E-mail verstuurd: ${mailnaam(soort)}.`],
   mail_mislukt: ['let_op', (soort) => `E-mail niet aangekomen: ${mailnaam(soort)}.`],
+  mail_teruggekomen: ['let_op', teruggekomen],
   mail_opnieuw: ['mail', (soort) => `Gevraagd om de e-mail opnieuw te sturen: ${mailnaam(soort)}.`],
   webhook: ['betaling', (status) => `De betaalprovider meldde: ${MELDING[status] ?? status}.`],
   geannuleerd: ['bestelling', 'De bestelling is geannuleerd.'],

@@ -7,10 +7,10 @@ import { antwoordbelofte } from '#domain/winkel/beloften'
 import type { AlarmSoort } from '#app/winkel/actions/noteer'
 import Alarm from '#models/alarm'
 import Contactbericht from '#models/contactbericht'
-import Mail from '#models/mail'
+import Mail, { NIET_AANGEKOMEN } from '#models/mail'
 
 /** Told by the mail itself, with the way to send it again. */
-const MAIL_MISLUKT: AlarmSoort = 'mail_mislukt'
+const OVER_MAIL: AlarmSoort[] = ['mail_mislukt', 'mail_teruggekomen']
 
 /** What needs doing now, most urgent first in each part. */
 export async function vandaag(nu: DateTime) {
@@ -20,10 +20,13 @@ export async function vandaag(nu: DateTime) {
     herroepingen: await openHerroepingen(nu),
     alarmen: await Alarm.query()
       .whereNull('opgelost_op')
-      .whereNot('soort', MAIL_MISLUKT)
+      .whereNotIn('soort', OVER_MAIL)
       .preload('bestelling')
       .orderBy('id'),
-    mails: await Mail.query().where('status', 'mislukt').preload('bestelling').orderBy('id'),
+    mails: await Mail.query()
+      .whereIn('status', [...NIET_AANGEKOMEN])
+      .preload('bestelling')
+      .orderBy('id'),
   }
   return { ...delen, aantal: Object.values(delen).reduce((som, deel) => som + deel.length, 0) }
 }

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path'
 /** By its path: the start script reads the settings before there is anything that knows aliases. */
+import { imapSetting } from './mail/imap_setting.ts'
 import { realtimeSetting } from './realtime/realtime_setting.ts'
 
 /** What the environment may say; every name is explained in `.env.example`. */
@@ -104,7 +105,9 @@ export function resolveSettings(env: Environment, root: string) {
       password: text('SMTP_PASSWORD'),
       tls: choice('SMTP_TLS', live ? 'starttls' : 'off', ['off', 'starttls', 'tls'] as const),
       from: text('MAIL_FROM', 'winkel@example.nl'),
-      inboxUrl: text('MAILBOX_URL'),
+      returnPath: text('MAIL_RETURN_PATH'),
+      bounces: imapSetting(text('BOUNCE_IMAP_URL'), live, problems),
+      inboxUrl: text('MAILBOX_URL').replace(/\/+$/, ''),
     },
     mollie: {
       key: text('MOLLIE_API_KEY', live ? '' : 'test_demo_simulator_key_000000'),

@@ -4,7 +4,10 @@ import { MailSchema } from '#database/schema'
 import Bestelling from '#models/bestelling'
 import Contactbericht from '#models/contactbericht'
 
-export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt'
+export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt' | 'teruggekomen'
+
+/** These wait for a person. */
+export const NIET_AANGEKOMEN: readonly MailStatus[] = ['mislukt', 'teruggekomen']
 
 export const MAILSOORTEN = [
   'levering',

@@ -5,6 +5,7 @@ import { kleinkunst } from '#content/boekjes/kleinkunst'
 import { kunstroof } from '#content/boekjes/kunstroof'
 import { ontgoocheld } from '#content/boekjes/ontgoocheld/boekje'
 import { recept } from '#content/boekjes/recept'
+import { boekje as sintjunior } from '#content/boekjes/sintjunior/boekje'
 import type { Boekje } from '#domain/spelen/boekje'
 
 /** Everything that is printed: what customers download, and what the maker prints and posts. */
@@ -16,6 +17,7 @@ export const BOEKJES: readonly Boekje[] = [
   binky,
   kleinkunst,
   ontgoocheld,
+  sintjunior,
 ]
 
 /** @throws Error for a game that has no booklet: nothing sells such a download */

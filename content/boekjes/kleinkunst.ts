@@ -19,7 +19,7 @@ export const kleinkunst: Boekje = {
     'Loop je vast? Op onze website staan bij Kleinkunst hints.',
   ],
   verhaal: [
-    'De schilder Petiet maakte alles klein. Na zijn dood vond men in één la zevenentwintig schilderijtjes, elk niet groter dan een postzegel. Maar zesentwintig ervan zijn oefeningen. Eén is echt, en dat is het waard om te vinden.',
+    'Dit is het kleinste museum van het land, en het is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echt schilderijtje. Er hangen ook zesentwintig heel goede grappen.',
   ],
   bladen: bladenUitHintpagina(hints),
 }

@@ -18,8 +18,8 @@ export const kunstroof: Boekje = {
     'Loop je vast? Op onze website staan bij Kunstroof hints, van een duwtje tot bijna het antwoord.',
   ],
   verhaal: [
-    'Vannacht is er ingebroken in het museum. De dief noemt zich de Ekster, neemt elke keer één doek mee en laat een boekje achter. Vannacht was de lijst leeg en lag er weer een boekje op de bank in de zaal.',
-    'Zes bladzijden, vol gekrabbel. ‘Er blijven er dertien hangen,’ staat er voorin. ‘Eén daarvan haal ik nog. Wie goed kijkt, weet welk.’ Er is één bewaker over. Zeggen jullie bij welk schilderij hij moet gaan staan?',
+    'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft een zwak: ze kan het niet laten om op te schrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
+    'Er is vannacht nog één bewaker. Jullie vertellen hem straks bij welk schilderij hij moet gaan staan.',
   ],
   bladen: bladenUitHintpagina(hints),
 }

@@ -2,10 +2,13 @@ import type { Hintpagina } from '#domain/spelen/hintpagina'
 import type { Blad, Blok } from '#domain/spelen/boekje'
 import type { Raadsel, Spel } from '#domain/spelen/raadsel'
 
-/** The puzzles of a game that is played online, as sheets to lay on the table; the finals wait online. */
+/**
+ * The puzzles of a game that is played online, as sheets to lay on the table. Where a group has to be
+ * complete first, its final waits online.
+ */
 export function bladenUit(spel: Spel): { raadsel: Raadsel; blad: Blad }[] {
   return spel.raadsels
-    .filter(({ soort }) => soort === 'raadsel')
+    .filter(({ soort }) => soort === 'raadsel' || spel.volgorde === 'stappen')
     .map((raadsel) => {
       const groep = spel.groepen.find(({ naam }) => naam === raadsel.groep)!
       return { raadsel, blad: raadselblad(raadsel, groep.titel) }

@@ -163,6 +163,9 @@ export default class extends BaseSchema {
         .onDelete('CASCADE')
       /** For a mail about everything of one address, such as lost links. */
       table.string('email', 254).nullable()
+      /** A mail server took it on and could not deliver it. Stays when it was dealt with. */
+      table.dateTime('teruggekomen_op').nullable()
+      table.string('teruggekomen_code', 12).nullable()
     })
     this.schema.alterTable('mails', (table) => {
       table.unique(['bestelling_id', 'soort', 'volgnummer'])
@@ -217,6 +220,14 @@ export default class extends BaseSchema {
       table.dateTime('updated_at').notNullable()
     })
 
+    /** Work that one process does at a time: whose turn it is, until when, and when it last went well. */
+    this.schema.createTable('beurten', (table) => {
+      table.string('taak', 40).primary()
+      table.string('houder', 40).nullable()
+      table.dateTime('tot').notNullable()
+      table.dateTime('gelukt_op').nullable()
+    })
+
     /** Who changed what in the admin area. */
     this.schema.createTable('auditregels', (table) => {
       table.increments('id')
@@ -243,12 +254,20 @@ export default class extends BaseSchema {
         'contactantwoord_id',
       ])
         table.dropUnique([kolom, 'soort', 'volgnummer'])
-      table.dropColumns('volgnummer', 'herroeping_id', 'contactantwoord_id', 'email')
+      table.dropColumns(
+        'volgnummer',
+        'herroeping_id',
+        'contactantwoord_id',
+        'email',
+        'teruggekomen_op',
+        'teruggekomen_code'
+      )
       table.unique(['bestelling_id', 'soort'])
       table.unique(['contactbericht_id', 'soort'])
     })
     for (const tabel of [
       'auditregels',
+      'beurten',
       'instellingen',
       'tellingen',
       'prijswijzigingen',

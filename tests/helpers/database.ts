@@ -14,7 +14,7 @@ const TABELLEN = [
   ...['spellogregels', 'puntencorrecties', 'bezettingen', 'foute_antwoorden', 'voortgang'],
   ...['rondes', 'teams', 'spellenfabriek_roomkeuzes', 'spellenfabrieken'],
   ...['spellenfabriek_rooms', 'klanten'],
-  ...['auditregels', 'instellingen', 'tellingen', 'prijswijzigingen'],
+  ...['auditregels', 'beurten', 'instellingen', 'tellingen', 'prijswijzigingen'],
   ...[
     'alarmen',
     'gebeurtenissen',

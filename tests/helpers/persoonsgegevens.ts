@@ -146,6 +146,15 @@ export const PERSOONSGEGEVENS: {
       verlooptOp: 'niemand, niet',
     },
   },
+  BeurtenSchema: {
+    tabel: 'beurten',
+    kolommen: {
+      geluktOp: 'niemand, niet',
+      houder: 'niemand, niet',
+      taak: 'niemand, niet',
+      tot: 'niemand, niet',
+    },
+  },
   BezettingenSchema: {
     tabel: 'bezettingen',
     kolommen: {
@@ -297,6 +306,8 @@ export const PERSOONSGEGEVENS: {
       pogingen: 'niemand, niet',
       soort: 'weg, erin',
       status: 'niemand, erin',
+      teruggekomenCode: 'niemand, niet',
+      teruggekomenOp: 'niemand, erin',
       updatedAt: 'niemand, niet',
       verzondenOp: 'niemand, erin',
       volgnummer: 'niemand, niet',

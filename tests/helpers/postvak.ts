@@ -13,6 +13,8 @@ function keurMail({ subject, text, html }: ParsedMail) {
 /** A real SMTP server that keeps what it gets. */
 export class Postvak {
   readonly mails: ParsedMail[] = []
+  /** Who each was sent by, as the mail servers say it among themselves. */
+  readonly afzenders: string[] = []
   #server: SMTPServer | null = null
 
   /** Opens on the port that the shop mails to. */
@@ -20,11 +22,12 @@ export class Postvak {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onData: (stream, _session, done) => {
+      onData: (stream, { envelope }, done) => {
         simpleParser(stream)
           .then((mail) => {
             keurMail(mail)
             this.mails.push(mail)
+            this.afzenders.push(envelope.mailFrom ? envelope.mailFrom.address : '')
           })
           .then(() => done(), done)
       },

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
+import { handelTerugkomstAf } from '#app/winkel/actions/boek_terugkomst'
 import { zetMailKlaar } from '#app/winkel/actions/lever'
 import type { Result } from '#domain/result'
 import type { VerlengingGeweigerd } from '#domain/winkel/linkduur'
@@ -49,7 +50,7 @@ export function laatsteMail(
     .first()
 }
 
-/** Puts one more mail of a kind in the outbox. */
+/** Puts one more mail of a kind in the outbox; one that came back has its successor then. */
 export async function nogEenMail(
   trx: TransactionClientContract,
   bestelling: Bestelling,
@@ -57,5 +58,6 @@ export async function nogEenMail(
 ) {
   const laatste = await laatsteMail(trx, bestelling, soort)
   const volgnummer = (laatste?.volgnummer ?? 0) + 1
+  if (laatste) await handelTerugkomstAf(trx, laatste.id)
   await zetMailKlaar(trx, { soort, bestellingId: bestelling.id, volgnummer })
 }

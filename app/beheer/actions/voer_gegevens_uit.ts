@@ -254,11 +254,12 @@ async function avonden(trx: Trx, email: string) {
 const per = <Rij extends { bestellingId: number | null }>(rijen: Rij[]) =>
   Map.groupBy(rijen, ({ bestellingId }) => bestellingId)
 
-const alsMail = ({ soort, status, createdAt, verzondenOp }: Mail) => ({
+const alsMail = ({ soort, status, createdAt, verzondenOp, teruggekomenOp }: Mail) => ({
   soort,
   status,
   klaargezet_op: tijd(createdAt),
   verzonden_op: tijd(verzondenOp),
+  teruggekomen_op: tijd(teruggekomenOp),
 })
 
 function tijd(moment: DateTime | null): string | null {

@@ -4,7 +4,7 @@ import { bestelregel } from '#app/beheer/transformers/bestelregel'
 import MailTransformer from '#app/beheer/transformers/mail_transformer'
 import Alarm from '#models/alarm'
 import Bestelling from '#models/bestelling'
-import Mail from '#models/mail'
+import Mail, { NIET_AANGEKOMEN } from '#models/mail'
 
 const LAATSTE = 20
 
@@ -16,7 +16,9 @@ export default class AandachtController {
       .preload('bestelling')
       .orderBy('id', 'desc')
     const mails = await Mail.query()
-      .where((query) => query.where('status', 'mislukt').orWhereNotNull('laatste_fout'))
+      .where((query) =>
+        query.whereIn('status', [...NIET_AANGEKOMEN]).orWhereNotNull('laatste_fout')
+      )
       .preload('bestelling')
       .orderBy('id', 'desc')
     const bestellingen = await Bestelling.query().orderBy('id', 'desc').limit(LAATSTE)

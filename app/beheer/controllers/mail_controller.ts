@@ -1,14 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { inTransaction } from '#app/core/database/transaction'
 import { legVast } from '#app/core/leg_vast'
+import { handelTerugkomstAf } from '#app/winkel/actions/boek_terugkomst'
 import { stuurOpnieuw } from '#app/winkel/actions/lever'
 
 export default class MailController {
-  /** A mail that was given up is tried again. */
+  /** A mail that was given up or came back is sent again. */
   async update({ auth, params, response }: HttpContext) {
     const id = Number(params.id)
     await stuurOpnieuw(id, (trx) =>
       legVast(trx, auth.use('web').user!, 'mail_opnieuw', `e-mail ${id}`)
     )
     return response.json({ inWachtrij: true })
+  }
+
+  /** A mail that came back need not arrive any more: the customer was reached in another way. */
+  async handelAf({ auth, params, response }: HttpContext) {
+    const id = Number(params.id)
+    await inTransaction(async (trx) => {
+      if (!(await handelTerugkomstAf(trx, id))) return
+      await legVast(trx, auth.use('web').user!, 'mail_afgehandeld', `e-mail ${id}`)
+    })
+    return response.json({ afgehandeld: true })
   }
 }

@@ -6,6 +6,9 @@ const UITLEG: Record<AlarmSoort, string> = {
   dubbel_betaald: 'Deze bestelling is twee keer betaald. Betaal één keer terug.',
   bedrag_wijkt_af: 'Er is een ander bedrag betaald dan gevraagd. Er is niets geleverd.',
   mail_mislukt: 'Een e-mail kon na veel pogingen niet worden verstuurd.',
+  mail_teruggekomen: 'Een e-mail is teruggekomen: de mailserver kon hem niet bezorgen.',
+  postvak_onleesbaar:
+    'Het postvak met teruggekomen e-mails is niet te lezen. Wat nu terugkomt, zie je hier niet.',
   betaald_na_annulering:
     'Deze bestelling was geannuleerd en is toch betaald. Betaal terug, of lever: een pakket verzend je op de pagina van de bestelling.',
   actiecode_overschreden: 'Een late betaling gebruikte een actiecode die al op was.',

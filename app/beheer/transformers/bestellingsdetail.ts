@@ -3,8 +3,9 @@ import {
   BESTELSTATUS,
   BETAALSTATUS,
   LEVERING,
+  mailfout,
   mailnaam,
-  MAILSTATUS,
+  mailstand,
   NIET_BIJ_VERZENDEN,
   TERUGBETAALSTATUS,
 } from '#app/beheer/bestelwoorden'
@@ -21,7 +22,7 @@ import Betaling from '#models/betaling'
 import Factuur from '#models/factuur'
 import Gebeurtenis from '#models/gebeurtenis'
 import Levering from '#models/levering'
-import Mail from '#models/mail'
+import Mail, { NIET_AANGEKOMEN } from '#models/mail'
 import Spelvlag from '#models/spelvlag'
 import Terugbetaling from '#models/terugbetaling'
 
@@ -176,8 +177,8 @@ function toonMail(mail: Mail, alle: readonly Mail[]) {
   const keer = alle.filter((een) => een.soort === soort && een.id <= id).length
   return {
     ...{ id, naam: mailnaam(soort), keer, pogingen },
-    ...{ mislukt: status === 'mislukt', status: MAILSTATUS[status] },
-    fout: mail.laatsteFout,
+    ...{ mislukt: NIET_AANGEKOMEN.includes(status), status: mailstand(mail) },
+    fout: mailfout(mail),
     op: iso(mail.verzondenOp) ?? mail.createdAt.toISO()!,
   }
 }

@@ -1,17 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { mailnaam, MAILSTATUS } from '#app/beheer/bestelwoorden'
+import { mailfout, mailnaam, mailstand } from '#app/beheer/bestelwoorden'
+import { NIET_AANGEKOMEN } from '#models/mail'
 import type Mail from '#models/mail'
 
 export default class MailTransformer extends BaseTransformer<Mail> {
   toObject() {
-    const { id, soort, status, pogingen, laatsteFout, bestelling } = this.resource
+    const { id, soort, status, pogingen, bestelling } = this.resource
     return {
       id,
       soort: mailnaam(soort),
-      mislukt: status === 'mislukt',
-      status: MAILSTATUS[status],
+      mislukt: NIET_AANGEKOMEN.includes(status),
+      teruggekomen: status === 'teruggekomen',
+      status: mailstand(this.resource),
       pogingen,
-      fout: laatsteFout,
+      fout: mailfout(this.resource),
       bestellingId: bestelling?.id ?? null,
       bestelnummer: bestelling?.nummer ?? null,
     }

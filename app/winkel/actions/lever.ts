@@ -3,11 +3,12 @@ import type { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { inside } from '#app/core/jobs/enqueue'
 import { freshToken } from '#app/core/tokens'
+import { losAlarmOp, terugkomstsleutel } from '#app/winkel/actions/noteer'
 import VerstuurMail from '#app/winkel/jobs/verstuur_mail'
 import { MAANDEN_SPEELBAAR } from '#domain/winkel/levering'
 import type Bestelling from '#models/bestelling'
 import Levering from '#models/levering'
-import Mail, { type MailSoort } from '#models/mail'
+import Mail, { NIET_AANGEKOMEN, type MailSoort } from '#models/mail'
 
 /**
  * Writes what a paid order brings: its deliveries, its mails and the jobs that send them, all in the
@@ -59,14 +60,18 @@ export async function zetMailKlaar(
   }
 ) {
   const { id } = await Mail.create(
-    { ...mail, status: 'wachtrij', pogingen: 0, berichtId: `${mail.soort}.${freshToken()}` },
+    { ...mail, status: 'wachtrij', pogingen: 0, berichtId: versBerichtId(mail.soort) },
     { client: trx }
   )
   await VerstuurMail.dispatch({ mailId: id }).with(inside(trx))
 }
 
+/** A Message-ID of its own: what a mail server says of a mail is looked up by it. */
+const versBerichtId = (soort: MailSoort) => `${soort}.${freshToken()}`
+
 /**
- * Tries a mail again that was given up; one that is on its way or was sent is left alone.
+ * Tries a mail again that was given up or came back; one that is on its way or was sent is left alone.
+ * What came back goes out as another mail, so that nothing that is still said of the first one counts.
  *
  * @param ook what else belongs to it, in its transaction
  */
@@ -75,10 +80,20 @@ export async function stuurOpnieuw(
   ook?: (trx: TransactionClientContract) => Promise<void>
 ) {
   await inTransaction(async (trx) => {
-    const [opnieuw] = await Mail.query({ client: trx })
-      .where({ id: mailId, status: 'mislukt' })
-      .update({ status: 'wachtrij', laatsteFout: null })
-    if (Number(opnieuw) === 0) return
+    const mail = await Mail.query({ client: trx }).where('id', mailId).forUpdate().first()
+    if (!mail || !NIET_AANGEKOMEN.includes(mail.status)) return
+    if (mail.status === 'teruggekomen') {
+      await losAlarmOp(trx, terugkomstsleutel(mail))
+      mail.merge({ berichtId: versBerichtId(mail.soort), verzondenOp: null, pogingen: 0 })
+    }
+    await mail
+      .merge({
+        status: 'wachtrij',
+        laatsteFout: null,
+        teruggekomenOp: null,
+        teruggekomenCode: null,
+      })
+      .save()
     await VerstuurMail.dispatch({ mailId }).with(inside(trx))
     await ook?.(trx)
   })

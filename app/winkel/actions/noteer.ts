@@ -18,6 +18,7 @@ export const GEBEURTENISSEN = [
   'uitgespeeld',
   'mail_verzonden',
   'mail_mislukt',
+  'mail_teruggekomen',
   'webhook',
   'terugbetaling_gevraagd',
   'terugbetaling_mislukt',
@@ -65,6 +66,8 @@ export type AlarmSoort =
   | 'bedrag_wijkt_af'
   | 'betaald_na_annulering'
   | 'mail_mislukt'
+  | 'mail_teruggekomen'
+  | 'postvak_onleesbaar'
   | 'actiecode_overschreden'
   | 'teruggevorderd'
   | 'teruggedraaid'
@@ -101,3 +104,6 @@ export async function losAlarmOp(trx: TransactionClientContract, sleutel: string
     .whereNull('opgelost_op')
     .update({ opgelostOp: asColumn(DateTime.utc()) })
 }
+
+/** The alarm about a mail that came back. */
+export const terugkomstsleutel = ({ id }: { id: number }) => `mail_teruggekomen:${id}`

@@ -32,6 +32,8 @@ export default class VerstuurMail extends Job<Payload> {
       await mailer.send((message) => {
         message.from(env.mail.from, naam)
         message.to(bericht.aan).subject(bericht.onderwerp)
+        if (env.mail.returnPath)
+          message.nodeMailerMessage.envelope = { from: env.mail.returnPath, to: bericht.aan }
         if (bericht.antwoordAan) message.replyTo(bericht.antwoordAan)
         else message.replyTo(email, naam)
         message.htmlView(`mails/${bericht.weergave}`, bericht.gegevens)
@@ -64,7 +66,7 @@ export default class VerstuurMail extends Job<Payload> {
   override async failed(error: Error) {
     await inTransaction(async (trx) => {
       const mail = await Mail.find(this.payload.mailId, { client: trx })
-      if (!mail || mail.status === 'verzonden') return
+      if (!mail || mail.status === 'verzonden' || mail.status === 'teruggekomen') return
       await mail
         .merge({ status: 'mislukt', geclaimdDoor: null, laatsteFout: oorzaak(error) })
         .save()

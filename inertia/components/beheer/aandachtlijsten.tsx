@@ -14,7 +14,9 @@ export type Alarm = {
 export type Mail = {
   id: number
   soort: string
+  /** Waits for somebody: given up, or came back. */
   mislukt: boolean
+  teruggekomen: boolean
   status: string
   pogingen: number
   fout: string | null
@@ -77,17 +79,25 @@ export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boo
             <Bestelcel id={mail.bestellingId} nummer={mail.bestelnummer} />
             <td data-kop="Soort">{mail.soort}</td>
             <td className="naam">
-              {mail.status}, {mail.pogingen} keer geprobeerd
+              {mail.status}
+              {!mail.teruggekomen && `, ${mail.pogingen} keer geprobeerd`}
             </td>
             <td data-kop="Fout" className="naam">
               {mail.fout}
             </td>
             <td>
-              {mail.mislukt && (
-                <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/opnieuw`, {}, '')}>
-                  Opnieuw versturen
-                </Knop>
-              )}
+              <div className="flex flex-wrap gap-2">
+                {mail.mislukt && (
+                  <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/opnieuw`, {}, '')}>
+                    Opnieuw versturen
+                  </Knop>
+                )}
+                {mail.teruggekomen && (
+                  <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/afgehandeld`, {}, '')}>
+                    Afgehandeld
+                  </Knop>
+                )}
+              </div>
             </td>
           </tr>
         ))}

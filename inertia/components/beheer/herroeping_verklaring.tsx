@@ -11,6 +11,7 @@ const ONTVANGST: Record<string, string> = {
   bezig: 'wordt verstuurd',
   verzonden: 'verstuurd',
   mislukt: 'niet aangekomen, zie Aandacht',
+  teruggekomen: 'teruggekomen, zie Aandacht',
 }
 
 /** What the customer said and when, and whether they have it in writing. */

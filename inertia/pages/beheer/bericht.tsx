@@ -55,6 +55,7 @@ const MAIL: Record<string, string> = {
   bezig: 'onderweg',
   verzonden: 'verstuurd',
   mislukt: 'kon niet worden verstuurd, zie Aandacht',
+  teruggekomen: 'kwam terug, zie Aandacht',
 }
 
 function Verstuurd({ antwoord }: { antwoord: Antwoord }) {

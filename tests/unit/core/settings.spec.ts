@@ -77,10 +77,28 @@ test.group('Settings', () => {
       { naam: 'SHOP_KOR', waarde: 'soms' },
       { naam: 'APP_KEY', waarde: 'kort' },
       { naam: 'TRUST_PROXY', waarde: 'misschien' },
+      { naam: 'BOUNCE_IMAP_URL', waarde: 'https://winkel:geheim@imap.example.nl' },
+      { naam: 'BOUNCE_IMAP_URL', waarde: 'imaps://imap.example.nl/INBOX' },
+      { naam: 'BOUNCE_IMAP_URL', waarde: 'imaps://winkel:50%@imap.example.nl' },
+      { naam: 'BOUNCE_IMAP_URL', waarde: 'winkel:geheim' },
     ])
     .run(({ assert }, { naam, waarde }) => {
       const gevonden = problemen({ [naam]: waarde })
       assert.lengthOf(gevonden, 1)
       assert.include(gevonden[0]!, naam)
+      if (naam === 'BOUNCE_IMAP_URL') assert.notInclude(gevonden[0]!, 'geheim')
     })
+
+  test('the mailbox for reports is one address with everything in it', ({ assert }) => {
+    const url = 'imaps://winkel%40example.nl:a%2Fb%3Ac@imap.example.nl/Mail/Terug%20gekomen'
+    const { mail } = resolveSettings({ ...LIVE, BOUNCE_IMAP_URL: url }, '/srv')
+    assert.deepEqual(mail.bounces, {
+      ...{ host: 'imap.example.nl', port: 993, secure: true },
+      ...{ user: 'winkel@example.nl', password: 'a/b:c', mailbox: 'Mail/Terug gekomen' },
+    })
+    assert.isNull(resolveSettings(LIVE, '/srv').mail.bounces)
+    const open = url.replace('imaps:', 'imap:').replace('/Mail', ':1143/Mail')
+    assert.lengthOf(problemen({ ...LIVE, BOUNCE_IMAP_URL: open }), 1)
+    assert.equal(resolveSettings({ BOUNCE_IMAP_URL: open }, '/srv').mail.bounces!.port, 1143)
+  })
 })

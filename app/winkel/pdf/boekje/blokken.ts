@@ -37,13 +37,19 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
     h(
       View,
       { style: stijl.blok },
-      kop && h(Text, { style: [stijl.vet, { marginBottom: 4 }] }, kop),
-      ...punten.map((punt, nr) =>
+      kop && h(Text, { style: [stijl.vet, { marginBottom: 4 }], minPresenceAhead: 40 }, kop),
+      ...inStukken(punten, kolommenVoor(punten)).map((rij, nr) =>
         h(
           View,
           { key: nr, style: stijl.rij, wrap: false },
-          h(Text, { style: { width: 22 } }, genummerd ? `${nr + 1}.` : '•'),
-          h(Text, { style: { flexGrow: 1, flexBasis: 0, marginBottom: 3 } }, punt)
+          ...rij.map((punt, i) =>
+            h(
+              View,
+              { key: punt, style: [stijl.rij, { flexGrow: 1, flexBasis: 0, marginBottom: 3 }] },
+              h(Text, { style: { width: 22 } }, genummerd ? `${nr * rij.length + i + 1}.` : '•'),
+              h(Text, { style: { flexGrow: 1, flexBasis: 0 } }, punt)
+            )
+          )
         )
       )
     ),
@@ -302,7 +308,17 @@ function schaalbalk(): ReactElement {
 const schrijflijn = (key: number) =>
   h(View, { key, style: { height: 9 * MM, borderBottom: `0.5 solid ${KLEUREN.zacht}` } })
 
-const alinea = (tekst: string, nr: number) => h(Text, { key: nr, style: stijl.alinea }, tekst)
+/** Lines of a verse are texts of their own: for the end of a line no font has a letter. */
+const alinea = (tekst: string, nr: number) =>
+  h(
+    View,
+    { key: nr, style: stijl.alinea },
+    ...tekst.split('\n').map((regel, i) => h(Text, { key: i }, regel))
+  )
+
+/** A list of single words takes a third of the height. */
+const kolommenVoor = (punten: readonly string[]) =>
+  punten.length > 8 && punten.every((punt) => punt.length <= 24) ? 3 : 1
 
 const inStukken = <T>(rij: readonly T[], lengte: number): T[][] =>
   Array.from({ length: Math.ceil(rij.length / lengte) }, (_, nr) =>

@@ -2,32 +2,40 @@ import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
 import { TYPEMACHINE } from '#app/winkel/pdf/letters'
 
-/** The letters of the house on paper; the second family of each has what the first one lacks. */
-export const TITEL = ['Fraunces', 'Fraunces ext']
-export const TEKST = ['Atkinson', 'Atkinson ext']
-export const CODE = TYPEMACHINE
+/** Arrows, hearts and squares, which no alphabet brings. */
+const TEKENS = 'Tekens'
 
-type Snit = { readonly gewicht: 400 | 600 | 700; readonly cursief?: boolean }
+/** The letters of the house on paper; each next family has what the ones before it lack. */
+export const TITEL = ['Fraunces', 'Fraunces ext', TEKENS]
+export const TEKST = ['Atkinson', 'Atkinson ext', TEKENS]
+export const CODE = [...TYPEMACHINE, TEKENS]
 
-function registreer([latin, ext]: string[], pakket: string, snitten: readonly Snit[]) {
-  for (const { gewicht, cursief } of snitten)
-    for (const [family, deel] of [
-      [latin!, 'latin'],
-      [ext!, 'latin-ext'],
-    ] as const) {
-      const stijl = cursief ? 'italic' : 'normal'
-      const bestand = `@fontsource/${pakket}/files/${pakket}-${deel}-${gewicht}-${stijl}.woff`
-      const src = fileURLToPath(import.meta.resolve(bestand))
-      Font.register({ family, fontWeight: gewicht, fontStyle: stijl, src })
-    }
+type Gewicht = 400 | 600 | 700
+type Snit = { readonly gewicht: Gewicht; readonly cursief?: boolean }
+
+function registreer(family: string, bestand: string, { gewicht, cursief }: Snit, van = cursief) {
+  const fontStyle = cursief ? 'italic' : 'normal'
+  const snit = `${van ? 'italic' : 'normal'}.woff`
+  const src = fileURLToPath(import.meta.resolve(`@fontsource/${bestand}-${snit}`))
+  Font.register({ family, fontWeight: gewicht, fontStyle, src })
 }
 
-registreer(TITEL, 'fraunces', [{ gewicht: 600 }])
-registreer(TEKST, 'atkinson-hyperlegible-next', [
+function registreerLetter([latin, ext]: string[], pakket: string, snitten: readonly Snit[]) {
+  for (const snit of snitten) {
+    registreer(latin!, `${pakket}/files/${pakket}-latin-${snit.gewicht}`, snit)
+    registreer(ext!, `${pakket}/files/${pakket}-latin-ext-${snit.gewicht}`, snit)
+  }
+}
+
+registreerLetter(TITEL, 'fraunces', [{ gewicht: 600 }])
+registreerLetter(TEKST, 'atkinson-hyperlegible-next', [
   { gewicht: 400 },
   { gewicht: 400, cursief: true },
   { gewicht: 700 },
 ])
+for (const gewicht of [400, 600, 700] as const)
+  for (const cursief of [false, true])
+    registreer(TEKENS, 'noto-sans-math/files/noto-sans-math-latin-400', { gewicht, cursief }, false)
 
 /** The library breaks words as English does; ours stay whole. */
 Font.registerHyphenationCallback((woord) => [woord])

@@ -82,11 +82,9 @@ const GRIJS = Object.fromEntries(
 
 /** Weights of Rec. 709: how bright red, green and blue look to us. */
 function grijs(hex: string): string {
-  const [r, g, b] = [1, 3, 5].map((plaats) => parseInt(hex.slice(plaats, plaats + 2), 16)) as [
-    number,
-    number,
-    number,
-  ]
+  const [r, g, b] = [1, 3, 5].map((plaats) =>
+    Number.parseInt(hex.slice(plaats, plaats + 2), 16)
+  ) as [number, number, number]
   const licht = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)
   return `#${licht.toString(16).padStart(2, '0').repeat(3)}`
 }

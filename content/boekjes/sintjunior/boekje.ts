@@ -1,0 +1,190 @@
+import { CATALOGUS } from '#content/catalogus'
+import { antwoordvel } from '#content/boekjes/sintjunior/antwoordvel'
+import { omslag } from '#content/boekjes/sintjunior/omslag'
+import { SLOTRAADSELS } from '#content/boekjes/sintjunior/raadsels'
+import { strokenblad } from '#content/boekjes/sintjunior/schoenen'
+import type { Blad, Boekje } from '#domain/spelen/boekje'
+
+const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintjunior')!
+
+const klaarzetten: Blad = {
+  titel: 'Klaarzetten in een kwartier',
+  rubriek: 'Voor wie het klaarzet',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Op deze bladzijde staat geen enkele oplossing. Wie zonder sloten speelt, kan het spel klaarzetten en daarna gewoon meespelen, en hoeft alleen over de badkamer te zwijgen.',
+      ],
+    },
+    {
+      soort: 'lijst',
+      genummerd: true,
+      punten: [
+        'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed, en of je printer een beetje verkleint maakt niet uit.',
+        'Leg het omslag, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
+        'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
+        'Vouw het vel met de envelop twee keer dubbel en steek het in een van de schoenen, zo dat er een puntje uitsteekt.',
+        'Leg op tafel: zestien lege plakbriefjes, een liniaal, een potlood voor iedereen en het blad ‘Voor je begint’.',
+        'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Speel je zonder sloten?' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Leg het antwoordvel op tafel, en ernaast een stapel met de vellen van de ster, de laars (met de strookjes), de maan, de wortel en de mijter, met de tekst naar beneden. Meer is het niet. De spelers krijgen steeds te lezen welk vel ze mogen pakken.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Speel je met sloten?' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Ga dan naar het blad ‘Voor wie de sloten zet’, bijna achteraan. Daar staan de codes, en wat er achter elk slot hoort. Reken op een half uur, en speel zelf niet mee.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Tijdens het spel' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Laat de spelers het papier vouwen, scheuren en vol tekenen: daar is het voor. Zit iedereen vast, geef dan het hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
+      ],
+    },
+  ],
+}
+
+const NAMEN = ['envelop', 'ster', 'laars', 'maan', 'wortel', 'mijter'] as const
+
+const hintblad = (titel: string, van: number, tot: number): Blad => ({
+  titel,
+  rubriek: 'Voor wie vastzit',
+  loopDoor: true,
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Draai het blad om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
+      ],
+    },
+    // The last one on top: turned upside down, the page begins with the first.
+    ...SLOTRAADSELS.slice(van, tot)
+      .map(
+        ({ hints }, i) =>
+          ({
+            soort: 'omgekeerd',
+            kop: `Het vel met de ${NAMEN[van + i]}`,
+            alineas: hints.map((hint, nr) => `Hint ${nr + 1}. ${hint}`),
+          }) as const
+      )
+      .reverse(),
+  ],
+})
+
+const ERACHTER = [
+  'Kaartje 1 en het vel met de ster',
+  'Kaartje 2, het vel met de laars en de strookjes',
+  'Kaartje 3 en het vel met de maan',
+  'Kaartje 4 en het vel met de wortel',
+  'Kaartje 5 en het vel met de mijter',
+  'Kaartje 6, of meteen de zak met pakjes',
+] as const
+
+const sloten: Blad = {
+  titel: 'Voor wie de sloten zet',
+  rubriek: 'Niet lezen als je meespeelt',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Een slot heeft iets nodig om dicht te houden: een rugzak met twee ritsen, een koffertje, een kistje, of een doos met een stevig touw eromheen en het slot door twee lussen. Zet de zes plekken in het zicht, en schrijf er niet bij welke de eerste is: de spelers mogen een code overal proberen.',
+      ],
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De codes, en wat er achter elk slot ligt',
+      kop: ['Slot', 'Code', 'Erachter'],
+      rijen: SLOTRAADSELS.map(({ code }, i) => [`${i + 1}`, code, ERACHTER[i]!]),
+    },
+    {
+      soort: 'lijst',
+      punten: [
+        'Stel elk slot in, doe het dicht en probeer het een keer. Dan pas gaat er iets achter.',
+        'Het briefje in de schoen ligt los: daar begint het.',
+        'Past de zak met pakjes zelf achter slot 6, dan hoef je hem niet in de badkamer te zetten. Kaartje 6 laat je dan weg.',
+        'Heb je te weinig dingen om op slot te doen? Hang alle sloten aan de zak en geef de spelers ook het antwoordvel. Elke code opent dan een slot en maakt de volgende opdracht leesbaar.',
+        'Heb je minder dan zes sloten, gebruik ze dan voor de laatste codes, en het antwoordvel voor de eerste.',
+      ],
+    },
+  ],
+}
+
+const kaartjes: Blad = {
+  titel: 'De kaartjes achter de sloten',
+  rubriek: 'Niet lezen als je meespeelt',
+  blokken: [
+    {
+      soort: 'knipkaarten',
+      bijschrift: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
+      kolommen: 2,
+      hoogte: 42,
+      kaarten: SLOTRAADSELS.map(({ opdracht }, i) => ({
+        kop: `Slot ${i + 1} is open`,
+        regels: [opdracht],
+      })),
+    },
+  ],
+}
+
+const oplossingen: Blad = {
+  titel: 'Alle oplossingen',
+  rubriek: 'Pas lezen als het niet anders kan',
+  loopDoor: true,
+  blokken: SLOTRAADSELS.flatMap(({ code, uitwerking }, i) => [
+    { soort: 'kop', tekst: `Slot ${i + 1}, het vel met de ${NAMEN[i]}: ${code}` } as const,
+    { soort: 'tekst', alineas: [uitwerking.join(' ')] } as const,
+  ]),
+}
+
+const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = SLOTRAADSELS
+
+export const boekje: Boekje = {
+  itemName: 'sintjunior',
+  titel: 'Sinterklaasspel junior',
+  ondertitel: 'Zes sloten, dertien schoenen en een briefje',
+  editie: 1,
+  kleur: false,
+  omslag,
+  spelers: '3 tot 6',
+  speelduur: spel.speelduur,
+  leeftijd: '9 tot 14 jaar',
+  nodig: spel.nodig,
+  zoSpeelJe: [
+    'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
+    'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
+    'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
+    'Pak een vel pas als een opdracht het noemt. Je herkent het aan zijn teken: een ster, een laars, een maan, een wortel of een mijter. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
+    'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',
+    'Vast? Vraag om het hintblad. Er loopt geen klok mee, en een hint kost niets.',
+  ],
+  verhaal: [
+    'Elk jaar rond 5 december gebeurt het weer: ergens kan iemand niet wachten en gluurt alvast in de zak. Dit jaar vond de Sint het welletjes. ‘Jikke,’ zei hij tegen zijn nieuwste helper, ‘wil jij deze zak goed voor me dichtmaken?’',
+    'Jikke doet niets half. Ze kocht zes sloten en bedacht bij elk slot een code. En omdat een code op een papiertje zo weer gevonden wordt, verstopte ze ze beter: op een dak, op een muur, in een hele rij schoenen. Ze schreef in haar schrift precies op waar. Daarna viel de sneeuw, ging de deur open, kwam het paard langs, en toen klopte er van dat schrift niet veel meer.',
+    'De Sint kon niet wachten, er stonden nog meer huizen op zijn lijst. Jikke had nog net tijd om een briefje te vouwen. Het steekt in een van jullie schoenen.',
+  ],
+  bladen: [
+    klaarzetten,
+    briefje.blad,
+    plakbriefjes.blad,
+    { ...schoenen.blad, inkijk: true },
+    strokenblad,
+    { ...daken.blad, inkijk: true },
+    gedicht.blad,
+    sterren.blad,
+    antwoordvel,
+    hintblad('Hints bij de eerste drie vellen', 0, 3),
+    hintblad('Hints bij de laatste drie vellen', 3, 6),
+    sloten,
+    kaartjes,
+    oplossingen,
+  ],
+}

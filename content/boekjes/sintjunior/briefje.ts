@@ -1,0 +1,162 @@
+import { cirkel, hoekig, lijn, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
+import { schoorsteen, teken } from '#content/boekjes/sintjunior/tekens'
+import type { Slotraadsel } from '#domain/spelen/boekje'
+import type { Vorm } from '#domain/spelen/tekening'
+
+/** The lights of a digit, named as on a calculator: a on top, g in the middle, then clockwise. */
+export type Streep = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
+
+/** What each string of lights still shows: on the roof its upper half, in the snow its lower half. */
+export const HELFTEN: readonly { readonly dak: string; readonly sneeuw: string }[] = [
+  { dak: 'abf', sneeuw: 'gcd' },
+  { dak: 'af', sneeuw: 'gedc' },
+  { dak: 'ab', sneeuw: 'gcd' },
+]
+
+/** The gutter and the snow; folded together, they are one line. */
+export const VOUW = { goot: 112, sneeuw: 200 } as const
+
+const CIJFER = { b: 44, h: 48 } as const
+
+/** From point to point, in the box of a whole digit; the fold is at half its height. */
+const STREPEN: Record<Streep, readonly [number, number, number, number]> = {
+  a: [0, 0, 1, 0],
+  b: [1, 0, 1, 1],
+  c: [1, 1, 1, 2],
+  d: [0, 2, 1, 2],
+  e: [0, 1, 0, 2],
+  f: [0, 0, 0, 1],
+  g: [0, 1.04, 1, 1.04],
+}
+
+const kolom = (nummer: number) => 64 + nummer * 84
+
+function lichtjes(strepen: string, nummer: number, boven: number): Vorm[] {
+  const stukken = [...strepen].map((naam) => {
+    const [x1, y1, x2, y2] = STREPEN[naam as Streep]
+    const op = (y: number) => boven + y * CIJFER.h
+    return {
+      van: [kolom(nummer) + x1 * CIJFER.b, op(y1)],
+      naar: [kolom(nummer) + x2 * CIJFER.b, op(y2)],
+      // Right under the fold the lamps hang below their cord, or the fold would hide half of them.
+      lampen: naam === 'g' ? [0, 1.5, 3, 4.5] : [1, 3, 5],
+      zakt: naam === 'g' ? 6 : 0,
+    } as const
+  })
+  return [
+    ...stukken.map(({ van, naar }) => lijn(...van, ...naar, { dikte: 4 })),
+    ...stukken.flatMap(({ van: [x1, y1], naar: [x2, y2], lampen, zakt }) =>
+      lampen.map((deel) =>
+        cirkel(x1 + ((x2 - x1) * deel) / 6, y1 + zakt + ((y2 - y1) * deel) / 6, 5, {
+          vulling: 'geel',
+          dikte: 1.5,
+        })
+      )
+    ),
+  ]
+}
+
+const raam = (x: number): Vorm[] => [
+  vlak(x, 130, 44, 46, { vulling: 'geel', dikte: 2 }),
+  lijn(x + 22, 130, x + 22, 176, { dikte: 2 }),
+  lijn(x, 150, x + 44, 150, { dikte: 2 }),
+  vlak(x - 4, 176, 52, 7, { vulling: 'wit', dikte: 2 }),
+]
+
+/** Small triangles in both margins say where a line of the drawing goes on. */
+const randmerk = (y: number): Vorm[] => [
+  pad(
+    hoekig([
+      [2, y - 6],
+      [12, y],
+      [2, y + 6],
+    ]),
+    { vulling: 'inkt', dikte: 1 }
+  ),
+  pad(
+    hoekig([
+      [338, y - 6],
+      [328, y],
+      [338, y + 6],
+    ]),
+    { vulling: 'inkt', dikte: 1 }
+  ),
+]
+
+const huis = tekening(340, 262, [
+  // The roof, with nothing on it that could be taken for a light.
+  ...schoorsteen(276, 34, 26),
+  pad('M 272 -2 q -6 -6 0 -10', { lijn: 'zacht' }),
+  pad(
+    hoekig([
+      [58, 20],
+      [282, 20],
+      [322, VOUW.goot],
+      [18, VOUW.goot],
+    ]),
+    { vulling: 'wit' }
+  ),
+  pad('M 58 20 Q 90 12 120 20 Q 170 10 220 20 Q 250 13 282 20', { vulling: 'wit', dikte: 2 }),
+  // Under the gutter: what disappears in the fold.
+  vlak(34, VOUW.goot, 272, VOUW.sneeuw - VOUW.goot, { vulling: 'zand' }),
+  ...raam(58),
+  ...raam(238),
+  vlak(146, 132, 48, 68, { vulling: 'mos', rond: 3 }),
+  cirkel(185, 170, 3, { vulling: 'messing', dikte: 1.5 }),
+  cirkel(170, 152, 11, { lijn: 'messing', dikte: 4 }),
+  ...tel(9).map((i) => lijn(120, 124 + i * 8, 132, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
+  ...tel(9).map((i) => lijn(208, 124 + i * 8, 220, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
+  lijn(14, VOUW.goot, 326, VOUW.goot, { dikte: 3 }),
+  // The snow begins as straight as the gutter ends.
+  vlak(14, VOUW.sneeuw, 312, 60, { vulling: 'wit', lijn: undefined }),
+  lijn(14, VOUW.sneeuw, 326, VOUW.sneeuw, { dikte: 3 }),
+  ...HELFTEN.flatMap(({ dak, sneeuw }, nummer) => [
+    ...lichtjes(dak, nummer, VOUW.goot - CIJFER.h),
+    ...lichtjes(sneeuw, nummer, VOUW.sneeuw - CIJFER.h),
+  ]),
+  ...randmerk(VOUW.goot),
+  ...randmerk(VOUW.sneeuw),
+  tekst(302, VOUW.goot + 12, 'dakgoot', 9, { kleur: 'zacht', anker: 'eind' }),
+  tekst(322, VOUW.sneeuw + 13, 'sneeuw', 9, { kleur: 'zacht', anker: 'eind' }),
+])
+
+export const briefje: Slotraadsel = {
+  naam: 'briefje',
+  code: '963',
+  blad: {
+    titel: 'Het briefje in de schoen',
+    rubriek: 'Vel met de envelop',
+    niveau: 1,
+    teken: teken('envelop'),
+    blokken: [
+      {
+        soort: 'brief',
+        kop: 'Lieve jullie,',
+        alineas: [
+          'De zak met pakjes zit dicht. Zes sloten, ik heb er zelf aan gerammeld. Alleen heb ik de codes zo goed verstopt dat ik ze niet meer terugvind. Helpen jullie zoeken?',
+          'De eerste code hing ik als lichtsnoer aan dit huis. Vannacht lag de sneeuw zo hoog dat hij de dakgoot raakte, en kon je hem vanaf de straat lezen. Nu is de sneeuw gezakt, en de onderste helft van mijn lichtjes is mee naar beneden gegaan.',
+        ],
+        ondertekening: 'Jikke, helper van de Sint (sinds kort)',
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het huis, vanochtend. Op het dak en in de sneeuw hangt nog van alles.',
+        beschrijving:
+          'Een huis met drie halve lichtslingers op het dak, die tot de dakgoot reiken, en drie halve in de sneeuw, die op de rand van de sneeuw beginnen. Op het dak, van links naar rechts: een poortje; een streep met links een poot omlaag; een streep met rechts een poot omlaag. In de sneeuw: een streep, rechts omlaag, een streep; een dicht vierkantje; een streep, rechts omlaag, een streep. Naast de dakgoot en naast de sneeuw staan driehoekjes in de kantlijn.',
+        tekening: huis,
+      },
+      { soort: 'vraag', tekst: 'Welke drie cijfers kon je vannacht lezen?' },
+      { soort: 'invullen', label: 'De code van slot 1', vakjes: 3 },
+    ],
+  },
+  opdracht: 'Neem het vel met de ster. Elke rij is vierendertig.',
+  hints: [
+    'Vannacht raakte de sneeuw de dakgoot. Een huis kun je niet korter maken. Papier wel.',
+    'In de kantlijn staan driehoekjes: twee bij de dakgoot en twee bij de sneeuw. Die twee lijnen wil je op elkaar hebben, zonder muur ertussen.',
+    'Vouw het vel op de dakgoot naar achteren en schuif die vouw omlaag tot hij precies op de rand van de sneeuw ligt. De muur verdwijnt in de vouw, en op het dak staan drie hele cijfers.',
+  ],
+  uitwerking: [
+    'Vouw het vel op de dakgoot naar achteren, en leg die vouw op de rand van de sneeuw. De muur verdwijnt in een plooi.',
+    'Elke halve lichtslinger op het dak sluit nu aan op de halve eronder. Er staat een 9, een 6 en een 3.',
+  ],
+}

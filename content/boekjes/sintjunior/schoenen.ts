@@ -1,0 +1,225 @@
+import { groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
+import { jikke } from '#content/boekjes/sintjunior/jikke'
+import { TEKENS, teken } from '#content/boekjes/sintjunior/tekens'
+import type { Blad, Slotraadsel } from '#domain/spelen/boekje'
+import type { Kleur, Vorm } from '#domain/spelen/tekening'
+
+/** Where everybody stands, from 1 at the far left to 13. */
+export type Rij = Readonly<Record<string, number>>
+
+export type Strook = {
+  readonly naam: string
+  readonly zin: string
+  /** Out of sight in the shoe until the row is right. */
+  readonly letter: string
+  /** What the sentence says, to be able to check that one row only makes all of them true. */
+  readonly klopt: (rij: Rij) => boolean
+}
+
+const naast = (a: number | undefined, b: number | undefined) => Math.abs(a! - b!) === 1
+const midden = (plek: number | undefined, a: number | undefined, b: number | undefined) =>
+  plek! * 2 === a! + b!
+
+/** In the order of the alphabet, as they come off the sheet. */
+export const STROKEN: readonly Strook[] = [
+  {
+    naam: 'Abel',
+    zin: 'Ik sta naast Liv, maar niet naast Daan.',
+    letter: 'I',
+    klopt: (rij) => naast(rij.Abel, rij.Liv) && !naast(rij.Abel, rij.Daan),
+  },
+  {
+    naam: 'Bo',
+    zin: 'Ik sta precies in het midden van de rij.',
+    letter: 'V',
+    klopt: (rij) => rij.Bo === 7,
+  },
+  {
+    naam: 'Daan',
+    zin: 'Aan de ene kant van mij staat Kaat, aan de andere kant Liv.',
+    letter: 'N',
+    klopt: (rij) => naast(rij.Daan, rij.Kaat) && naast(rij.Daan, rij.Liv),
+  },
+  {
+    naam: 'Evi',
+    zin: 'Aan de ene kant van mij staat Gijs, aan de andere kant Sam.',
+    letter: 'I',
+    klopt: (rij) => naast(rij.Evi, rij.Gijs) && naast(rij.Evi, rij.Sam),
+  },
+  {
+    naam: 'Fenna',
+    zin: 'Ik sta naast Abel en ook naast Jip.',
+    letter: 'E',
+    klopt: (rij) => naast(rij.Fenna, rij.Abel) && naast(rij.Fenna, rij.Jip),
+  },
+  {
+    naam: 'Gijs',
+    zin: 'Ik sta naast Noor.',
+    letter: 'R',
+    klopt: (rij) => naast(rij.Gijs, rij.Noor),
+  },
+  {
+    naam: 'Hugo',
+    zin: 'Ik sta naast Isa en ook naast Bo.',
+    letter: 'E',
+    klopt: (rij) => naast(rij.Hugo, rij.Isa) && naast(rij.Hugo, rij.Bo),
+  },
+  {
+    naam: 'Isa',
+    zin: 'Ik sta naast Sam, maar niet naast Evi.',
+    letter: 'Z',
+    klopt: (rij) => naast(rij.Isa, rij.Sam) && !naast(rij.Isa, rij.Evi),
+  },
+  {
+    naam: 'Jip',
+    zin: 'Noor staat aan het ene eind van de rij, ik aan het andere.',
+    letter: 'R',
+    klopt: (rij) => Math.abs(rij.Jip! - rij.Noor!) === 12,
+  },
+  {
+    naam: 'Kaat',
+    zin: 'Ik sta naast Bo, maar niet naast Hugo.',
+    letter: 'E',
+    klopt: (rij) => naast(rij.Kaat, rij.Bo) && !naast(rij.Kaat, rij.Hugo),
+  },
+  {
+    naam: 'Liv',
+    zin: 'Ik sta precies halverwege Bo en Jip.',
+    letter: 'V',
+    klopt: (rij) => midden(rij.Liv, rij.Bo, rij.Jip),
+  },
+  {
+    naam: 'Noor',
+    zin: 'Dat las je al in je opdracht. Mag ik nu verder slapen?',
+    letter: 'D',
+    // The assignment that brought the players here says it.
+    klopt: (rij) => rij.Noor === 1,
+  },
+  {
+    naam: 'Sam',
+    zin: 'Ik sta precies halverwege Noor en Bo.',
+    letter: 'E',
+    klopt: (rij) => midden(rij.Sam, rij.Noor, rij.Bo),
+  },
+]
+
+const STROOK = 29
+
+function strook({ naam, zin, letter }: Strook, nummer: number): Vorm[] {
+  const y = nummer * STROOK
+  return [
+    vlak(292, y, 48, STROOK, { vulling: 'zand', lijn: undefined }),
+    ...(nummer ? [lijn(0, y, 340, y, { dikte: 1, streep: '4 3' })] : []),
+    lijn(292, y + 3, 292, y + STROOK - 3, { lijn: 'zacht', dikte: 1, streep: '1 3' }),
+    tekst(8, y + 19, naam, 12.5, { anker: 'begin', letter: 'titel', vet: true }),
+    tekst(54, y + 18.5, zin, 8.6, { anker: 'begin' }),
+    pad(`M 299 ${y + 9} L 307 ${y + 14.5} L 299 ${y + 20} Z`, {
+      vulling: 'zacht',
+      lijn: undefined,
+    }),
+    tekst(324, y + 22, letter, 20, { letter: 'code', vet: true }),
+  ]
+}
+
+const strookjes = tekening(340, STROOK * STROKEN.length, [
+  ...STROKEN.flatMap(strook),
+  vlak(0.75, 0.75, 338.5, STROOK * STROKEN.length - 1.5, { dikte: 1, streep: '4 3' }),
+])
+
+/** A low shoe with laces, around its own middle. */
+const veterschoen = (vulling: Kleur): Vorm[] => [
+  pad('M -20 21 V -4 Q -12 -10 -4 -6 Q 2 6 14 8 Q 24 10 24 21 Z', { vulling }),
+  vlak(-21, 16, 46, 6, { vulling: 'wit', dikte: 2 }),
+  pad('M -4 2 l 6 -4 M 2 7 l 6 -4', { dikte: 1.8 }),
+]
+
+const klomp: readonly Vorm[] = [
+  pad('M -24 22 Q -30 0 -16 0 Q -2 6 14 2 Q 24 -2 28 -8 Q 33 14 18 22 Z', { vulling: 'geel' }),
+  pad('M -19 5 Q -8 1 3 6 Q -8 12 -19 5 Z', { vulling: 'inkt', dikte: 1 }),
+]
+
+const vraaggesprek = tekening(340, 144, [
+  groep(0, -24, [
+    lijn(6, 158, 334, 158),
+    jikke(58, 158),
+    ...[TEKENS.laars, veterschoen('mos'), klomp, veterschoen('blauw')].map((vormen, i) =>
+      groep(138 + i * 57, 136, vormen)
+    ),
+    pad(
+      'M 138 106 L 130 84 Q 108 82 108 62 Q 108 42 138 42 H 190 Q 216 42 216 62 Q 216 84 190 84 H 146 Z',
+      { vulling: 'wit' }
+    ),
+    tekst(162, 60, 'Waar ik sta?', 10.5),
+    tekst(162, 75, 'Even denken.', 10.5),
+    // The others look away.
+    ...[195, 252, 309].map((x, i) =>
+      pad(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, { lijn: 'zacht', dikte: 1.8 })
+    ),
+  ]),
+])
+
+export const schoenen: Slotraadsel = {
+  naam: 'schoenen',
+  code: '374',
+  blad: {
+    titel: 'Dertien schoenen op een rij',
+    rubriek: 'Vel met de laars',
+    niveau: 2,
+    teken: teken('laars'),
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Uit het schrift van Jikke: ‘De derde code stopte ik in dertien schoenen, in elke schoen een letter. Ze stonden keurig op een rij. Maar toen kwam het hele gezin thuis, iedereen schopte zijn schoenen uit, en weg was mijn rij.’',
+          '‘Gelukkig heb ik van tevoren aan elke schoen gevraagd waar hij stond. Wat ze zeiden, heb ik op strookjes geschreven, met de letter erachter. Schoenen liegen niet. Ze vertellen alleen nooit alles.’',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Jikke vraagt de schoenen waar ze staan.',
+        beschrijving:
+          'Een meisje met een muts en vlechten zit met een schrift op de grond, naast vier schoenen op een rij. De voorste laars zegt: Waar ik sta? Even denken.',
+        tekening: vraaggesprek,
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los.',
+          'Geef iedere schoen een strookje. Het grijze eind, met de letter, gaat de schoen in. De naam blijft erbuiten.',
+          'Ga allemaal aan dezelfde kant zitten, anders is jouw links het rechts van een ander.',
+          'Zet de schoenen op een rij tot wat ze zeggen bij alle dertien klopt.',
+          'Trek dan, en niet eerder, de strookjes eruit: van links naar rechts.',
+        ],
+      },
+      { soort: 'vraag', tekst: 'Welke drie cijfers zaten er in de schoenen?' },
+      { soort: 'invullen', label: 'De code van slot 3', vakjes: 3 },
+    ],
+  },
+  opdracht: 'Neem het vel met de maan. Het paard begint bij de bakker.',
+  hints: [
+    'Niet iedereen is even handig om mee te beginnen. Van drie schoenen weet je meteen de plek: van Noor (dat stond in je opdracht), van Jip en van Bo.',
+    'Noor staat op 1, Bo op 7 en Jip op 13. Sam staat precies halverwege Noor en Bo, dus op 4. Liv staat halverwege Bo en Jip.',
+    'De plekken 1, 4, 7, 10 en 13 zijn Noor, Sam, Bo, Liv en Jip. Gijs en Evi staan tussen Noor en Sam, Isa en Hugo tussen Sam en Bo, Kaat en Daan tussen Bo en Liv. De letters vormen drie getallen, achter elkaar uitgeschreven.',
+  ],
+  uitwerking: [
+    'Noor staat helemaal links (1), Bo in het midden (7), Jip aan het andere eind (13). Sam staat halverwege Noor en Bo (4), Liv halverwege Bo en Jip (10).',
+    'Gijs naast Noor (2), Evi tussen Gijs en Sam (3), Isa aan de andere kant van Sam (5), Hugo tussen Isa en Bo (6), Kaat aan de andere kant van Bo (8), Daan tussen Kaat en Liv (9), Abel aan de andere kant van Liv (11), Fenna tussen Abel en Jip (12).',
+    'De letters van links naar rechts: DRIE ZEVEN VIER.',
+  ],
+}
+
+/** Goes with the sheet of the boot: on paper of its own, because it is torn to pieces. */
+export const strokenblad: Blad = {
+  titel: 'De strookjes van de schoenen',
+  rubriek: 'Hoort bij het vel met de laars',
+  teken: teken('laars'),
+  blokken: [
+    {
+      soort: 'tekening',
+      bijschrift: 'Scheur langs je liniaal. Het grijze eind gaat de schoen in.',
+      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STROKEN.map(({ naam, zin, letter }) => `${naam}: ${zin} Letter ${letter}.`).join(' ')}`,
+      tekening: strookjes,
+    },
+  ],
+}
