@@ -134,7 +134,7 @@ export const ballon = {
         soort: 'tekst',
         alineas: [
           'Van lange dunne ballonnen draait een clown honden, zwaarden en giraffen. Frommel had er drie opgeblazen, op elk stond een woord, en toen liepen ze leeg. Nu zijn het slappe slierten vol strepen.',
-          '‘Lezen kan ik ze niet meer,’ zegt Frommel. ‘Mijn grootmoeder zei altijd: wie lang is, moet bukken. En wie iets wil zien wat plat ligt, moet zelf ook plat.’ Hij gaat op zijn buik liggen, doet één oog dicht, en begint te grinniken.',
+          '‘Lezen kon ik ze niet meer,’ schrijft Frommel. ‘Mijn grootmoeder zei altijd: wie lang is, moet bukken. En wie iets wil zien wat plat ligt, moet zelf ook plat. Dus ik legde ze op tafel, zakte door mijn knieën, deed één oog dicht, en moest ineens grinniken.’',
         ],
       },
       {

@@ -65,7 +65,7 @@ export const klaarzetten: Blad = {
     {
       soort: 'lijst',
       punten: [
-        'Het kaartspel: doe toverles 1 met negen echte kaarten. Verstop het knipvel tussen de rest van het spel.',
+        'Het kaartspel: knip de negen kaarten van het knipvel zelf uit en schud ze door het echte spel. De kinderen halen de dansende kaarten eruit, en doen toverles 1 met negen echte.',
         'De grote strik: van een lang lint is hij in één ruk los, en dan is het meteen het touw voor slot 2 en toverles 2.',
         'De ballon: schrijf er, als hij is opgeblazen, met stift op: wie mij leest, kijkt plat. Laat hem leeglopen en hang hem zo bij slot 3. Wie hem opblaast, heeft een hint.',
         'De clownsneus: wie de neus opheeft, mag als enige aan het slot draaien. Geef hem door bij elk slot.',

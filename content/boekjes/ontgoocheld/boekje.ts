@@ -29,7 +29,7 @@ const brief: Blad = {
         'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
         'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
         'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
-        'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook die nies.',
+        'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook die nies. En een clown op sokken, dat kan echt niet.',
       ],
       ondertekening: 'Jullie ontgoochelde Frommel',
     },

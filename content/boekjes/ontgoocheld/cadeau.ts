@@ -192,7 +192,7 @@ export const cadeau = {
       {
         soort: 'tekst',
         alineas: [
-          'Vier kunstjes, vier zijkanten en nog één slot. Dit keer zitten er vier cijfers op. Frommel kijkt ernaar alsof hij het cadeau zelf heeft ingepakt, en dat is ook zo. ‘Maar wat ik erin gestopt heb,’ zegt hij, ‘dat weet ik dus niet meer.’',
+          'Vier kunstjes, vier zijkanten en nog één slot. Dit keer zitten er vier cijfers op. ‘Ik heb dat cadeau zelf ingepakt,’ schrijft Frommel, ‘maar wat ik erin gestopt heb, dat weet ik dus niet meer.’',
           '‘Wel weet ik hoe een goochelaar inpakt. Eén lint, van het label tot de strik. De andere linten zijn voor de sier. En een cadeau is pas een cadeau als het overeind staat.’',
         ],
       },

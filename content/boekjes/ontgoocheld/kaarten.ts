@@ -119,7 +119,7 @@ export const kaarten = {
         soort: 'tekst',
         alineas: [
           'Een goochelaar kent zijn kaarten uit zijn hoofd. De kaarten van Frommel kennen hem niet meer. Toen zijn toverkracht uit de hoed vloog, zijn de tekens op de kaarten aan het dansen geslagen, en waar ze waren toen de muziek ophield, zijn ze blijven zitten.',
-          '‘Ik zag een zeven van harten die eruitzag als een vlucht spreeuwen,’ zegt Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
+          '‘Ik zag een zeven van harten die eruitzag als een vlucht spreeuwen,’ schrijft Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
         ],
       },
       {

@@ -122,7 +122,7 @@ export const neus = {
         soort: 'tekst',
         alineas: [
           'Zonder rode neus is een clown gewoon een meneer met te grote schoenen. Frommel heeft de zijne nog, maar hij kriebelt niet meer. En een neus die niet kriebelt, maakt niemand aan het lachen.',
-          '‘Hier, mijn tien leerlingen van de clownsschool,’ zegt Frommel, en hij legt een stapel portretten neer. ‘Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.’',
+          '‘Hierbij mijn tien leerlingen van de clownsschool,’ schrijft Frommel op een stapel portretten. ‘Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.’',
         ],
       },
       {
@@ -136,7 +136,7 @@ export const neus = {
         kop: 'Wat je doet',
         punten: [
           'Knip de tien portretten uit en verdeel ze.',
-          'Iedere leerling heeft zijn neus zelf versierd. Wie de minste stippen heeft, zit vooraan in de klas.',
+          'Zet de leerlingen op een rij. Wie de minste stippen op zijn neus heeft, staat vooraan.',
           'Bij elke leerling telt alleen de letter die rechtop bovenaan staat.',
         ],
       },

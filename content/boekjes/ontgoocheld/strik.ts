@@ -185,7 +185,7 @@ export const strik = {
       {
         soort: 'tekst',
         alineas: [
-          'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ zegt hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
+          'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ schrijft hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
           'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Met een veter, een touwtje of de grote strik kun je het precies nadoen.',
         ],
       },
@@ -210,7 +210,7 @@ export const strik = {
   opdracht: 'Draai een rondje en roep hatsekidee',
   hints: [
     'Leg een veter precies zo neer als in de tekening. Let bij elke kruising op: eroverheen of eronderdoor? Trek dan aan beide einden.',
-    'Een lint knoopt alleen als het om en om gaat: over, onder, over, onder. Ligt een stuk twee kruisingen achter elkaar bovenop, of twee keer onderop, dan kun je het opzij klappen.',
+    'Een lint dat hier blijft zitten, gaat om en om: over, onder, over, onder. Ligt een stuk twee kruisingen achter elkaar bovenop, of twee keer onderop, dan kun je het opzij klappen.',
     'A is maar één lus, die telt niet. C, D en F gaan niet om en om, en schieten los. Er blijven drie linten over: van A naar G zijn hun cijfers de code.',
   ],
   uitwerking: [

@@ -23,7 +23,7 @@ export const TOVERLESSEN: readonly Blad[] = [
       {
         soort: 'tekst',
         alineas: [
-          '‘De kaarten luisteren weer,’ fluistert Frommel. ‘Voel je hoe ze kriebelen? Deze truc is van nu af aan van jullie. Oefen hem een keer samen, en doe hem dan bij de begeleider. Leg nooit uit hoe het werkt.’',
+          '‘De kaarten luisteren weer,’ schrijft Frommel. ‘Voel je hoe ze kriebelen? Deze truc is van nu af aan van jullie. Oefen hem een keer samen, en doe hem dan bij de begeleider. Leg nooit uit hoe het werkt.’',
         ],
       },
       {
@@ -31,7 +31,7 @@ export const TOVERLESSEN: readonly Blad[] = [
         genummerd: true,
         punten: [
           'Neem de negen kaarten van het knipvel, of negen kaarten uit een echt spel. Leg ze open neer: drie rijtjes van drie.',
-          'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt.',
+          'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt: links, midden of rechts.',
           'Pak de kolommen op. De gekozen kolom komt in het midden, tussen de andere twee in.',
           'Leg de kaarten weer neer, nu van links naar rechts: eerst de bovenste rij, dan de middelste, dan de onderste.',
           'Vraag opnieuw in welke kolom de kaart ligt. Pak op, met die kolom weer in het midden.',
@@ -48,7 +48,7 @@ export const TOVERLESSEN: readonly Blad[] = [
       {
         soort: 'tekst',
         alineas: [
-          'De strik zit weer onder Frommels kin, een beetje scheef. ‘Wedden,’ zegt hij, ‘dat jullie begeleider geen knoop in een touw kan leggen zonder de einden los te laten? En jullie straks wel?’',
+          'De strik zit weer onder Frommels kin, een beetje scheef. ‘Wedden,’ schrijft hij, ‘dat jullie begeleider geen knoop in een touw kan leggen zonder de einden los te laten? En jullie straks wel?’',
         ],
       },
       {
@@ -71,7 +71,7 @@ export const TOVERLESSEN: readonly Blad[] = [
       {
         soort: 'tekst',
         alineas: [
-          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ zegt hij. ‘Neem het blad met de slierten, dat heb je niet meer nodig. Daar stap ik dwars doorheen. Geloof je me niet?’',
+          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem het blad met de slierten, dat heb je niet meer nodig. Daar stap ik dwars doorheen. Geloof je me niet?’',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const TOVERLESSEN: readonly Blad[] = [
       {
         soort: 'tekst',
         alineas: [
-          'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ zegt hij, ‘en je hebt er niets voor nodig dan jezelf.’',
+          'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ schrijft hij, ‘en je hebt er niets voor nodig dan jezelf.’',
         ],
       },
       {
