@@ -241,6 +241,7 @@ export const CATALOGUS = [
       'Een begeleider',
       'Een printer',
       'Een scherm voor het introductiefilmpje',
+      'Potloden, scharen, plakband, vijf enveloppen en een paar veters',
       'Leuk voor meer interactie: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, 4 cijfersloten met drie cijfers en 1 slot met vier cijfers',
     ],
     spelers: '3 tot 6 spelers',

@@ -3,6 +3,7 @@ import { cunera } from '#content/boekjes/cunera'
 import { eindejaar } from '#content/boekjes/eindejaar'
 import { kleinkunst } from '#content/boekjes/kleinkunst'
 import { kunstroof } from '#content/boekjes/kunstroof'
+import { ontgoocheld } from '#content/boekjes/ontgoocheld/boekje'
 import { recept } from '#content/boekjes/recept'
 import { boekje as sintjunior } from '#content/boekjes/sintjunior/boekje'
 import { boekje as sintsenior } from '#content/boekjes/sintsenior/boekje'
@@ -15,6 +16,7 @@ export const BOEKJES: readonly Boekje[] = [
   eindejaar,
   sintjunior,
   sintsenior,
+  ontgoocheld,
   kunstroof,
   binky,
   kleinkunst,

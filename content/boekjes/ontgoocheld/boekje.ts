@@ -1,0 +1,253 @@
+import { cirkel, groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
+import { bladBallonnen } from '#content/boekjes/ontgoocheld/ballon'
+import { klaarzetten, oplossingen, verloop } from '#content/boekjes/ontgoocheld/begeleider'
+import { strook, vijfDingen, weerBlij } from '#content/boekjes/ontgoocheld/beelden'
+import { BORDJES } from '#content/boekjes/ontgoocheld/bordjes'
+import { knipvelKaarten } from '#content/boekjes/ontgoocheld/kaarten'
+import { knipvelClowns } from '#content/boekjes/ontgoocheld/neus'
+import { RAADSELS } from '#content/boekjes/ontgoocheld/raadsels'
+import { TOVERLESSEN } from '#content/boekjes/ontgoocheld/toverlessen'
+import type { Blad, Boekje } from '#domain/spelen/boekje'
+import { versleutel } from '#domain/spelen/geheimschrift'
+
+/** A code and a text that open nothing, to show how it is done. */
+export const VOORBEELD = { code: '312', tekst: 'Hoed op' } as const
+
+const geheim = versleutel(VOORBEELD.tekst, VOORBEELD.code)
+const letters = (woorden: string) => Array.from(woorden.replaceAll(' ', ''))
+
+const brief: Blad = {
+  titel: 'Aan wie dit vindt',
+  rubriek: 'De brief van Frommel',
+  inkijk: true,
+  blokken: [
+    {
+      soort: 'brief',
+      kop: 'Lieve feestgangers,',
+      alineas: [
+        'Veertig jaar lang heb ik konijnen uit hoeden gehaald, en vanmorgen haalde ik een hoed uit een konijn. Toen wist ik dat er iets mis was.',
+        'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
+        'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
+        'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
+        'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook die nies. En een clown op sokken, dat kan echt niet.',
+      ],
+      ondertekening: 'Jullie ontgoochelde Frommel',
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De vijf dingen, een tel na de plof.',
+      beschrijving:
+        'Op een plank liggen speelkaarten, een strik, een ballon, een rode neus en een cadeau, met vonken eromheen.',
+      tekening: strook(vijfDingen, 70, 300),
+    },
+    {
+      soort: 'lijst',
+      kop: 'De regels van het vak',
+      punten: [
+        'Werk samen. Wie knipt, hoort ook te weten wat er gelezen wordt.',
+        'Schrijven, knippen, vouwen en plakken mag overal, behalve op de begeleider.',
+        'Zitten jullie vast, vraag de begeleider om een hint. Een goochelaar die om hulp vraagt, heeft een assistent.',
+      ],
+    },
+  ],
+}
+
+/** How to read the answer sheet, with an example that opens nothing. */
+const sleutelblad: Blad = {
+  titel: 'Geheimschrift lezen',
+  rubriek: 'Alleen als je zonder sloten speelt',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Op het antwoordblad staat achter elk slot een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
+      ],
+    },
+    {
+      soort: 'lijst',
+      kop: 'Zo gaat het',
+      genummerd: true,
+      punten: [
+        'Schrijf de cijfers van de code onder de letters: onder elke letter één cijfer. Zijn de cijfers op, begin dan weer bij het eerste. Spaties sla je over.',
+        'Elk cijfer zegt hoeveel plaatsen je die letter terugtelt in het alfabet.',
+        'Kom je voorbij de A, tel dan verder vanaf de Z.',
+        'Verdeel de woorden, dan gaat het vlug.',
+      ],
+    },
+    {
+      soort: 'raster',
+      bijschrift: 'Het alfabet, om langs terug te tellen.',
+      rijen: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    },
+    {
+      soort: 'tabel',
+      bijschrift: `Een voorbeeld met de code ${VOORBEELD.code}. De K gaat drie plaatsen terug en wordt een H.`,
+      kop: ['Er staat', ...letters(geheim)],
+      rijen: [
+        ['De code', ...letters(geheim).map((_, i) => VOORBEELD.code[i % VOORBEELD.code.length]!)],
+        ['Je leest', ...letters(VOORBEELD.tekst.toUpperCase())],
+      ],
+    },
+  ],
+}
+
+const antwoordblad: Blad = {
+  titel: 'Het antwoordblad',
+  rubriek: 'Alleen als je zonder sloten speelt',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Ontcijfer met je code wat er staat. Doe dat voor de begeleider, en je krijgt de envelop met dat nummer.',
+      ],
+    },
+    ...RAADSELS.flatMap(({ code, opdracht }, nr) => [
+      {
+        soort: 'geheimschrift' as const,
+        slot: nr + 1,
+        cijfers: code.length,
+        tekst: versleutel(opdracht, code),
+      },
+      { soort: 'schrijflijnen' as const, aantal: 1 },
+    ]),
+  ],
+}
+
+const laatsteBrief: Blad = {
+  titel: 'De laatste brief',
+  rubriek: 'Achter slot 5',
+  blokken: [
+    {
+      soort: 'brief',
+      kop: 'Lieve goochelaars,',
+      alineas: [
+        'Mijn schoenen zijn los. Mijn neus kriebelt. De ballon is bol, de strik zit, en mijn kaarten doen weer precies wat ik niet van ze vraag. Het is gelukt.',
+        'Nu moet ik iets bekennen. Toen het cadeau openging, heb ik snel gekeken of mijn toverkracht erin zat. Dat was niet zo. Ook niet in de kaarten, de strik, de ballon of de neus. Ze zat al die tijd in wie het durfde te proberen. Eerst in mij, en daarna, vier kunstjes lang, in jullie.',
+        'Houd haar dus maar. Ik heb nog genoeg. Alleen graag elke dag een beetje gebruiken, want van toverkracht in een la word je ontgoocheld.',
+        'Er zit nog iets bij. Dat is niet van mij, dat is van wie dit feest voor jullie heeft bedacht. Zeg maar dank je wel. En pak uit.',
+      ],
+      ondertekening: 'Jullie weer helemaal begoochelde Frommel',
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Met dank aan de feestgangers.',
+      beschrijving: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
+      tekening: weerBlij,
+    },
+  ],
+}
+
+const diploma: Blad = {
+  titel: 'Toverdiploma',
+  rubriek: 'Achter slot 5, een voor elk kind',
+  blokken: [
+    {
+      soort: 'tekening',
+      bijschrift: 'Uitgereikt door clown Frommel, met medewerking van de begeleider.',
+      beschrijving:
+        'Een diploma met een sierrand, een hoge hoed en een lege regel voor de naam, de datum en de handtekening van de begeleider.',
+      tekening: tekening(340, 380, [
+        vlak(6, 6, 328, 368, { rond: 14, dikte: 3 }),
+        vlak(14, 14, 312, 352, { rond: 10, lijn: 'messing', dikte: 1.6 }),
+        groep(170, 96, [
+          pad('M -42 20 L -36 -48 Q 0 -62 36 -48 L 42 20 Q 0 34 -42 20 Z', {
+            vulling: 'blauw',
+            dikte: 3,
+          }),
+          pad('M -41 4 Q 0 18 41 4 L 42 20 Q 0 34 -42 20 Z', { vulling: 'geel', dikte: 3 }),
+          pad(
+            'M -76 22 Q -58 12 -42 20 Q 0 34 42 20 Q 58 12 76 22 Q 56 44 0 44 Q -56 44 -76 22 Z',
+            {
+              vulling: 'blauw',
+              dikte: 3,
+            }
+          ),
+          pad('M -36 -48 Q 0 -36 36 -48', { dikte: 2.4 }),
+          pad('M 38 10 Q 66 -18 74 2', { lijn: 'mos', dikte: 3 }),
+          ...[
+            [74, -4],
+            [84, 4],
+            [78, 15],
+            [66, 12],
+          ].map(([x, y]) => cirkel(x!, y!, 6, { vulling: 'wit', dikte: 2 })),
+          cirkel(75, 6, 4.5, { vulling: 'messing', dikte: 2 }),
+        ]),
+        tekst(170, 186, 'Toverdiploma', 36, { letter: 'titel', vet: true }),
+        tekst(170, 216, 'Dit bewijst dat', 15),
+        lijn(50, 254, 290, 254, { dikte: 1.4 }),
+        tekst(170, 280, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
+        tekst(170, 298, 'en genoeg toverkracht heeft voor minstens een jaar.', 13),
+        lijn(44, 340, 150, 340, { dikte: 1.2 }),
+        lijn(190, 340, 296, 340, { dikte: 1.2 }),
+        tekst(97, 354, 'datum', 10, { kleur: 'zacht' }),
+        tekst(243, 354, 'de begeleider', 10, { kleur: 'zacht' }),
+      ]),
+    },
+  ],
+}
+
+const hulp: Blad = {
+  titel: 'Hulp voor onderweg',
+  rubriek: 'Hints. Draai het blad om en lees er één tegelijk.',
+  loopDoor: true,
+  blokken: RAADSELS.map(({ naam, hints }, nr) => ({
+    soort: 'omgekeerd' as const,
+    kop: `Slot ${nr + 1}, ${naam}`,
+    alineas: hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
+  })),
+}
+
+const [kaarten, strik, ballon, neus, cadeau] = RAADSELS.map(({ blad }) => blad)
+
+export const ontgoocheld: Boekje = {
+  itemName: 'ontgoocheld',
+  titel: 'Ontgoocheld',
+  ondertitel: 'De clown is zijn toverkracht kwijt',
+  editie: 1,
+  kleur: false,
+  omslag: 'items/ontgoocheld.svg',
+  spelers: '3 tot 6, met een begeleider',
+  speelduur: 'ongeveer 1,5 uur',
+  leeftijd: '10 tot 14 jaar',
+  nodig: [
+    'Een begeleider die niet meespeelt',
+    'Vijf enveloppen, potloden, een paar scharen en plakband',
+    'Een paar veters of touwtjes, en een lamp of een raam',
+    'Een scherm voor het introductiefilmpje',
+    'Leuk erbij: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, vier cijfersloten met drie cijfers en één met vier',
+  ],
+  zoSpeelJe: [
+    'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur.',
+    'Daarna kijken jullie samen het filmpje en lezen jullie de brief van Frommel.',
+    'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter elk slot liggen een toverles en het volgende raadsel.',
+    'Zonder sloten gaat het ook. Dan maakt de code een opdracht leesbaar op het antwoordblad, en bewaart de begeleider de enveloppen.',
+  ],
+  verhaal: [
+    'Clown Frommel zou op jullie feest komen goochelen. Maar bij het inpakken van zijn cadeau ging er iets mis: een spreuk, een nies, een plof. Zijn toverkracht is in vijf dingen gekropen, en op elk ding zit een slot.',
+    'Hij heeft nog net een filmpje kunnen opnemen. De rest is aan jullie.',
+  ],
+  bladen: [
+    klaarzetten,
+    verloop,
+    BORDJES,
+    brief,
+    sleutelblad,
+    antwoordblad,
+    kaarten!,
+    knipvelKaarten,
+    TOVERLESSEN[0]!,
+    strik!,
+    TOVERLESSEN[1]!,
+    ballon!,
+    bladBallonnen,
+    TOVERLESSEN[2]!,
+    neus!,
+    knipvelClowns,
+    TOVERLESSEN[3]!,
+    cadeau!,
+    laatsteBrief,
+    diploma,
+    hulp,
+    oplossingen,
+  ],
+}

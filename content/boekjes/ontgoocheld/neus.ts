@@ -1,0 +1,181 @@
+import { cirkel, ellips, groep, pad, tekening, tekst, tel } from '#content/spelen/vormen'
+import { stilleNeus } from '#content/boekjes/ontgoocheld/beelden'
+import type { Slotraadsel } from '#domain/spelen/boekje'
+import type { Tekening, Vorm } from '#domain/spelen/tekening'
+
+/** One way up the clown is sad, the other way up he laughs; the letter at the top is the one that counts. */
+export type Clown = { readonly stippen: number; readonly sip: string; readonly blij: string }
+
+const SIP = 'DRAAIONSOM'
+const BLIJ = ['ZES', 'EEN', 'ACHT'].join('')
+
+/** As they lie on the sheet, all of them sad. */
+export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((stippen) => ({
+  stippen,
+  sip: SIP[stippen - 1]!,
+  blij: BLIJ[stippen - 1]!,
+}))
+
+const BREED = 88
+const HOOG = 156
+
+/** Where up to ten dots go on a nose, around its middle: rows that everybody counts at a glance. */
+const RIJEN: readonly (readonly number[])[] = [
+  [1],
+  [2],
+  [1, 2],
+  [2, 2],
+  [2, 3],
+  [3, 3],
+  [2, 3, 2],
+  [3, 2, 3],
+  [3, 3, 3],
+  [3, 4, 3],
+]
+
+function gestipt(aantal: number): Vorm[] {
+  const rijen = RIJEN[aantal - 1]!
+  return rijen.flatMap((opRij, rij) =>
+    tel(opRij).map((i) =>
+      cirkel((i - (opRij - 1) / 2) * 7.2, (rij - (rijen.length - 1) / 2) * 7.2, 2.3, {
+        vulling: 'wit',
+        lijn: 'inkt',
+        dikte: 0.7,
+      })
+    )
+  )
+}
+
+const HOEDEN: readonly (readonly Vorm[])[] = [
+  [
+    pad('M -17 -30 L 0 -53 L 17 -30 Z', { vulling: 'blauw', dikte: 1.8 }),
+    cirkel(0, -53, 3.6, { vulling: 'wit', dikte: 1.4 }),
+  ],
+  [
+    pad('M 0 -42 L -22 -52 L -22 -31 Z M 0 -42 L 22 -52 L 22 -31 Z', {
+      vulling: 'lak',
+      dikte: 1.8,
+    }),
+    cirkel(0, -42, 5, { vulling: 'geel', dikte: 1.6 }),
+  ],
+  [
+    pad('M -14 -34 L -14 -55 L 14 -55 L 14 -34 Z', { vulling: 'inkt', dikte: 1.8 }),
+    pad('M -24 -34 L 24 -34', { dikte: 4 }),
+    pad('M -14 -41 L 14 -41', { lijn: 'geel', dikte: 4 }),
+  ],
+  [
+    ...tel(5).map((i) =>
+      cirkel(-20 + i * 10, -40 - (i % 2) * 6, 7, { vulling: 'oranje', dikte: 1.6 })
+    ),
+  ],
+]
+
+/**
+ * A face that can be turned: eyes beside the middle, and two mouths that are each other's forehead.
+ * Both hang: at the bottom that is a pout, at the top (and so upside down) a smile.
+ */
+function gezicht(nr: number, aantal: number): Vorm[] {
+  const boven = HOEDEN[nr % 4]!
+  const onder = HOEDEN[(nr + 1 + Math.floor(nr / 4)) % 4]!
+  return [
+    groep(0, 0, boven),
+    groep(0, 0, onder, { draai: 180 }),
+    cirkel(0, 0, 37, { vulling: 'wit', dikte: 2 }),
+    ...[-1, 1].flatMap((kant) => [
+      pad(ellips(kant * 27, 0, 6.5, nr % 2 ? 9 : 7.5), { vulling: 'papier', dikte: 1.4 }),
+      nr % 3 === 2
+        ? pad(`M ${kant * 27 - 4} 0 L ${kant * 27 + 4} 0 M ${kant * 27} -5 L ${kant * 27} 5`, {
+            dikte: 2.4,
+          })
+        : cirkel(kant * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
+    ]),
+    pad('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { vulling: 'lak', dikte: 1.6 }),
+    pad('M -15 -21 Q 0 -35 15 -21 Q 0 -28 -15 -21 Z', { vulling: 'lak', dikte: 1.6 }),
+    cirkel(0, 0, 16, { vulling: 'lak', dikte: 2 }),
+    ...gestipt(aantal),
+  ]
+}
+
+const insigne = (letter: string): Vorm[] => [
+  tekst(0, -63, letter, 18, { letter: 'code', vet: true }),
+]
+
+function clownkaart({ stippen: aantal, sip, blij }: Clown, nr: number): Tekening {
+  return tekening(BREED, HOOG, [
+    groep(BREED / 2, HOOG / 2, [
+      ...insigne(sip),
+      groep(0, 0, insigne(blij), { draai: 180 }),
+      ...gezicht(nr, aantal),
+    ]),
+  ])
+}
+
+export const neus = {
+  naam: 'neus',
+  code: '618',
+  blad: {
+    titel: 'De neus',
+    rubriek: 'Slot 4',
+    niveau: 2,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Zonder rode neus is een clown gewoon een meneer met te grote schoenen. Frommel heeft de zijne nog, maar hij kriebelt niet meer. En een neus die niet kriebelt, maakt niemand aan het lachen.',
+          '‘Hierbij mijn tien leerlingen van de clownsschool,’ schrijft Frommel op een stapel portretten. ‘Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.’',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Frommel, zonder kriebel.',
+        beschrijving: 'De clown met zijn hoge hoed en zijn rode neus. Hij kijkt sip.',
+        tekening: stilleNeus,
+      },
+      {
+        soort: 'lijst',
+        kop: 'Wat je doet',
+        punten: [
+          'Knip de tien portretten uit en verdeel ze.',
+          'Zet de leerlingen op een rij. Wie de minste stippen op zijn neus heeft, staat vooraan.',
+          'Bij elke leerling telt alleen de letter die rechtop bovenaan staat.',
+        ],
+      },
+      {
+        soort: 'brief',
+        kop: 'Eerste les van de clownsschool',
+        alineas: [
+          'Een sip gezicht is een blij gezicht dat je nog niet van de goede kant hebt bekeken.',
+        ],
+      },
+      { soort: 'vraag', tekst: 'Wat zegt de klas als iedereen lacht?' },
+      { soort: 'invullen', label: 'De letters', vakjes: 10 },
+      { soort: 'invullen', label: 'De code van slot 4', vakjes: 3 },
+    ],
+  },
+  opdracht: 'Zing een vrolijk liedje door je neus',
+  hints: [
+    'Leg de portretten op een rij, van één stip op de neus tot tien. Houd ze nog even sip en lees de bovenste letters.',
+    'De sippe klas zegt: draai ons om. Let op, niet de rij: draai elk portret om op zijn eigen plaats.',
+    'Op zijn kop is het voorhoofd een mond, en die lacht. De bovenste letters zijn nu drie getallen in letters.',
+  ],
+  uitwerking: [
+    'Leg de tien portretten op volgorde van het aantal stippen op de neus, van één tot tien. Sip gezien staat er bovenaan: DRAAI ONS OM.',
+    'Draai elk portret op zijn plaats een halve slag. Nu lachen ze alle tien, en bovenaan staat: ZES EEN ACHT.',
+    'De code is 618.',
+  ],
+} as const satisfies Slotraadsel
+
+/** The ten pupils, all sad. */
+export const knipvelClowns = {
+  titel: 'De klas van de clownsschool',
+  rubriek: 'Knipvel bij slot 4',
+  blokken: [
+    {
+      soort: 'knipkaarten',
+      bijschrift: 'Knip langs de streepjes: tien portretten.',
+      kolommen: 4,
+      hoogte: 70,
+      kaarten: CLOWNS.map((clown, nr) => ({ tekening: clownkaart(clown, nr) })),
+    },
+  ],
+} as const

@@ -1,0 +1,118 @@
+import { lijn, pad, tekening, tel, vlak } from '#content/spelen/vormen'
+import { zijkantBlok } from '#content/boekjes/ontgoocheld/cadeau'
+import type { Blad } from '#domain/spelen/boekje'
+import type { Vorm } from '#domain/spelen/tekening'
+
+/** A leaf folded lengthwise, with the cuts that make a hole of it: from the fold and from the edge in turns. */
+const stapDoorBlad = tekening(240, 54, [
+  vlak(45, 8, 150, 38, { vulling: 'wit', dikte: 1 }),
+  lijn(45, 8, 195, 8, { lijn: 'blauw', dikte: 1.6, streep: '3 2' }),
+  ...tel(13).map((i): Vorm => {
+    const x = 53 + i * 11.2
+    return i % 2 ? lijn(x, 46, x, 14, { dikte: 1 }) : lijn(x, 8, x, 40, { dikte: 1 })
+  }),
+  pad('M 53 8 L 187.4 8', { dikte: 2.6 }),
+])
+
+/** What every lock gives: a trick that really works, and a side of the gift. */
+export const TOVERLESSEN: readonly Blad[] = [
+  {
+    titel: 'De kaart die zichzelf verraadt',
+    rubriek: 'Toverles 1, achter slot 1',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          '‘De kaarten luisteren weer,’ schrijft Frommel. ‘Voel je hoe ze kriebelen? Deze truc is van nu af aan van jullie. Oefen hem een keer samen, en doe hem dan bij de begeleider. Leg nooit uit hoe het werkt.’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Neem de negen kaarten van het knipvel, of negen kaarten uit een echt spel. Leg ze open neer: drie rijtjes van drie.',
+          'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt: links, midden of rechts.',
+          'Pak de kolommen op. De gekozen kolom komt in het midden, tussen de andere twee in.',
+          'Leg de kaarten weer neer, nu van links naar rechts: eerst de bovenste rij, dan de middelste, dan de onderste.',
+          'Vraag opnieuw in welke kolom de kaart ligt. Pak op, met die kolom weer in het midden.',
+          'Houd het stapeltje met de rug naar boven en spel C, L, O, W, N: bij elke letter één kaart. Draai de kaart van de N om.',
+        ],
+      },
+      zijkantBlok(0),
+    ],
+  },
+  {
+    titel: 'Een knoop zonder loslaten',
+    rubriek: 'Toverles 2, achter slot 2',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'De strik zit weer onder Frommels kin, een beetje scheef. ‘Wedden,’ schrijft hij, ‘dat jullie begeleider geen knoop in een touw kan leggen zonder de einden los te laten? En jullie straks wel?’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Leg een touw, een sjaal of het lint van de grote strik op tafel. Geef de begeleider in elke hand een eind. Nu een knoop, zonder los te laten. Dat lukt nooit.',
+          'Nu jij. Sla eerst je armen over elkaar, zoals een boze opa.',
+          'Buig voorover en pak met je handen, zo over elkaar, het ene eind en dan het andere.',
+          'Haal je armen rustig van elkaar. De knoop die in je armen zat, zit nu in het touw.',
+        ],
+      },
+      zijkantBlok(1),
+    ],
+  },
+  {
+    titel: 'Stap door een blaadje',
+    rubriek: 'Toverles 3, achter slot 3',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem het blad met de slierten, dat heb je niet meer nodig. Daar stap ik dwars doorheen. Geloof je me niet?’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Vouw het blad in de lengte dubbel. Knip om en om: van de vouw af bijna tot de rand, en van de rand af bijna tot de vouw. Begin en eindig bij de vouw.',
+          'Knip daarna de vouw zelf open, alleen langs de dikke lijn. Het eerste en het laatste reepje blijven heel.',
+          'Trek het voorzichtig open: een papieren slinger die rondloopt. Wie past erdoor?',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Boven ligt de vouw. De zwarte lijnen zijn de knippen.',
+        beschrijving:
+          'Een dubbelgevouwen blad, de vouw boven. Dertien knippen: de eerste en de laatste vanaf de vouw, en om en om een knip vanaf de andere rand. Langs de vouw loopt een dikke lijn van de eerste knip tot de laatste.',
+        tekening: stapDoorBlad,
+      },
+      zijkantBlok(2),
+    ],
+  },
+  {
+    titel: 'Aan het lachen zonder aan te raken',
+    rubriek: 'Toverles 4, achter slot 4',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ schrijft hij, ‘en je hebt er niets voor nodig dan jezelf.’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
+          'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. Die heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
+          'Wie lacht, krijgt de neus. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
+        ],
+      },
+      zijkantBlok(3),
+    ],
+  },
+]
