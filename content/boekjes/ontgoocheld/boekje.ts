@@ -101,15 +101,12 @@ const antwoordblad: Blad = {
         'Ontcijfer met je code wat er staat. Doe dat voor de begeleider, en je krijgt de envelop met dat nummer.',
       ],
     },
-    ...RAADSELS.flatMap(({ code, opdracht }, nr) => [
-      {
-        soort: 'geheimschrift' as const,
-        slot: nr + 1,
-        cijfers: code.length,
-        tekst: versleutel(opdracht, code),
-      },
-      { soort: 'schrijflijnen' as const, aantal: 1 },
-    ]),
+    ...RAADSELS.map(({ code, opdracht }, nr) => ({
+      soort: 'geheimschrift' as const,
+      slot: nr + 1,
+      cijfers: code.length,
+      tekst: versleutel(opdracht, code),
+    })),
   ],
 }
 

@@ -51,14 +51,14 @@ export const antwoordvel: Blad = {
         ['Wordt', ...zonderSpatie(VOORBEELD.tekst)],
       ],
     },
-    ...SLOTRAADSELS.flatMap(({ code, opdracht }, i) => [
-      {
-        soort: 'geheimschrift',
-        slot: i + 1,
-        cijfers: code.length,
-        tekst: versleutel(opdracht, code),
-      } as const,
-      { soort: 'schrijflijnen', aantal: 1 } as const,
-    ]),
+    ...SLOTRAADSELS.map(
+      ({ code, opdracht }, i) =>
+        ({
+          soort: 'geheimschrift',
+          slot: i + 1,
+          cijfers: code.length,
+          tekst: versleutel(opdracht, code),
+        }) as const
+    ),
   ],
 }

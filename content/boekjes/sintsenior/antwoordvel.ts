@@ -7,28 +7,12 @@ import type { Vorm } from '#domain/spelen/tekening'
 const VOORBEELD = { tekst: 'MARSEPEIN', code: '213' } as const
 const GEHEIM = versleutel(VOORBEELD.tekst, VOORBEELD.code)
 
-/** Letters that fit beside each other on a sheet. */
-const REGELLENGTE = 48
-
-/** Lines of whole words with room under each, for the digits of the code and for what it says. */
-function metRuimte(geheim: string): string {
-  const regels = geheim.split(' ').reduce<string[]>(
-    ([...eerder], woord) => {
-      const laatste = eerder.pop()!
-      const samen = laatste ? `${laatste} ${woord}` : woord
-      return samen.length > REGELLENGTE ? [...eerder, laatste, woord] : [...eerder, samen]
-    },
-    ['']
-  )
-  return regels.map((regel) => `${regel}\n\u00A0`).join('\n')
-}
-
 const geheimschriften = (van: number, tot: number): Blok[] =>
   raadsels.slice(van - 1, tot).map(({ opdracht, code }, i) => ({
     soort: 'geheimschrift',
     slot: van + i,
     cijfers: code.length,
-    tekst: metRuimte(versleutel(opdracht, code)),
+    tekst: versleutel(opdracht, code),
   }))
 
 /** A row of squares with a letter each. */

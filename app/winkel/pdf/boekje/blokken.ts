@@ -231,7 +231,7 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
         h(Text, { style: { marginRight: 8 } }, 'Code'),
         h(View, { style: [stijl.rij, stijl.rooster] }, ...leeg(cijfers))
       ),
-      h(Text, { style: [stijl.code, { letterSpacing: 1.5 }] }, tekst)
+      h(Text, { style: stijl.geheim }, tekst)
     ),
   ],
 
