@@ -19,10 +19,14 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       await import('#start/env')
     })
+    /** Phones may be in before the last job is planned; who comes in is told when it stops. */
+    const whenReady = () => {
+      if (app.isReady) void app.terminate()
+      else setTimeout(whenReady, 50)
+    }
     const stop = () => {
-      if (!app.isReady) process.exit(0)
       setTimeout(() => process.exit(0), PATIENCE_MS).unref()
-      void app.terminate()
+      whenReady()
     }
     app.listen('SIGTERM', stop)
     app.listen('SIGINT', stop)

@@ -83,7 +83,7 @@ export const stijl = StyleSheet.create({
   kaart: { border: LIJN, padding: 8 },
   code: { fontFamily: CODE, fontSize: 14, lineHeight: 1.7 },
   /** Room under each line, for digits and for what they make of it. */
-  geheim: { fontFamily: CODE, fontSize: 14, lineHeight: 2.4, letterSpacing: 1.5 },
+  geheim: { fontFamily: CODE, fontSize: 14, lineHeight: 2.4, letterSpacing: 1.5, paddingRight: 30 },
   voet: { position: 'absolute', bottom: 14 * MM, left: 20 * MM, width: 80 * MM, fontSize: 9 },
   rechts: { left: 110 * MM, textAlign: 'right' },
 })
