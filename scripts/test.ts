@@ -13,7 +13,7 @@ const total = { passed: 0, failed: 0 }
 const notes: string[] = []
 
 /** A suite that is still busy after this long hangs. */
-const HANGING_MS = 25 * 60_000
+const HANGING_MS = 45 * 60_000
 
 /** A program that ends well counts as one passed check, a test suite as its number of tests. */
 async function step(title: string, command: string[], env: Record<string, string> = {}) {

@@ -1,12 +1,18 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { BESTELBARE_SPELLEN } from '#content/catalogus'
 import Bestelling from '#models/bestelling'
 import Gebeurtenis from '#models/gebeurtenis'
 import Levering from '#models/levering'
 import { legeWinkel } from '#tests/helpers/database'
 import { pdfTekst } from '#tests/helpers/pdf'
-import { KLANT, post } from '#tests/helpers/winkel'
+import { vellen } from '#tests/helpers/vellen'
+import { KLANT, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+
+const MET_DOWNLOAD = BESTELBARE_SPELLEN.filter(({ verkoop }) =>
+  verkoop.levering.some((vorm) => vorm === 'download')
+)
 
 test.group('Download', (group) => {
   group.each.setup(() => legeWinkel())
@@ -41,6 +47,28 @@ test.group('Download', (group) => {
     await levering.refresh()
     assert.equal(levering.aantalOpgehaald, 1)
   })
+
+  test('after a payment {itemName} brings its own booklet, with the name on each page')
+    .with(MET_DOWNLOAD)
+    .run(async ({ client, assert, cleanup }, { titel, verkoop }) => {
+      const simulator = await metSimulator()
+      cleanup(() => ruimSimulatorOp(simulator))
+      const besteld = await post(client, `/api/${verkoop.apiPad}/bestellen`, KLANT)
+      besteld.assertStatus(200)
+      for (const { id } of simulator.control.payments())
+        await simulator.control.decide(id, 'paid', { webhook: 'direct' })
+      const { token } = await Levering.findByOrFail('soort', 'download')
+      const bestand = await client.get(knop((await client.get(`/download/${token}`)).text()))
+      const { nummer } = await Bestelling.firstOrFail()
+      const bladen = await vellen(bestand.body() as Buffer)
+      assert.isAbove(bladen.length, 5)
+      assert.equal(bladen[0]![0]!.tekst, titel)
+      for (const blad of bladen) {
+        const tekst = blad.map((stuk) => stuk.tekst).join('')
+        assert.include(tekst, `bestelling ${nummer} voor ${KLANT.naam}.`)
+      }
+    })
+    .timeout(60_000)
 
   test('the stamp writes a name whole: {$self}')
     .with(['Łukasz Şahin', 'Jiří Győrffy-Ðorđević', 'Zoë van ’t Hoff'])

@@ -29,12 +29,14 @@ export async function boekjeVan(levering: Levering): Promise<{ path: string; nam
 }
 
 /**
- * A booklet without a name. The build brings them all; without a build one is rendered when it is first
- * asked for, and kept.
+ * A booklet without a name. The build brings them all; one that changed since is rendered when it is
+ * first asked for, and kept.
  */
 export async function kaalBoekje(boekje: Boekje): Promise<Buffer> {
-  const gebouwd = join(app.makePath(BOEKJESMAP), bestandsnaam(boekje))
-  if (await bestaat(gebouwd)) return readFile(gebouwd)
+  for (const map of [BOEKJESMAP, join('build', BOEKJESMAP)]) {
+    const gebouwd = join(app.makePath(map), bestandsnaam(boekje))
+    if (await bestaat(gebouwd)) return readFile(gebouwd)
+  }
   const path = join(env.storageDir, BOEKJESMAP, bestandsnaam(boekje))
   if (!(await bestaat(path))) await bewaar(path, await boekjePdf(boekje))
   return readFile(path)
