@@ -1,5 +1,6 @@
 import { createElement as h } from 'react'
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { drukAf } from '#app/winkel/pdf/druk_af'
 import { DateTime } from 'luxon'
 import { drukbaar } from '#app/winkel/pdf/drukbaar'
 import { typbaar, TYPEMACHINE } from '#app/winkel/pdf/letters'
@@ -11,7 +12,7 @@ import type Factuur from '#models/factuur'
 /** An invoice or credit note on paper. The same data gives the same bytes, also years later. */
 export async function factuurPdf({ inhoud }: Factuur): Promise<{ inhoud: Buffer; naam: string }> {
   return {
-    inhoud: await renderToBuffer(document(inhoud)),
+    inhoud: await drukAf(document(inhoud)),
     naam: `${inhoud.soort}-${inhoud.nummer}.pdf`,
   }
 }

@@ -1,6 +1,7 @@
 import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { drukAf } from '#app/winkel/pdf/druk_af'
 import { typbaar, TYPEMACHINE } from '#app/winkel/pdf/letters'
 import { LABELVEL, labelplek, REGELHOOGTE, zetOpLabel } from '#domain/winkel/adreslabel'
 import type Bestelling from '#models/bestelling'
@@ -16,7 +17,7 @@ export function labelsPdf(bestellingen: readonly Bestelling[], vanaf: number): P
     plek: labelplek(vanaf - 1 + nr),
   }))
   const vellen = [...new Set(labels.map(({ plek }) => plek.vel))]
-  return renderToBuffer(
+  return drukAf(
     h(
       Document,
       { title: 'Adreslabels', author: bekendeInstellingen().naam, language: 'nl' },

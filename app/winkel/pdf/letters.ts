@@ -8,21 +8,14 @@ import { drukbaar } from '#app/winkel/pdf/drukbaar'
  */
 export const TYPEMACHINE = ['Courier Prime', 'Courier Prime ext']
 
-/**
- * The same letters for the line under a booklet. The library remembers with a letter what it was first
- * used for, so that a full stop that was once a Morse sign would be read aloud as one.
- */
-export const STEMPELLETTERS = ['Stempel', 'Stempel ext']
-
 for (const fontWeight of [400, 700] as const) {
-  for (const [latin, ext] of [TYPEMACHINE, STEMPELLETTERS])
-    for (const [family, deel] of [
-      [latin!, 'latin'],
-      [ext!, 'latin-ext'],
-    ] as const) {
-      const bestand = `@fontsource/courier-prime/files/courier-prime-${deel}-${fontWeight}-normal.woff`
-      Font.register({ family, fontWeight, src: fileURLToPath(import.meta.resolve(bestand)) })
-    }
+  for (const [family, deel] of [
+    [TYPEMACHINE[0]!, 'latin'],
+    [TYPEMACHINE[1]!, 'latin-ext'],
+  ] as const) {
+    const bestand = `@fontsource/courier-prime/files/courier-prime-${deel}-${fontWeight}-normal.woff`
+    Font.register({ family, fontWeight, src: fileURLToPath(import.meta.resolve(bestand)) })
+  }
 }
 
 /** What both together lack: letters beyond those of Europe west of Greek and Cyrillic. */

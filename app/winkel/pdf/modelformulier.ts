@@ -1,6 +1,7 @@
 import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { drukAf } from '#app/winkel/pdf/druk_af'
 import { drukbaar } from '#app/winkel/pdf/drukbaar'
 import { MODELFORMULIER } from '#content/winkel/modelformulier'
 import env from '#start/env'
@@ -9,7 +10,7 @@ let gemaakt: Promise<Buffer> | null = null
 
 /** The model withdrawal form (Directive 2011/83/EU, annex I.B), for who wants paper; made once. */
 export function modelformulier(): Promise<Buffer> {
-  gemaakt ??= renderToBuffer(document()).catch((error: unknown) => {
+  gemaakt ??= drukAf(document()).catch((error: unknown) => {
     gemaakt = null
     throw error
   })

@@ -1,7 +1,8 @@
 import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
 import type { DateTime } from 'luxon'
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { drukAf } from '#app/winkel/pdf/druk_af'
 import { TYPEMACHINE } from '#app/winkel/pdf/letters'
 import { adresregels } from '#app/winkel/pdf/labels'
 import { hintUrl } from '#app/winkel/mails/leveringsgegevens'
@@ -11,7 +12,7 @@ import env from '#start/env'
 
 /** Packing slips, one A4 page each: what is in the parcel, for whom, and where help is. No prices. */
 export function pakbonnenPdf(bestellingen: readonly Bestelling[]): Promise<Buffer> {
-  return renderToBuffer(
+  return drukAf(
     h(
       Document,
       { title: 'Pakbonnen', author: bekendeInstellingen().naam, language: 'nl' },

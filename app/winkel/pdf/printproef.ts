@@ -1,18 +1,8 @@
 import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { createHash } from 'node:crypto'
 import { createElement as h, type ReactElement } from 'react'
-import {
-  Document,
-  G,
-  Line,
-  Page,
-  Rect,
-  renderToBuffer,
-  StyleSheet,
-  Svg,
-  Text,
-  View,
-} from '@react-pdf/renderer'
+import { Document, G, Line, Page, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { drukAf } from '#app/winkel/pdf/druk_af'
 import { kleurplaatje, KLEURTEKENS, teken } from '#content/spelen/eindejaar/sheets/tekens'
 import { vormInPdf } from '#app/winkel/pdf/tekening'
 import { KLEUREN } from '#domain/spelen/tekening'
@@ -46,7 +36,7 @@ let gemaakt: Promise<{ pdf: Buffer; etag: string }> | null = null
 
 /** The test print: the same for everybody, so it is made once per process. */
 export function printproef(): Promise<{ pdf: Buffer; etag: string }> {
-  gemaakt ??= renderToBuffer(blad()).then(
+  gemaakt ??= drukAf(blad()).then(
     (pdf) => ({
       pdf,
       etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"`,

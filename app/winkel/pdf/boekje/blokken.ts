@@ -1,7 +1,7 @@
 import { createElement as h, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Line, Svg, Text, View } from '@react-pdf/renderer'
 import { CODE, TEKST } from '#app/winkel/pdf/boekje/letters'
-import { BLADBREEDTE, MM, stijl } from '#app/winkel/pdf/boekje/stijl'
+import { BLADBREEDTE, MM, stijl, TEKENHOOGTE } from '#app/winkel/pdf/boekje/stijl'
 import { opMaat, tekeningInPdf } from '#app/winkel/pdf/boekje/tekening'
 import type { Blok } from '#domain/spelen/boekje'
 import { KLEUREN } from '#domain/spelen/tekening'
@@ -13,8 +13,8 @@ type Maker<S extends Blok['soort']> = (blok: Van<S>, opmaak: Opmaak) => ReactEle
 export type Opmaak = {
   /** Whether the game needs colour. */
   readonly kleur: boolean
-  /** How high a drawing may be, in points. */
-  readonly tekenhoogte: number
+  /** How wide a drawing is, in points, unless it would be too high. */
+  readonly tekenbreedte: number
 }
 
 /** As many rows of a table stay together; a longer one goes on at the next page. */
@@ -85,7 +85,7 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
 
   raster: ({ bijschrift, rijen }) => {
     const breed = Math.max(...rijen.map((rij) => Array.from(rij).length))
-    const zijde = Math.min(9 * MM, BLADBREEDTE / breed)
+    const zijde = Math.min((breed > 10 ? 9 : 12) * MM, BLADBREEDTE / breed)
     return [
       geheel(
         { style: stijl.midden },
@@ -111,15 +111,15 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
     ]
   },
 
-  tekening: ({ bijschrift, tekening }, { kleur, tekenhoogte }) => [
+  tekening: ({ bijschrift, tekening }, { kleur, tekenbreedte }) => [
     geheel(
       { style: stijl.midden },
-      tekeningInPdf(tekening, { kleur, hoogte: tekenhoogte }),
+      tekeningInPdf(tekening, { kleur, breedte: tekenbreedte, hoogte: TEKENHOOGTE }),
       onderschrift(bijschrift)
     ),
   ],
 
-  stroken: ({ bijschrift, stroken }, { kleur, tekenhoogte }) => [
+  stroken: ({ bijschrift, stroken }, { kleur, tekenbreedte }) => [
     geheel(
       {},
       h(
@@ -133,8 +133,8 @@ const MAKERS: { readonly [S in Blok['soort']]: Maker<S> } = {
               View,
               { style: stijl.knipranden },
               tekeningInPdf(tekening, {
-                breedte: BLADBREEDTE / stroken.length - 10,
-                hoogte: tekenhoogte,
+                breedte: tekenbreedte / stroken.length - 10,
+                hoogte: TEKENHOOGTE,
                 kleur,
               })
             ),
@@ -295,8 +295,15 @@ const alinea = (tekst: string, nr: number) =>
   h(
     View,
     { key: nr, style: stijl.alinea },
-    ...tekst.split('\n').map((regel, i) => h(Text, { key: i }, regel))
+    ...tekst
+      .split('\n')
+      .map((regel, i) =>
+        h(Text, { key: i, ...(isGeheim(regel) && { style: stijl.geheim }) }, regel)
+      )
   )
+
+/** A line without a single small letter is a message to decipher: large, and with room to write. */
+const isGeheim = (regel: string) => /^[^a-z]*[A-Z]{2}[^a-z]*$/.test(regel) && regel.length > 6
 
 /** A list of single words takes a third of the height. */
 const kolommenVoor = (punten: readonly string[]) =>

@@ -36,6 +36,3 @@ registreerLetter(TEKST, 'atkinson-hyperlegible-next', [
 for (const gewicht of [400, 600, 700] as const)
   for (const cursief of [false, true])
     registreer(TEKENS, 'noto-sans-math/files/noto-sans-math-latin-400', { gewicht, cursief }, false)
-
-/** The library breaks words as English does; ours stay whole. */
-Font.registerHyphenationCallback((woord) => [woord])

@@ -2,11 +2,12 @@ import { cloneElement, createElement as h, type ReactElement } from 'react'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Circle, Document, Image, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Document, Image, Page, Svg, Text, View } from '@react-pdf/renderer'
+import { drukAf } from '#app/winkel/pdf/druk_af'
 import app from '@adonisjs/core/services/app'
 import sharp from 'sharp'
 import { blokInPdf, type Opmaak } from '#app/winkel/pdf/boekje/blokken'
-import { MM, stijl, TEKENHOOGTES } from '#app/winkel/pdf/boekje/stijl'
+import { MM, stijl, TEKENBREEDTES } from '#app/winkel/pdf/boekje/stijl'
 import { tekeningInPdf } from '#app/winkel/pdf/boekje/tekening'
 import type { Blad, Boekje } from '#domain/spelen/boekje'
 import { KLEUREN } from '#domain/spelen/tekening'
@@ -18,10 +19,10 @@ const NIVEAUS = 5
 const NIVEAUNAMEN = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'stevig']
 
 const PRINTTIP =
-  'Print op A4 en op ware grootte (100 %, niet ‘passend maken’). Eén kant van het papier is het handigst: dan kunnen jullie de vellen verdelen.'
+  'Print op A4, op ware grootte (100 %, niet ‘passend maken’) en op één kant van het papier: er wordt gevouwen, geknipt en verdeeld.'
 
 /** Raised when the same booklet is printed in another way. */
-const OPMAAK = 1
+const OPMAAK = 2
 
 /** Changes with whatever is printed: a booklet that was rendered under this mark needs no new one. */
 export function merk(boekje: Boekje): string {
@@ -39,8 +40,8 @@ export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
   const omslag = await omslagbeeld(boekje)
   const bladen: ReactElement[] = []
   for (const [nr, blad] of [begin(boekje), ...boekje.bladen].entries())
-    bladen.push(pagina(boekje, blad, await tekenhoogte(boekje, blad), nr))
-  return renderToBuffer(
+    bladen.push(pagina(boekje, blad, await tekenbreedte(boekje, blad), nr))
+  return drukAf(
     h(
       Document,
       { title: boekje.titel, language: 'nl', creationDate: GEMAAKT },
@@ -51,23 +52,23 @@ export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
 }
 
 /** The largest drawings with which a sheet takes no more pages than it must. */
-async function tekenhoogte(boekje: Boekje, blad: Blad): Promise<number> {
-  const [grootste, ...kleiner] = TEKENHOOGTES as [number, ...number[]]
+async function tekenbreedte(boekje: Boekje, blad: Blad): Promise<number> {
+  const [grootste, ...kleiner] = TEKENBREEDTES as [number, ...number[]]
   if (!blad.blokken.some(({ soort }) => soort === 'tekening' || soort === 'stroken'))
     return grootste
   const minst = await aantalPaginas(boekje, blad, kleiner.at(-1)!)
-  for (const hoogte of [grootste, ...kleiner.slice(0, -1)])
-    if ((await aantalPaginas(boekje, blad, hoogte)) === minst) return hoogte
+  for (const breedte of [grootste, ...kleiner.slice(0, -1)])
+    if ((await aantalPaginas(boekje, blad, breedte)) === minst) return breedte
   return kleiner.at(-1)!
 }
 
-async function aantalPaginas(boekje: Boekje, blad: Blad, hoogte: number): Promise<number> {
+async function aantalPaginas(boekje: Boekje, blad: Blad, breedte: number): Promise<number> {
   let aantal = 0
   const tel = ({ totalPages }: { totalPages?: number }) => {
     aantal = totalPages ?? aantal
     return ''
   }
-  await renderToBuffer(h(Document, null, pagina(boekje, blad, hoogte, 0, tel)))
+  await drukAf(h(Document, null, pagina(boekje, blad, breedte, 0, tel)))
   return aantal
 }
 
@@ -122,11 +123,11 @@ const paginanummer: Paginatekst = ({ pageNumber, totalPages }) =>
 function pagina(
   { titel: spel, kleur }: Boekje,
   { titel, rubriek, niveau, teken, blokken }: Blad,
-  hoogte: number,
+  breedte: number,
   key: number,
   nummer = paginanummer
 ) {
-  const opmaak: Opmaak = { kleur, tekenhoogte: hoogte }
+  const opmaak: Opmaak = { kleur, tekenbreedte: breedte }
   return h(
     Page,
     { key, size: 'A4', style: stijl.pagina, bookmark: titel },

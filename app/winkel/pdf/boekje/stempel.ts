@@ -1,8 +1,9 @@
 import { createElement as h } from 'react'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer'
+import { Document, Page, Text } from '@react-pdf/renderer'
+import { drukAf } from '#app/winkel/pdf/druk_af'
 import { MM } from '#app/winkel/pdf/boekje/stijl'
-import { STEMPELLETTERS, typbaar } from '#app/winkel/pdf/letters'
+import { typbaar, TYPEMACHINE } from '#app/winkel/pdf/letters'
 
 /**
  * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every
@@ -21,7 +22,7 @@ export async function stempel(pdf: Uint8Array, regel: string): Promise<Uint8Arra
 }
 
 function stempelregel(tekst: string): Promise<Buffer> {
-  return renderToBuffer(
+  return drukAf(
     h(
       Document,
       null,
@@ -36,7 +37,7 @@ function stempelregel(tekst: string): Promise<Buffer> {
               bottom: 8 * MM,
               left: 20 * MM,
               right: 20 * MM,
-              fontFamily: STEMPELLETTERS,
+              fontFamily: TYPEMACHINE,
               fontSize: 8.5,
               textAlign: 'center',
               maxLines: 1,

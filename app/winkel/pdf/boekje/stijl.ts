@@ -7,14 +7,16 @@ export const MM = 72 / 25.4
 
 /** A4 with margins that every printer keeps. */
 export const BLADBREEDTE = 170 * MM
+/** No drawing is higher, so that a title and a question fit on its page. */
+export const TEKENHOOGTE = 185 * MM
 /**
- * How high drawings may be, from what shows them best to what can still be read: the first with which
- * a puzzle fits on one sheet.
+ * How wide the drawings of a sheet may be, from what shows them best to what can still be read. The first
+ * with which the sheet takes no more pages than it must; all of its drawings have the same scale.
  */
-export const TEKENHOOGTES = [175, 150, 130, 112, 96, 80].map((mm) => mm * MM)
+export const TEKENBREEDTES = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((deel) => deel * BLADBREEDTE)
 
-const STREEPJES = `0.8 dashed ${KLEUREN.zacht}`
-const LIJN = `0.8 solid ${KLEUREN.inkt}`
+const STREEPJES = `1 dashed ${KLEUREN.zacht}`
+const LIJN = `1 solid ${KLEUREN.inkt}`
 
 export const stijl = StyleSheet.create({
   pagina: {
