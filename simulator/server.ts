@@ -78,7 +78,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     url,
     control: createControl(context),
     async close() {
-      webhooks.close()
+      await webhooks.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await closed

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { newId, type Store } from './store.js'
 import type { Clock, Log, Payment, WebhookJob } from './types.js'
 
 /** Minutes between one attempt and the next: ten more attempts, the last one after 26 hours. */
 const RETRY_MINUTES = [1, 2, 4, 8, 16, 29, 60, 120, 240, 1080]
 const REMEMBERED_DELIVERIES = 20
+/** How long the last webhooks may take when the simulator stops. */
+const LAST_MOMENT_MS = 2000
 
 type WebhookSettings = {
   readonly store: Store
@@ -18,6 +21,8 @@ export class WebhookSender {
   readonly #settings: WebhookSettings
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #closing = new AbortController()
+  readonly #underway = new Set<Promise<number>>()
+  #stopping = false
 
   constructor(settings: WebhookSettings) {
     this.#settings = settings
@@ -42,11 +47,16 @@ export class WebhookSender {
     await this.#settings.store.save()
   }
 
-  /** Stops sending; what was not delivered stays in the store. */
-  close(): void {
-    this.#closing.abort()
+  /** Stops sending; what was not delivered stays in the store. Who is answering gets a moment to end. */
+  async close(): Promise<void> {
+    this.#stopping = true
     for (const timer of this.#timers.values()) clearTimeout(timer)
     this.#timers.clear()
+    await Promise.race([
+      Promise.allSettled(this.#underway),
+      wait(LAST_MOMENT_MS, null, { ref: false }),
+    ])
+    this.#closing.abort()
   }
 
   #plan(payment: Payment, delayMs: number): WebhookJob | null {
@@ -57,7 +67,7 @@ export class WebhookSender {
   }
 
   #schedule(job: WebhookJob): void {
-    if (this.#closing.signal.aborted) return
+    if (this.#stopping) return
     const delay = Math.max(0, Date.parse(job.dueAt) - this.#settings.now().getTime())
     const timer = setTimeout(() => {
       this.#timers.delete(job.id)
@@ -66,7 +76,13 @@ export class WebhookSender {
     this.#timers.set(job.id, timer)
   }
 
-  async #deliver(job: WebhookJob): Promise<number> {
+  #deliver(job: WebhookJob): Promise<number> {
+    const delivery = this.#tell(job).finally(() => this.#underway.delete(delivery))
+    this.#underway.add(delivery)
+    return delivery
+  }
+
+  async #tell(job: WebhookJob): Promise<number> {
     const { store, log, now } = this.#settings
     const payment = store.payments.get(job.paymentId)
     const status = payment?.webhookUrl ? await this.#post(payment.webhookUrl, payment.id) : 0
@@ -75,12 +91,12 @@ export class WebhookSender {
     log(`webhook ${job.paymentId}: ${status === 0 ? 'no answer' : status}`)
     payment?.deliveries.push({ at: now().toISOString(), status })
     payment?.deliveries.splice(0, payment.deliveries.length - REMEMBERED_DELIVERIES)
-    const wait = RETRY_MINUTES[job.attempt]
-    if ((status >= 200 && status < 300) || wait === undefined) {
+    const minutes = RETRY_MINUTES[job.attempt]
+    if ((status >= 200 && status < 300) || minutes === undefined) {
       store.jobs.delete(job.id)
     } else {
       job.attempt += 1
-      job.dueAt = this.#in(wait * 60_000)
+      job.dueAt = this.#in(minutes * 60_000)
       this.#schedule(job)
     }
     await store.save()
