@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { HINTS, magAntwoordTonen, volgendeHint } from '#domain/spellenfabriek/hints'
 import { berekenPunten } from '#domain/spellenfabriek/punten'
 import { Titel } from '~/components/spellenfabriek/titel'
@@ -117,6 +117,15 @@ function Antwoord({ spel, room, waard }: DeelProps & { waard: number }) {
 function Hints({ spel, room }: DeelProps) {
   const verbruik = verbruikVan(spel, room.id)
   const volgende = volgendeHint(verbruik)
+  const hints = useRef<HTMLDivElement>(null)
+  const waren = useRef(volgende)
+
+  /** With the last hint its button goes, and would take the focus along. */
+  useEffect(() => {
+    if (waren.current && !volgende && document.activeElement === document.body)
+      hints.current?.focus()
+    waren.current = volgende
+  }, [volgende])
 
   async function toonAntwoord() {
     const zeker = await spel.dialoog.vraag({
@@ -131,7 +140,12 @@ function Hints({ spel, room }: DeelProps) {
 
   return (
     <section aria-label="Hints" className="space-y-3">
-      <div aria-live="polite" className="space-y-3 empty:hidden">
+      <div
+        ref={hints}
+        tabIndex={-1}
+        aria-live="polite"
+        className="space-y-3 outline-none empty:hidden"
+      >
         {HINTS.filter((nummer) => verbruik[`hint${nummer}`]).map((nummer) => (
           <div key={nummer} className="notitie">
             <p className="text-sm font-semibold text-blauw">Hint {nummer}</p>
