@@ -96,7 +96,7 @@ export function uitgerekt(woord: string, x: number, y: number, b: number, h: num
   )
 }
 
-const LANG = 166
+const LANG = 175
 const BREED = 40
 
 function ballonbeeld({ woord, knopen }: Ballon, nr: number): Vorm[] {
@@ -180,7 +180,7 @@ export const bladBallonnen = {
         'Drie lange ballonnen naast elkaar, met de touwtjes onderaan. Over elke ballon lopen heel hoge, smalle letters van boven naar beneden. Links zitten er twee knopen in het touwtje, in het midden drie en rechts één.',
       tekening: tekening(
         170,
-        198,
+        207,
         BALLONNEN.flatMap((een, nr) => ballonbeeld(een, nr))
       ),
     },

@@ -67,7 +67,7 @@ const STRIK = { x: 32, y: 80 } as const
 const hoogte = (nummer: number) => 15 + nummer * 15
 
 /** Where a piece begins and ends, and the curve in between: level at both edges. */
-function kromme({ van, naar, later = 0 }: Stuk) {
+export function kromme({ van, naar, later = 0 }: Stuk) {
   const [x1, y1] = van === 'label' ? [LABEL.x, LABEL.y] : [0, hoogte(van)]
   const [x2, y2] = naar === 'strik' ? [STRIK.x, STRIK.y] : [BREED, hoogte(naar)]
   const [heen, terug] = [0.45 + later, 0.45 - later].map((deel) => (x2 - x1) * deel)
@@ -82,11 +82,11 @@ function kromme({ van, naar, later = 0 }: Stuk) {
 }
 
 /** Where on its curve a digit hangs: clear of all other ribbons. */
-const PLEK: Readonly<Record<string, number>> = {
+export const PLEK: Readonly<Record<string, number>> = {
   '9': 0.86,
   '7': 0.84,
-  '8': 0.86,
-  '5': 0.14,
+  '8': 0.81,
+  '5': 0.19,
   '1': 0.14,
   '3': 0.36,
   '6': 0.14,
