@@ -241,7 +241,7 @@ export const CATALOGUS = [
       'Een begeleider',
       'Een printer',
       'Een scherm voor het introductiefilmpje',
-      'Potloden, scharen, plakband, vijf enveloppen en een paar veters',
+      'Potloden, scharen, plakband, vijf enveloppen, een paar veters en een touw of sjaal van minstens een meter',
       'Leuk voor meer interactie: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, 4 cijfersloten met drie cijfers en 1 slot met vier cijfers',
     ],
     spelers: '3 tot 6 spelers',

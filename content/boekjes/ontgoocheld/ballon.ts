@@ -96,11 +96,11 @@ export function uitgerekt(woord: string, x: number, y: number, b: number, h: num
   )
 }
 
-const LANG = 158
-const BREED = 46
+const LANG = 175
+const BREED = 40
 
 function ballonbeeld({ woord, knopen }: Ballon, nr: number): Vorm[] {
-  const x = 6 + nr * 56
+  const x = 11 + nr * 54
   const m = x + BREED / 2
   return [
     pad(
@@ -128,7 +128,7 @@ export const ballon = {
   blad: {
     titel: 'De ballon',
     rubriek: 'Slot 3',
-    niveau: 2,
+    niveau: 1,
     blokken: [
       {
         soort: 'tekst',
@@ -174,13 +174,13 @@ export const bladBallonnen = {
   rubriek: 'Blad bij slot 3',
   blokken: [
     {
-      soort: 'tekening',
+      soort: 'op_maat',
       bijschrift: 'Drie leeggelopen ballonnen met knopen in hun touwtjes.',
       beschrijving:
         'Drie lange ballonnen naast elkaar, met de touwtjes onderaan. Over elke ballon lopen heel hoge, smalle letters van boven naar beneden. Links zitten er twee knopen in het touwtje, in het midden drie en rechts één.',
       tekening: tekening(
         170,
-        190,
+        207,
         BALLONNEN.flatMap((een, nr) => ballonbeeld(een, nr))
       ),
     },

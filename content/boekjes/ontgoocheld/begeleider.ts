@@ -29,10 +29,10 @@ export const klaarzetten: Blad = {
       kop: 'Een halfuur van tevoren',
       genummerd: true,
       punten: [
-        'Print alles aan één kant, op ware grootte (100 %) en op gewoon papier. Print het diploma voor elk kind. De bladen voor de begeleider, de hulpbladen en de oplossingen houd je zelf.',
+        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer. De bladen voor de begeleider, de hulpbladen en de oplossingen houd je zelf.',
         'Verdeel de bladen over vijf enveloppen, zoals in de tabel. Schrijf er alleen het nummer van het slot op.',
         'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
-        'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband en een paar veters of touwtjes. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
+        'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
         'Zet het introductiefilmpje klaar op een scherm.',
       ],
     },

@@ -29,7 +29,7 @@ const brief: Blad = {
         'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
         'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
         'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
-        'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook die nies. En een clown op sokken, dat kan echt niet.',
+        'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook door die nies. En een clown op sokken, dat kan echt niet.',
       ],
       ondertekening: 'Jullie ontgoochelde Frommel',
     },
@@ -136,7 +136,7 @@ const laatsteBrief: Blad = {
 
 const diploma: Blad = {
   titel: 'Toverdiploma',
-  rubriek: 'Achter slot 5, een voor elk kind',
+  rubriek: 'Achter slot 5, één voor elk kind',
   blokken: [
     {
       soort: 'tekening',
@@ -210,14 +210,15 @@ export const ontgoocheld: Boekje = {
     'Een begeleider die niet meespeelt',
     'Vijf enveloppen, potloden, een paar scharen en plakband',
     'Een paar veters of touwtjes, en een lamp of een raam',
+    'Een touw of sjaal van minstens een meter',
     'Een scherm voor het introductiefilmpje',
     'Leuk erbij: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, vier cijfersloten met drie cijfers en één met vier',
   ],
   zoSpeelJe: [
-    'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur.',
+    'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur. Print alles aan één kant van het papier, anders werken de raadsels niet.',
     'Daarna kijken jullie samen het filmpje en lezen jullie de brief van Frommel.',
     'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter elk slot liggen een toverles en het volgende raadsel.',
-    'Zonder sloten gaat het ook. Dan maakt de code een opdracht leesbaar op het antwoordblad, en bewaart de begeleider de enveloppen.',
+    'Zonder sloten gaat het ook, maar reken dan op een kwartier tot een halfuur langer. De code maakt dan een opdracht leesbaar op het antwoordblad, en de begeleider bewaart de enveloppen.',
   ],
   verhaal: [
     'Clown Frommel zou op jullie feest komen goochelen. Maar bij het inpakken van zijn cadeau ging er iets mis: een spreuk, een nies, een plof. Zijn toverkracht is in vijf dingen gekropen, en op elk ding zit een slot.',

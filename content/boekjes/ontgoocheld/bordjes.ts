@@ -20,7 +20,7 @@ export const BORDJES: Blad = {
     {
       soort: 'knipkaarten',
       bijschrift:
-        'Knip uit wat je nodig hebt en zet het op zijn plek, tegen een boek of een glas. De laatste neus is om op te zetten: met een stukje plakband.',
+        'Knip uit wat je nodig hebt en zet het op zijn plek, tegen een boek of een glas. De laatste neus zet je op, met een stukje plakband.',
       kolommen: 2,
       hoogte: 66,
       kaarten: [

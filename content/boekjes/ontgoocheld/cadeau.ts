@@ -9,6 +9,8 @@ export type Stuk = {
   readonly van: number | 'label'
   readonly naar: number | 'strik'
   readonly cijfer?: string
+  /** How much later than halfway it bends, as a share of its width: crossings keep clear of each other. */
+  readonly later?: number
 }
 
 /** The four sides, in the order in which they are won; each joins the next, and the last joins the first. */
@@ -17,10 +19,10 @@ export const ZIJKANTEN = [
     naam: 'kaarten',
     stukken: [
       { van: 3, naar: 4 },
-      { van: 0, naar: 2 },
+      { van: 0, naar: 2, later: -0.24 },
       { van: 2, naar: 1, cijfer: '9' },
       { van: 'label', naar: 3 },
-      { van: 4, naar: 0, cijfer: '7' },
+      { van: 4, naar: 0, cijfer: '7', later: 0.08 },
     ],
   },
   {
@@ -28,9 +30,9 @@ export const ZIJKANTEN = [
     stukken: [
       { van: 0, naar: 4 },
       { van: 1, naar: 0 },
-      { van: 2, naar: 3, cijfer: '8' },
-      { van: 4, naar: 2 },
-      { van: 3, naar: 1, cijfer: '5' },
+      { van: 2, naar: 3, cijfer: '8', later: 0.24 },
+      { van: 4, naar: 2, later: 0.16 },
+      { van: 3, naar: 1, cijfer: '5', later: -0.16 },
     ],
   },
   {
@@ -48,7 +50,7 @@ export const ZIJKANTEN = [
     stukken: [
       { van: 1, naar: 2 },
       { van: 4, naar: 0, cijfer: '6' },
-      { van: 0, naar: 3 },
+      { van: 0, naar: 3, later: -0.16 },
       { van: 2, naar: 4, cijfer: '2' },
     ],
   },
@@ -65,26 +67,26 @@ const STRIK = { x: 32, y: 80 } as const
 const hoogte = (nummer: number) => 15 + nummer * 15
 
 /** Where a piece begins and ends, and the curve in between: level at both edges. */
-function kromme({ van, naar }: Stuk) {
+export function kromme({ van, naar, later = 0 }: Stuk) {
   const [x1, y1] = van === 'label' ? [LABEL.x, LABEL.y] : [0, hoogte(van)]
   const [x2, y2] = naar === 'strik' ? [STRIK.x, STRIK.y] : [BREED, hoogte(naar)]
-  const bocht = (x2 - x1) * 0.45
-  const d = `M ${x1} ${y1} C ${rond(x1 + bocht)} ${y1} ${rond(x2 - bocht)} ${y2} ${x2} ${y2}`
+  const [heen, terug] = [0.45 + later, 0.45 - later].map((deel) => (x2 - x1) * deel)
+  const d = `M ${x1} ${y1} C ${rond(x1 + heen!)} ${y1} ${rond(x2 - terug!)} ${y2} ${x2} ${y2}`
   const op = (t: number) => {
     const s = 1 - t
     const meng = (a: number, b: number, c: number, e: number) =>
       s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * e
-    return [meng(x1, x1 + bocht, x2 - bocht, x2), meng(y1, y1, y2, y2)] as const
+    return [meng(x1, x1 + heen!, x2 - terug!, x2), meng(y1, y1, y2, y2)] as const
   }
   return { d, op }
 }
 
 /** Where on its curve a digit hangs: clear of all other ribbons. */
-const PLEK: Readonly<Record<string, number>> = {
+export const PLEK: Readonly<Record<string, number>> = {
   '9': 0.86,
   '7': 0.84,
-  '8': 0.86,
-  '5': 0.14,
+  '8': 0.81,
+  '5': 0.19,
   '1': 0.14,
   '3': 0.36,
   '6': 0.14,
@@ -135,8 +137,8 @@ const TEKENS: Readonly<Record<Zijkant['naam'], readonly Vorm[]>> = {
 
 /** One side with its glue strip at the right; one unit is a millimetre, so that all four fit. */
 function zijkant({ naam, stukken }: Zijkant, nr: number): Tekening {
-  return tekening(BREED + PLAKRAND + 2, HOOG + 2, [
-    groep(1, 1, [
+  return tekening(BREED + PLAKRAND + 5, HOOG + 2, [
+    groep(4, 1, [
       vlak(0, 0, BREED, HOOG, { vulling: 'papier', lijn: undefined }),
       vlak(0, 0, BREED, 8, { vulling: 'zand', lijn: undefined }),
       vlak(0, HOOG - 6, BREED, 6, { vulling: 'zand', lijn: undefined }),
@@ -151,7 +153,7 @@ function zijkant({ naam, stukken }: Zijkant, nr: number): Tekening {
         ? [groep(STRIK.x, STRIK.y, STRIKJE)]
         : []),
       // Over the ends of the ribbons: they stop at the edge and at the fold.
-      vlak(-2, 0, 2, HOOG, { vulling: 'wit', lijn: undefined }),
+      vlak(-4, 0, 4, HOOG, { vulling: 'wit', lijn: undefined }),
       pad(
         `M ${BREED} 0 L ${BREED + PLAKRAND} 4 L ${BREED + PLAKRAND} ${HOOG - 4} L ${BREED} ${HOOG} Z`,
         { vulling: 'wit', lijn: undefined }
@@ -169,7 +171,7 @@ function zijkant({ naam, stukken }: Zijkant, nr: number): Tekening {
 /** The side that goes with a lesson, to cut out and keep. */
 export const zijkantBlok = (nr: 0 | 1 | 2 | 3): Extract<Blok, { soort: 'op_maat' }> => ({
   soort: 'op_maat',
-  bijschrift: `Knip uit en bewaar: zijkant ${nr + 1} van een cadeau. Vouw de stippellijn.`,
+  bijschrift: `Zijkant ${nr + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
   beschrijving: `Zijkant ${nr + 1}, met een plakrand aan de rechterkant. ${(
     ZIJKANTEN[nr].stukken as readonly Stuk[]
   )

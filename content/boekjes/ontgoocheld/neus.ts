@@ -82,15 +82,11 @@ function gezicht(nr: number, aantal: number): Vorm[] {
     groep(0, 0, onder, { draai: 180 }),
     cirkel(0, 0, 37, { vulling: 'wit', dikte: 2 }),
     ...[-1, 1].flatMap((kant) => [
-      pad(ellips(kant * 27, 0, 6.5, nr % 2 ? 9 : 7.5), { vulling: 'papier', dikte: 1.4 }),
-      nr % 3 === 2
-        ? pad(`M ${kant * 27 - 4} 0 L ${kant * 27 + 4} 0 M ${kant * 27} -5 L ${kant * 27} 5`, {
-            dikte: 2.4,
-          })
-        : cirkel(kant * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
+      pad(ellips(kant * 27, 0, 6.5, 8.5), { vulling: 'papier', dikte: 1.4 }),
+      cirkel(kant * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
     ]),
     pad('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { vulling: 'lak', dikte: 1.6 }),
-    pad('M -15 -21 Q 0 -35 15 -21 Q 0 -28 -15 -21 Z', { vulling: 'lak', dikte: 1.6 }),
+    pad('M -15 -22 Q 0 -33 15 -22 Q 0 -29.5 -15 -22 Z', { vulling: 'lak', dikte: 1.2 }),
     cirkel(0, 0, 16, { vulling: 'lak', dikte: 2 }),
     ...gestipt(aantal),
   ]

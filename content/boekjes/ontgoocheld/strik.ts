@@ -153,14 +153,14 @@ function lint(een: Lint): Vorm[] {
 }
 
 /** The middle of each row of hooks; the tangles of the third are the highest. */
-const RIJEN = [27, 73, 122, 168] as const
+const RIJEN = [27, 73, 129, 174] as const
 
-const kapstok = tekening(170, 192, [
+const kapstok = tekening(170, 198, [
   ...LINTEN.flatMap((een, nr): Vorm[] => [
     groep(41 + (nr % 2) * 86, RIJEN[Math.floor(nr / 2)]!, lint(een)),
   ]),
   // The eighth place: a bow as it should be, on a hook of its own.
-  groep(127, 168, [
+  groep(127, RIJEN[3], [
     pad('M -4 0 Q -30 -20 -31 -2 Q -30 18 -4 3 Z', { vulling: 'lak', dikte: 1.1 }),
     pad('M 4 0 Q 30 -20 31 -2 Q 30 18 4 3 Z', { vulling: 'lak', dikte: 1.1 }),
     pad('M -24 -5 Q -14 -3 -6 1 M 24 -5 Q 14 -3 6 1', { dikte: 0.8 }),
@@ -180,7 +180,7 @@ export const strik = {
   blad: {
     titel: 'De strik',
     rubriek: 'Slot 2',
-    niveau: 2,
+    niveau: 3,
     blokken: [
       {
         soort: 'tekst',

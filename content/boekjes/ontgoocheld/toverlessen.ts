@@ -5,13 +5,17 @@ import type { Vorm } from '#domain/spelen/tekening'
 
 /** A leaf folded lengthwise, with the cuts that make a hole of it: from the fold and from the edge in turns. */
 const stapDoorBlad = tekening(240, 54, [
-  vlak(45, 8, 150, 38, { vulling: 'wit', dikte: 1 }),
-  lijn(45, 8, 195, 8, { lijn: 'blauw', dikte: 1.6, streep: '3 2' }),
+  vlak(45, 8, 150.4, 38, { vulling: 'wit', lijn: undefined }),
+  pad('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { dikte: 0.8 }),
+  ...[
+    [45, 51],
+    [195.4, 189.4],
+  ].map(([hoek, binnen]) => lijn(hoek!, 8, binnen!, 8, { dikte: 0.8, streep: '1.6 1.6' })),
   ...tel(13).map((i): Vorm => {
     const x = 53 + i * 11.2
-    return i % 2 ? lijn(x, 46, x, 14, { dikte: 1 }) : lijn(x, 8, x, 40, { dikte: 1 })
+    return i % 2 ? lijn(x, 46, x, 14, { dikte: 0.8 }) : lijn(x, 8, x, 40, { dikte: 0.8 })
   }),
-  pad('M 53 8 L 187.4 8', { dikte: 2.6 }),
+  lijn(53, 8, 187.4, 8, { dikte: 2.6 }),
 ])
 
 /** What every lock gives: a trick that really works, and a side of the gift. */
@@ -32,9 +36,9 @@ export const TOVERLESSEN: readonly Blad[] = [
         punten: [
           'Neem de negen kaarten van het knipvel, of negen kaarten uit een echt spel. Leg ze open neer: drie rijtjes van drie.',
           'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt: links, midden of rechts.',
-          'Pak de kolommen op. De gekozen kolom komt in het midden, tussen de andere twee in.',
-          'Leg de kaarten weer neer, nu van links naar rechts: eerst de bovenste rij, dan de middelste, dan de onderste.',
-          'Vraag opnieuw in welke kolom de kaart ligt. Pak op, met die kolom weer in het midden.',
+          'Schuif elke kolom van boven naar beneden op elkaar, zonder te schudden. Leg de gekozen kolom tussen de andere twee.',
+          'Leg de kaarten weer open neer, nu van links naar rechts: eerst de bovenste rij, dan de middelste, dan de onderste.',
+          'Vraag opnieuw in welke kolom de kaart ligt. Pak net zo op, met die kolom weer in het midden.',
           'Houd het stapeltje met de rug naar boven en spel C, L, O, W, N: bij elke letter één kaart. Draai de kaart van de N om.',
         ],
       },
@@ -79,7 +83,7 @@ export const TOVERLESSEN: readonly Blad[] = [
         genummerd: true,
         punten: [
           'Vouw het blad in de lengte dubbel. Knip om en om: van de vouw af bijna tot de rand, en van de rand af bijna tot de vouw. Begin en eindig bij de vouw.',
-          'Knip daarna de vouw zelf open, alleen langs de dikke lijn. Het eerste en het laatste reepje blijven heel.',
+          'Knip daarna de vouw open, alleen langs de dikke lijn: van de eerste knip tot de laatste. De vouw van het eerste en het laatste reepje blijft heel.',
           'Trek het voorzichtig open: een papieren slinger die rondloopt. Wie past erdoor?',
         ],
       },
@@ -109,7 +113,7 @@ export const TOVERLESSEN: readonly Blad[] = [
         punten: [
           'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
           'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. Die heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
-          'Wie lacht, krijgt de neus. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
+          'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
         ],
       },
       zijkantBlok(3),

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { vindBestelbaar } from '#content/catalogus'
 import { BALLONNEN } from '#content/boekjes/ontgoocheld/ballon'
 import { VOORBEELD, ontgoocheld } from '#content/boekjes/ontgoocheld/boekje'
-import { ZIJKANTEN, type Stuk } from '#content/boekjes/ontgoocheld/cadeau'
+import { PLEK, ZIJKANTEN, kromme, type Stuk } from '#content/boekjes/ontgoocheld/cadeau'
 import { KAARTEN, PAREN } from '#content/boekjes/ontgoocheld/kaarten'
 import { SCENES } from '#content/boekjes/ontgoocheld/filmpje'
 import { CLOWNS } from '#content/boekjes/ontgoocheld/neus'
@@ -171,6 +171,29 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
       const erin = volgende.map(({ van }) => van).filter((v) => v !== 'label')
       assert.sameMembers(uit, erin, `after side ${nr + 1}`)
       assert.lengthOf(new Set(uit), uit.length)
+    }
+  })
+
+  test('gift: no three ribbons meet at one spot, and a digit hangs on one ribbon only', ({
+    assert,
+  }) => {
+    const stappen = Array.from({ length: 121 }, (_, nr) => nr / 120)
+    for (const [nr, zijkant] of ZIJKANTEN.entries()) {
+      const stukken: readonly Stuk[] = zijkant.stukken
+      const lijnen = stukken.map((stuk) => stappen.map((t) => kromme(stuk).op(t)))
+      // In millimetres; a ribbon is 3.4 wide.
+      const afstanden = (vanaf: readonly [number, number], eigen: number) =>
+        lijnen
+          .filter((_, ander) => ander !== eigen)
+          .map((lijn) => Math.min(...lijn.map(([x, y]) => Math.hypot(x - vanaf[0], y - vanaf[1]))))
+          .sort((een, ander) => een - ander)
+      for (const [eigen, lijn] of lijnen.entries()) {
+        for (const punt of lijn)
+          assert.isAbove(afstanden(punt, eigen)[1]!, 2.8, `side ${nr + 1}, ribbon ${eigen}`)
+        const { cijfer } = stukken[eigen]!
+        if (cijfer)
+          assert.isAbove(afstanden(kromme(stukken[eigen]!).op(PLEK[cijfer]!), eigen)[0]!, 6, cijfer)
+      }
     }
   })
 
