@@ -79,7 +79,11 @@ export default configApp(
     others('winkel', 'spelen'),
     'winkel may use core and spelen (it issues the play link).'
   ),
-  forbid('app/spelen', others('spelen'), 'spelen may use core.'),
+  forbid(
+    'app/spelen',
+    '^#app/(winkel/(?!pdf/)|spellenfabriek/|beheer/)',
+    'spelen may use core, and the paper of the shop (winkel/pdf).'
+  ),
   forbid('app/spellenfabriek', others('spellenfabriek'), 'spellenfabriek may use core.'),
   forbid(
     'app/beheer',

@@ -2,9 +2,12 @@ import { createInertiaApp } from '@inertiajs/react'
 import type { Page } from '@inertiajs/core'
 import { renderToString } from 'react-dom/server'
 
-const pages = import.meta.glob(['./pages/winkel/*.tsx', './pages/spelen/hintpagina.tsx'], {
-  eager: true,
-})
+const pages = import.meta.glob(
+  ['./pages/winkel/*.tsx', './pages/spelen/{hintpagina,geen_oorkonde}.tsx'],
+  {
+    eager: true,
+  }
+)
 
 /** Renders a storefront page. When that fails the browser renders it: people still get their page. */
 export default async function render(page: Page) {

@@ -60,6 +60,7 @@ export const controllers = {
     HintAntwoord: () => import('#app/spelen/controllers/hint_antwoord_controller'),
     Hint: () => import('#app/spelen/controllers/hint_controller'),
     Hintpagina: () => import('#app/spelen/controllers/hintpagina_controller'),
+    Oorkonde: () => import('#app/spelen/controllers/oorkonde_controller'),
     Speelpagina: () => import('#app/spelen/controllers/speelpagina_controller'),
     Stand: () => import('#app/spelen/controllers/stand_controller'),
     Toegang: () => import('#app/spelen/controllers/toegang_controller'),

@@ -43,6 +43,7 @@ declare module '@adonisjs/inertia/types' {
     'beheer/wachtwoord': ExtractProps<(typeof import('../../inertia/pages/beheer/wachtwoord.tsx'))['default']>
     'spelen/cunera_van_rhenen': ExtractProps<(typeof import('../../inertia/pages/spelen/cunera_van_rhenen.tsx'))['default']>
     'spelen/eindejaarsspel': ExtractProps<(typeof import('../../inertia/pages/spelen/eindejaarsspel.tsx'))['default']>
+    'spelen/geen_oorkonde': ExtractProps<(typeof import('../../inertia/pages/spelen/geen_oorkonde.tsx'))['default']>
     'spelen/het_verdwenen_recept': ExtractProps<(typeof import('../../inertia/pages/spelen/het_verdwenen_recept.tsx'))['default']>
     'spelen/hintpagina': ExtractProps<(typeof import('../../inertia/pages/spelen/hintpagina.tsx'))['default']>
     'spellenfabriek/scherm': ExtractProps<(typeof import('../../inertia/pages/spellenfabriek/scherm.tsx'))['default']>

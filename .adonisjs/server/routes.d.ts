@@ -52,6 +52,7 @@ export type ScannedRoutes = {
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
     'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'oorkonde.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'toegang.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'vlag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'vlag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
@@ -199,6 +200,7 @@ export type ScannedRoutes = {
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
     'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'oorkonde.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.create': { paramsTuple?: []; params?: {} }
     'inlogcode.create': { paramsTuple?: []; params?: {} }
@@ -352,6 +354,7 @@ export type ScannedRoutes = {
     'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
     'zoekmachine.robots': { paramsTuple?: []; params?: {} }
     'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'oorkonde.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
     'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'sessie.create': { paramsTuple?: []; params?: {} }
     'inlogcode.create': { paramsTuple?: []; params?: {} }

@@ -16,6 +16,12 @@ router
   .where('spel', SPEL)
   .use([middleware.privatePage(), middleware.compressed()])
 
+/** What its players print once it is over. */
+router
+  .get('/spelen/:uniqueId/:spel/oorkonde', [spelen.Oorkonde, 'show'])
+  .where('spel', SPEL)
+  .use(middleware.privatePage())
+
 /** Its calls: 120 a minute per link is more than a family taps. */
 router
   .post('/api/:spel/validate', [spelen.Toegang, 'show'])

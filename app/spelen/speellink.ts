@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import type { Moment } from '#domain/spelen/oorkonde'
 import type { Spel } from '#domain/spelen/raadsel'
 import { magVerlengen } from '#domain/winkel/speellink'
 import Levering from '#models/levering'
@@ -47,4 +48,14 @@ export async function leesVlaggen({ levering }: Speellink): Promise<string[]> {
     .select('naam')
     .pojo<{ naam: string }>()
   return rijen.map(({ naam }) => naam)
+}
+
+/** The same flags with their moments, for who looks back. */
+export async function leesMomenten({ levering }: Speellink): Promise<Moment[]> {
+  const rijen = await Spelvlag.query().where('levering_id', levering.id).orderBy('id')
+  return rijen.map(({ naam, createdAt, automatisch }) => ({
+    naam,
+    op: createdAt.toJSDate(),
+    automatisch: Boolean(automatisch),
+  }))
 }

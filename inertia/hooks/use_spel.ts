@@ -110,6 +110,7 @@ export function useSpel(pad: string, { uniqueid, stand: begin, verlengbaar }: Sp
   }
 
   return {
+    adres: `/spelen/${uniqueid}/${pad}`,
     toegang,
     verlengbaar,
     stand,

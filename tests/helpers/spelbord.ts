@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import type { Locator, Page } from 'playwright'
@@ -5,6 +6,7 @@ import type { Raadsel, Spel } from '#domain/spelen/raadsel'
 import { drempels, expect, open, steektUit } from '#tests/helpers/bezoeker'
 import { echteWinkel } from '#tests/helpers/echte_winkel'
 import { bestelknop, rekenAf, vulIn } from '#tests/helpers/kassa'
+import { pdfTekst } from '#tests/helpers/pdf'
 import { link, uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
 
 export const LINK_ONGELDIG = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
@@ -91,6 +93,23 @@ export async function verwachtOpgelost(deel: Locator, antwoord: string) {
   await expect(deel.getByText(antwoord, { exact: true }).first()).toBeVisible()
   await expect(deel.getByRole('textbox')).toHaveCount(0)
   await expect(deel.getByRole('button', { name: /^Hint|ntwoord/ })).toHaveCount(0)
+}
+
+/** All that is left to fill in once a game is over: a name for its certificate. */
+export async function verwachtAlleenNaamveld(page: Page) {
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
+  await expect(naamveld(page)).toBeVisible()
+}
+
+const naamveld = (page: Page) => page.getByRole('textbox', { name: 'Op wiens naam?' })
+
+/** Asks for the certificate by keyboard, and reads it. */
+export async function verwachtOorkonde(page: Page) {
+  const naam = naamveld(page)
+  await naam.fill('Team Łódź')
+  const [download] = await Promise.all([page.waitForEvent('download'), naam.press('Enter')])
+  expect(download.suggestedFilename()).toMatch(/^oorkonde-.+\.pdf$/)
+  expect(await pdfTekst(await readFile(await download.path()))).toContain('Team Łódź')
 }
 
 export async function verwachtBovenaan(page: Page) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { GELUID } from '#domain/spelen/verloop'
 import { Geluidsknoppen } from '~/components/spelen/geluidsknoppen'
 import { Alineas, Materiaal } from '~/components/spelen/materiaal'
+import { Oorkonde } from '~/components/spelen/oorkonde'
 import { antwoordVan, Oplossen, type Woorden } from '~/components/spelen/raadsel'
 import { Speelpagina } from '~/components/spelen/speelpagina'
 import { Icoon } from '~/components/ui/icoon'
@@ -58,7 +59,10 @@ function Tocht({ titel, kader, spel }: TochtProps) {
   return (
     <>
       {einde ? (
-        <Einde kop={kop} titel={einde.titel} alineas={einde.alineas} />
+        <>
+          <Einde kop={kop} titel={einde.titel} alineas={einde.alineas} />
+          <Oorkonde spelpad={spel.adres} titel="Jullie pelgrimsoorkonde" />
+        </>
       ) : (
         <>
           <h1 className="sr-only">{titel}</h1>

@@ -1,5 +1,6 @@
 import { Alineas, Materiaal } from '~/components/spelen/materiaal'
 import { Niveau } from '~/components/spelen/niveau'
+import { Oorkonde } from '~/components/spelen/oorkonde'
 import { Opening } from '~/components/spelen/opening'
 import { Oplossen, type Woorden } from '~/components/spelen/raadsel'
 import { Speelpagina } from '~/components/spelen/speelpagina'
@@ -43,6 +44,7 @@ function Fabriek({ titel, kader, spel }: FabriekProps) {
         feest={einde !== null}
         tot={einde ? null : kader.geldigTot}
       />
+      {einde && <Oorkonde spelpad={spel.adres} titel="Een oorkonde voor aan de muur" />}
 
       <nav aria-label="De vier sloten" className="mt-8">
         <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,5 +1,6 @@
 import { GELUID } from '#domain/spelen/verloop'
 import { Alineas, Materiaal } from '~/components/spelen/materiaal'
+import { Oorkonde } from '~/components/spelen/oorkonde'
 import { Opening } from '~/components/spelen/opening'
 import { Oplossen, type Woorden } from '~/components/spelen/raadsel'
 import { Speelpagina } from '~/components/spelen/speelpagina'
@@ -44,6 +45,7 @@ function Dossier({ titel, kader, spel }: DossierProps) {
         feest={einde !== null}
         tot={einde ? null : kader.geldigTot}
       />
+      {einde && <Oorkonde spelpad={spel.adres} titel="Een oorkonde voor aan de muur" />}
 
       <div className="mt-6 flex flex-wrap gap-3">
         <GeluidKnop spel={spel} />

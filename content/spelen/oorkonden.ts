@@ -1,0 +1,33 @@
+import { PELGRIMSINSIGNE } from '#content/spelen/oorkonden/pelgrimsinsigne'
+import { STOLP } from '#content/spelen/oorkonden/stolp'
+import { TWAALF_UUR } from '#content/spelen/oorkonden/twaalf_uur'
+import type { SpelPad } from '#content/spelen/index'
+import type { Oorkondetekst } from '#domain/spelen/oorkonde'
+
+/** What players of each game can print once it is over. */
+export const OORKONDEN: Readonly<Record<SpelPad, Oorkondetekst>> = {
+  'het-verdwenen-recept': {
+    titel: 'Oorkonde',
+    aanhef: 'Restaurant De Koperen Ketel bedankt',
+    verdienste:
+      'Negen ruimten doorzocht, zeven mensen begrepen en één recept teruggevonden. In De Koperen Ketel staat er voortaan altijd een kom ketelsoep klaar.',
+    ondertekening: { naam: 'Mathilde Ketel', rol: 'mede namens alle zeven' },
+    embleem: STOLP,
+  },
+  'cuneravanrhenen': {
+    titel: 'Pelgrimsoorkonde',
+    aanhef: 'De hele weg naar Rhenen is afgelegd door',
+    verdienste:
+      'Tien stappen, in de goede volgorde en zonder de moed te verliezen. Wie dit insigne draagt, weet hoe het verhaal gaat, en vertelt het door.',
+    ondertekening: { naam: 'De koster', rol: 'van Rhenen' },
+    embleem: PELGRIMSINSIGNE,
+  },
+  'eindejaarsspel': {
+    titel: 'Oorkonde',
+    aanhef: 'De Aftelklok slaat weer, dankzij',
+    verdienste:
+      'Vier sloten geopend, de poort opengezet en het nieuwe jaar op tijd binnengelaten. De klok heeft er twaalf keer voor geslagen.',
+    ondertekening: { naam: 'De portier', rol: 'van de Feestfabriek' },
+    embleem: TWAALF_UUR,
+  },
+}

@@ -1,0 +1,39 @@
+import { Oorkondeformulier } from '~/components/spelen/oorkonde'
+import { inSpel } from '~/layouts/spel'
+
+type Props = {
+  titel: string
+  melding: string
+  /** What was typed, when it is the name that has to be mended. */
+  naam: string | null
+  /** The address of the game; null when the link leads nowhere. */
+  spelpad: string | null
+}
+
+/** Why there is no certificate, for who asked for one; its form works without JavaScript. */
+export default function GeenOorkonde({ titel, melding, naam, spelpad }: Props) {
+  return (
+    <div className="max-w-[42rem]">
+      <h1 className="mb-6 text-4xl sm:text-5xl">{titel}</h1>
+      {spelpad !== null && naam !== null ? (
+        <Oorkondeformulier spelpad={spelpad} naam={naam} fouten={[melding]} />
+      ) : (
+        <p
+          role="alert"
+          className="rounded-xl border-2 border-fout bg-vlak px-5 py-4 text-lg font-semibold text-fout"
+        >
+          {melding}
+        </p>
+      )}
+      {spelpad !== null && (
+        <p className="mt-7">
+          <a href={spelpad} className="link">
+            Terug naar het spel
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+GeenOorkonde.layout = inSpel
