@@ -10,6 +10,8 @@ export const TITEL = ['Fraunces', 'Fraunces ext', TEKENS]
 export const TEKST = ['Atkinson', 'Atkinson ext', TEKENS]
 export const CODE = [...TYPEMACHINE, TEKENS]
 
+const SNITTEN: Parameters<typeof Font.load>[0][] = []
+
 type Gewicht = 400 | 600 | 700
 type Snit = { readonly gewicht: Gewicht; readonly cursief?: boolean }
 
@@ -18,6 +20,7 @@ function registreer(family: string, bestand: string, { gewicht, cursief }: Snit,
   const snit = `${van ? 'italic' : 'normal'}.woff`
   const src = fileURLToPath(import.meta.resolve(`@fontsource/${bestand}-${snit}`))
   Font.register({ family, fontWeight: gewicht, fontStyle, src })
+  SNITTEN.push({ fontFamily: family, fontWeight: gewicht, fontStyle })
 }
 
 function registreerLetter([latin, ext]: string[], pakket: string, snitten: readonly Snit[]) {
@@ -39,3 +42,24 @@ for (const gewicht of [400, 600, 700] as const)
 
 /** The library breaks words as English does; ours stay whole. */
 Font.registerHyphenationCallback((woord) => [woord])
+
+const GEWONE_TEKENS = Array.from({ length: 0x7f - 0x20 }, (_, nr) => 0x20 + nr)
+
+/**
+ * Lets every font meet its plain letters before anything is set. One that it meets first as a part of
+ * another, the points of '…' or the E of 'É', is kept without a character, and the library then drops
+ * letters of whatever is set with it, also in the next booklet.
+ */
+export async function leerLetters() {
+  for (const snit of SNITTEN) {
+    await Font.load(snit)
+    const font = Font.getFont(snit)?.data as unknown as Letterbestand | undefined
+    for (const teken of GEWONE_TEKENS)
+      if (font?.hasGlyphForCodePoint(teken)) font.glyphForCodePoint(teken)
+  }
+}
+
+type Letterbestand = {
+  hasGlyphForCodePoint(teken: number): boolean
+  glyphForCodePoint(teken: number): unknown
+}

@@ -1,11 +1,11 @@
 import { cloneElement, createElement as h, type ReactElement } from 'react'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Circle, Document, Image, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
 import app from '@adonisjs/core/services/app'
 import sharp from 'sharp'
 import { blokInPdf, type Opmaak } from '#app/winkel/pdf/boekje/blokken'
+import { leerLetters } from '#app/winkel/pdf/boekje/letters'
 import { MM, stijl, TEKENHOOGTES } from '#app/winkel/pdf/boekje/stijl'
 import { tekeningInPdf } from '#app/winkel/pdf/boekje/tekening'
 import type { Blad, Boekje } from '#domain/spelen/boekje'
@@ -20,22 +20,9 @@ const NIVEAUNAMEN = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'stev
 const PRINTTIP =
   'Print op A4 en op ware grootte (100 %, niet ‘passend maken’). Eén kant van het papier is het handigst: dan kunnen jullie de vellen verdelen.'
 
-/** Raised when the same booklet is printed in another way. */
-const OPMAAK = 1
-
-/** Changes with whatever is printed: a booklet that was rendered under this mark needs no new one. */
-export function merk(boekje: Boekje): string {
-  const alles = JSON.stringify([OPMAAK, boekje])
-  return createHash('sha256').update(alles).digest('hex').slice(0, 12)
-}
-
-/** The folder of rendered booklets, in the build and in the storage. */
-export const BOEKJESMAP = 'boekjes'
-
-export const bestandsnaam = (boekje: Boekje) => `${boekje.itemName}-${merk(boekje)}.pdf`
-
 /** All pages of a booklet, without anybody's name; the same booklet gives the same bytes. */
 export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
+  await leerLetters()
   const omslag = await omslagbeeld(boekje)
   const bladen: ReactElement[] = []
   for (const [nr, blad] of [begin(boekje), ...boekje.bladen].entries())
@@ -46,6 +33,19 @@ export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
       { title: boekje.titel, language: 'nl', creationDate: GEMAAKT },
       voorkant(boekje, omslag),
       ...bladen
+    )
+  )
+}
+
+/** One sheet by itself, for who has a look inside the booklet: where the number of the page stands, it says so. */
+export async function bladPdf(boekje: Boekje, blad: Blad): Promise<Buffer> {
+  await leerLetters()
+  const hoogte = await tekenhoogte(boekje, blad)
+  return renderToBuffer(
+    h(
+      Document,
+      { creationDate: GEMAAKT },
+      pagina(boekje, blad, hoogte, 0, () => 'inkijkexemplaar')
     )
   )
 }
