@@ -13,7 +13,8 @@ export default class BoekjesCommand extends BaseCommand {
 
   override async run() {
     const { BOEKJES } = await import('#content/boekjes/index')
-    const { bestandsnaam, boekjePdf } = await import('#app/winkel/pdf/boekje/opmaak')
+    const { bestandsnaam } = await import('#app/winkel/pdf/boekje/merk')
+    const { boekjePdf } = await import('#app/winkel/pdf/boekje/opmaak')
     await mkdir(this.map, { recursive: true })
     const namen = new Set(BOEKJES.map(bestandsnaam))
     for (const oud of await readdir(this.map)) if (!namen.has(oud)) await rm(join(this.map, oud))

@@ -46,6 +46,14 @@ export type SpelDetail = SpelKaart & {
   printproef: boolean
 }
 
+/** A page of the booklet, photographed by the build. */
+export type Inkijkblad = {
+  titel: string
+  beschrijving: string
+  klein: { src: string; breedte: number; hoogte: number }
+  groot: { src: string; breedte: number }
+}
+
 export type SpelBestellen = SpelKaart & {
   endpoint: string
   perPost: boolean

@@ -2,6 +2,9 @@ import { bladenUitHintpagina } from '#content/boekjes/uit_spel'
 import { binky as hints } from '#content/spelen/hintpaginas/binky'
 import type { Boekje } from '#domain/spelen/boekje'
 
+/** What the shop shows of the inside: how it begins, and a maze, which names no earlier answer. */
+const INKIJK = new Set(['spoor', 'doolhof'])
+
 export const binky: Boekje = {
   itemName: 'binky',
   titel: 'Binky',
@@ -20,5 +23,5 @@ export const binky: Boekje = {
   verhaal: [
     'De riem ligt er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
-  bladen: bladenUitHintpagina(hints),
+  bladen: bladenUitHintpagina(hints, INKIJK),
 }

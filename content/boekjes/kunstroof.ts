@@ -2,6 +2,9 @@ import { bladenUitHintpagina } from '#content/boekjes/uit_spel'
 import { kunstroof as hints } from '#content/spelen/hintpaginas/kunstroof'
 import type { Boekje } from '#domain/spelen/boekje'
 
+/** What the shop shows of the inside: how it begins, and a sheet that says nothing until it is filled in. */
+const INKIJK = new Set(['vijf_draden', 'ruitjespapier'])
+
 export const kunstroof: Boekje = {
   itemName: 'kunstroof',
   titel: 'Kunstroof',
@@ -21,5 +24,5 @@ export const kunstroof: Boekje = {
     'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft een zwak: ze kan het niet laten om op te schrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
     'Er is vannacht nog één bewaker. Jullie vertellen hem straks bij welk schilderij hij moet gaan staan.',
   ],
-  bladen: bladenUitHintpagina(hints),
+  bladen: bladenUitHintpagina(hints, INKIJK),
 }

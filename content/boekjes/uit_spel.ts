@@ -15,9 +15,19 @@ export function bladenUit(spel: Spel): { raadsel: Raadsel; blad: Blad }[] {
     })
 }
 
-/** The pages of a posted booklet, of which the hint page knows the puzzles. */
-export function bladenUitHintpagina({ items }: Hintpagina): Blad[] {
-  return items.map(({ label, boekje }, nr) => raadselblad({ label, ...boekje }, `Puzzel ${nr + 1}`))
+/**
+ * The pages of a posted booklet, of which the hint page knows the puzzles.
+ *
+ * @param inkijk names of the puzzles that the shop shows
+ */
+export function bladenUitHintpagina(
+  { items }: Hintpagina,
+  inkijk: ReadonlySet<string> = new Set()
+): Blad[] {
+  return items.map(({ naam, label, boekje }, nr) => ({
+    ...raadselblad({ label, ...boekje }, `Puzzel ${nr + 1}`),
+    inkijk: inkijk.has(naam),
+  }))
 }
 
 type Inhoud = Pick<Raadsel, 'label' | 'verhaal' | 'materiaal' | 'vraag'>

@@ -37,7 +37,7 @@ const SOURCES = [
     'vite.config.ts',
   ],
 ]
-const MADE = /^public\/(assets|og|apple-touch-icon\.png|favicon\.ico|icon-.*)/
+const MADE = /^public\/(assets|og|inkijk|apple-touch-icon\.png|favicon\.ico|icon-.*)/
 const MARK = 'build/.source'
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
 
@@ -57,6 +57,7 @@ export async function buildWhenNeeded() {
 export async function build() {
   const mark = sourceMark()
   await makePictures()
+  await photographSheets()
   const { code, output } = await runNodeQuietly(
     ['ace.js', 'build', '--tsconfig=tsconfig.build.json'],
     {
@@ -73,6 +74,12 @@ export async function build() {
   writeFileSync(join(next, '.source'), mark)
   rmSync(join(ROOT, 'build'), { recursive: true, force: true })
   renameSync(next, join(ROOT, 'build'))
+}
+
+/** What the shop shows of the inside of a booklet; where the functional tests find it too. */
+async function photographSheets() {
+  const { code, output } = await runNodeQuietly(['ace.js', 'inkijk', 'public/inkijk'], {})
+  if (code !== 0) throw new Error(`No pictures could be made of the booklets.\n${output}`)
 }
 
 /** Seconds of work, which a server in the middle of an evening has no time for; what did not change stays. */

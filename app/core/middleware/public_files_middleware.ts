@@ -4,10 +4,11 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
 
 const DAY = 86_400
+const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 
 /**
  * Files of `public/`. Assets carry a hash in their name, so they are kept for ever, and were
- * compressed once by the build; pictures are asked after once a day.
+ * compressed once by the build; so do the pictures of pages. Other files are asked after once a day.
  *
  * It reads the whole folder when it is made, so the container keeps one for all requests.
  */
@@ -24,6 +25,9 @@ export default class PublicFilesMiddleware {
     maxAge: DAY,
     etag: true,
     ignores: [/^\/assets\//],
+    setHeaders: (response, path) => {
+      if (path.startsWith('/inkijk/')) response.setHeader('cache-control', FOR_EVER)
+    },
   })
 
   handle(ctx: HttpContext, next: NextFn) {

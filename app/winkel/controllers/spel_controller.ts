@@ -1,5 +1,7 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
+import { Inkijk } from '#app/winkel/inkijk'
 import { winkelInstellingen } from '#app/winkel/instellingen'
 import { kop, kopVanSpel } from '#app/winkel/kop'
 import { metPrijs, metPrijzen } from '#app/winkel/prijslijst'
@@ -19,7 +21,8 @@ export default class SpelController {
     )
   }
 
-  async show(ctx: HttpContext) {
+  @inject()
+  async show(ctx: HttpContext, inkijk: Inkijk) {
     const { inertia, params } = ctx
     const spel = vindSpel(params.itemName)
     if (!spel) throw paginaNietGevonden()
@@ -29,7 +32,11 @@ export default class SpelController {
     const { naam } = await winkelInstellingen()
     return inertia.render(
       'winkel/spel',
-      { titel: spel.titel, spel: SpelTransformer.transform(met).useVariant('forDetail') },
+      {
+        titel: spel.titel,
+        spel: SpelTransformer.transform(met).useVariant('forDetail'),
+        inkijk: inkijk.van(spel.itemName),
+      },
       kopVanSpel(spel, met.centen, naam)
     )
   }

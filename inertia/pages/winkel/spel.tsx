@@ -4,12 +4,15 @@ import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
 import { Kruimelpad } from '~/components/ui/kruimelpad'
 import { Sterren } from '~/components/ui/sterren'
 import { Tekst } from '~/components/ui/tekst'
+import { Inkijk } from '~/components/winkel/inkijk'
 import { Printproef } from '~/components/winkel/printproef'
 import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
 import { inWinkel } from '~/layouts/winkel'
-import type { SpelDetail } from '~/types'
+import type { Inkijkblad, SpelDetail } from '~/types'
 
-export default function Spel({ spel }: { titel: string; spel: SpelDetail }) {
+type Eigenschappen = { titel: string; spel: SpelDetail; inkijk: Inkijkblad[] }
+
+export default function Spel({ spel, inkijk }: Eigenschappen) {
   return (
     <article>
       <Kruimelpad
@@ -57,6 +60,7 @@ export default function Spel({ spel }: { titel: string; spel: SpelDetail }) {
           {spel.printproef && <Printproef />}
         </section>
       </div>
+      {inkijk.length > 0 && <Inkijk bladen={inkijk} />}
     </article>
   )
 }

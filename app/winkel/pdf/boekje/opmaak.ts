@@ -1,5 +1,4 @@
 import { cloneElement, createElement as h, type ReactElement } from 'react'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Circle, Document, Image, Page, Svg, Text, View } from '@react-pdf/renderer'
@@ -21,20 +20,6 @@ const NIVEAUNAMEN = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'stev
 const PRINTTIP =
   'Print op A4, op ware grootte (100 %, niet ‘passend maken’) en op één kant van het papier: er wordt gevouwen, geknipt en verdeeld.'
 
-/** Raised when the same booklet is printed in another way. */
-const OPMAAK = 2
-
-/** Changes with whatever is printed: a booklet that was rendered under this mark needs no new one. */
-export function merk(boekje: Boekje): string {
-  const alles = JSON.stringify([OPMAAK, boekje])
-  return createHash('sha256').update(alles).digest('hex').slice(0, 12)
-}
-
-/** The folder of rendered booklets, in the build and in the storage. */
-export const BOEKJESMAP = 'boekjes'
-
-export const bestandsnaam = (boekje: Boekje) => `${boekje.itemName}-${merk(boekje)}.pdf`
-
 /** All pages of a booklet, without anybody's name; the same booklet gives the same bytes. */
 export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
   const omslag = await omslagbeeld(boekje)
@@ -47,6 +32,18 @@ export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
       { title: boekje.titel, language: 'nl', creationDate: GEMAAKT },
       voorkant(boekje, omslag),
       ...bladen
+    )
+  )
+}
+
+/** One sheet by itself, for who has a look inside the booklet: where the number of the page stands, it says so. */
+export async function bladPdf(boekje: Boekje, blad: Blad): Promise<Buffer> {
+  const breedte = await tekenbreedte(boekje, blad)
+  return drukAf(
+    h(
+      Document,
+      { creationDate: GEMAAKT },
+      pagina(boekje, blad, breedte, 0, () => 'inkijkexemplaar')
     )
   )
 }

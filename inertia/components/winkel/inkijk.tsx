@@ -1,0 +1,35 @@
+import type { Inkijkblad } from '~/types'
+
+/** Pages of the booklet as they lie on the table; each opens larger, also without JavaScript. */
+export function Inkijk({ bladen }: { bladen: Inkijkblad[] }) {
+  return (
+    <section aria-labelledby="inkijk" className="mt-12">
+      <h2 id="inkijk" className="text-3xl">
+        Een kijkje in het boekje
+      </h2>
+      <p className="mt-2 text-zacht">Kies een bladzijde om haar groot te zien.</p>
+      <ul className="mt-6 grid max-w-[52rem] grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 sm:gap-x-10">
+        {bladen.map(({ titel, beschrijving, klein, groot }) => (
+          <li key={klein.src}>
+            <a href={groot.src} className="printvel">
+              <img
+                src={klein.src}
+                srcSet={`${klein.src} ${klein.breedte}w, ${groot.src} ${groot.breedte}w`}
+                sizes="(min-width: 40rem) 15rem, 45vw"
+                width={klein.breedte}
+                height={klein.hoogte}
+                alt={beschrijving}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-full"
+              />
+            </a>
+            <p className="mt-3 text-center text-base" aria-hidden="true">
+              {titel}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
