@@ -13,15 +13,19 @@ export const binky: Boekje = {
   kleur: true,
   omslag: 'items/binky.svg',
   spelers: 'hoogstens 6',
-  speelduur: '1,5 uur',
+  speelduur: '1 uur',
   leeftijd: 'vanaf 8 jaar',
-  nodig: ['Dit boekje', 'Een pen', 'Een telefoon of tablet voor hints en antwoorden'],
+  nodig: [
+    'Dit boekje',
+    'Een potlood (en een gum)',
+    'Een telefoon of tablet voor hints en antwoorden',
+  ],
   zoSpeelJe: [
     'Begin vooraan en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
     'Op onze website kun je bij Binky je antwoord laten controleren en hints openen.',
   ],
   verhaal: [
-    'De riem ligt er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
+    'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
   bladen: bladenUitHintpagina(hints, INKIJK),
 }

@@ -11,7 +11,7 @@ export const kleinkunst: Boekje = {
   kleur: true,
   omslag: 'spelen/kleinkunst.svg',
   spelers: '1 tot 4',
-  speelduur: '45 minuten',
+  speelduur: '25 minuten',
   leeftijd: '(jong)volwassenen',
   nodig: ['Dit boekje', 'Een potlood'],
   zoSpeelJe: [
@@ -19,7 +19,7 @@ export const kleinkunst: Boekje = {
     'Loop je vast? Op onze website staan bij Kleinkunst hints.',
   ],
   verhaal: [
-    'Dit is het kleinste museum van het land, en het is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echt schilderijtje. Er hangen ook zesentwintig heel goede grappen.',
+    'Dit is het kleinste museum van het land, en het is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echt schilderijtje. En zesentwintig heel goede namaaksels.',
   ],
   bladen: bladenUitHintpagina(hints),
 }

@@ -15,14 +15,14 @@ export const kunstroof: Boekje = {
   spelers: '2 tot 4',
   speelduur: '1 uur',
   leeftijd: '(jong)volwassenen',
-  nodig: ['Dit boekje', 'Een liniaal', 'Een potlood'],
+  nodig: ['Dit boekje', 'Een liniaal', 'Een potlood', 'Een schaar (of een vel dun papier)'],
   zoSpeelJe: [
-    'Elke puzzel streept schilderijen weg. Wie ze alle zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden. Je hoeft niets van kunst te weten, goed kijken is genoeg.',
+    'Elke puzzel streept schilderijen weg. Wie ze alle zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden. Goed kijken is genoeg.',
     'Loop je vast? Op onze website staan bij Kunstroof hints, van een duwtje tot bijna het antwoord.',
   ],
   verhaal: [
-    'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft een zwak: ze kan het niet laten om op te schrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
-    'Er is vannacht nog één bewaker. Jullie vertellen hem straks bij welk schilderij hij moet gaan staan.',
+    'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft één zwakke plek: ze moet altijd opschrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
+    'Voor morgennacht is er één extra bewaker. Jullie vertellen hem straks bij welk schilderij hij moet gaan staan.',
   ],
   bladen: bladenUitHintpagina(hints, INKIJK),
 }

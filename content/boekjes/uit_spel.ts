@@ -39,5 +39,8 @@ function raadselblad({ label, verhaal, materiaal, vraag }: Inhoud, rubriek: stri
     ...materiaal,
     { soort: 'vraag', tekst: vraag, antwoordlijn: true },
   ]
-  return { titel: label, rubriek, blokken, loopDoor: true }
+  return { titel: zonderNummer(label), rubriek, blokken, loopDoor: true }
 }
+
+/** A hint page numbers its puzzles; in the booklet the line above the title does. */
+const zonderNummer = (label: string) => label.replace(/^\d+\. /, '')

@@ -68,6 +68,15 @@ test.group('Booklets', () => {
       assert.include([2, 3], getoond.length)
     })
 
+  test('a puzzle is numbered once: above its title', ({ assert }) => {
+    for (const { titel, rubriek } of BOEKJES.flatMap(({ bladen }) => bladen))
+      if (rubriek?.startsWith('Puzzel ')) assert.notMatch(titel, /^\d/)
+    assert.include(boekjeBij('binky').bladen[0], {
+      rubriek: 'Puzzel 1',
+      titel: 'Het spoor bij het tuinhek',
+    })
+  })
+
   test('the same booklet gives the same bytes, and another one another mark', async ({
     assert,
   }) => {

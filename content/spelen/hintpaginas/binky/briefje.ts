@@ -61,7 +61,7 @@ export const briefje = {
   ],
   boekje: {
     verhaal: [
-      'Bij het gat in de heg zit een briefje aan een takje geprikt. Er staat geheimschrift op, en daaronder een hartje.',
+      'Het spoor stopt bij een gat in de heg. Daar zit een briefje aan een takje geprikt. Er staat geheimschrift op, en daaronder een hartje.',
       'Ernaast ligt een kartonnen schijf. Die is vast uit een broekzak gevallen. Slordig.',
     ],
     materiaal: [

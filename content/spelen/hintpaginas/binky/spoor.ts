@@ -135,12 +135,7 @@ const tekening: Tekening = {
     vlak(6, 6, 428, 418, { vulling: 'wit', dikte: 3, rond: 6 }),
     tekst(32, 76, 'hek', 19, { letter: 'titel', vet: true }),
     ...[22, 39].map((x) => vlak(x, 86, 5, 288, { vulling: 'messing', dikte: 2, rond: 2 })),
-    ...tel(12).map((i) =>
-      pad(`M 18 ${89 + i * 24} H 52 V ${107 + i * 24} H 18 L 11 ${98 + i * 24} Z`, {
-        vulling: 'messing',
-        dikte: 2,
-      })
-    ),
+    ...tel(12).map((i) => vlak(12, 89 + i * 24, 40, 18, { vulling: 'messing', dikte: 2, rond: 2 })),
     struik(70, 60),
     struik(236, 50),
     struik(66, 412),
@@ -198,7 +193,8 @@ export const spoor = {
     materiaal: [
       {
         soort: 'tekening',
-        bijschrift: 'De sporen in de tuin. Alle drie beginnen ze bij het hek.',
+        bijschrift:
+          'Alle drie de sporen beginnen bij het hek. Begin daar met lezen; de tenen wijzen naar voren.',
         beschrijving: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${SPOREN.map(
           ({ afdruk, letters }, i) =>
             `Spoor ${i + 1}, ${IN_WOORDEN[afdruk]}: ${[...letters].join(', ')}.`

@@ -101,7 +101,7 @@ export const vrienden = {
   ],
   boekje: {
     verhaal: [
-      'Op de terugweg kom je Binky’s vrienden tegen. Ze staan stokstijf voor de schutting, alle zes met hun neus dezelfde kant op. Daar staan de hoge bomen.',
+      'Op de terugweg kom je Binky’s vrienden tegen. Ze staan stokstijf voor de schutting, alle zes met hun neus dezelfde kant op. Achter de schutting staan hoge bomen.',
       'De buurvrouw heeft ook iets gezien, maar haar bril lag binnen. ‘Zet de vrienden eens van klein naar groot,’ zegt ze, ‘en lees hun penningen. Dan weet je wat ik zag.’',
     ],
     materiaal: [

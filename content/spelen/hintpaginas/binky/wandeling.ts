@@ -103,12 +103,12 @@ export const wandeling = {
   ],
   boekje: {
     verhaal: [
-      'Aan een spijker in het schuurtje hangt een papiertje met stappen. Het hoort bij het veld achter het park. Bovenaan staat: vanaf het hok.',
+      'Aan een spijker in het schuurtje hangt een papiertje met stappen. Het hoort bij het veld achter het park.',
     ],
     materiaal: [
       {
         soort: 'lijst',
-        kop: 'Vanaf het hok. Schrijf na elke regel de letter op waar je staat, en loop vanaf daar verder.',
+        kop: 'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waar je staat, en loop vanaf daar verder.',
         genummerd: true,
         punten: WANDELING.map((stuk) =>
           stuk.map(([aantal, richting]) => `${TELWOORD[aantal]} ${richting}`).join(', ')

@@ -53,7 +53,7 @@ const tekening: Tekening = {
     lijn(MIDDEN, RAND - 14, MIDDEN, RAND + VAKKEN * VAK + 14, { dikte: 3, streep: '9 7' }),
     pad(`M ${MIDDEN - 9} 4 L ${MIDDEN + 9} 4 L ${MIDDEN} 17 Z`, { vulling: 'inkt' }),
     ...VERF.flatMap((verf, i) => tube(verf, verf, 16 + i * 144, 452, 76)),
-    tekst(220, 516, 'één streekje is één hokje', 17, { kleur: 'zacht' }),
+    tekst(220, 516, 'één streekje is één hokje', 17),
   ],
 }
 
@@ -102,6 +102,6 @@ export const deStijl = {
         tekening,
       },
     ],
-    vraag: 'Welke kleur koos Odilia?',
+    vraag: 'Tel de hokjes links en rechts van de stippellijn. Welke kleur koos Odilia?',
   },
 } as const satisfies HintItem<'de_stijl'>

@@ -33,6 +33,9 @@ const TINT = ['lak', 'blauw', 'messing', 'mos'] as const satisfies readonly Kleu
 const BREED = 104
 const HOOG = 144
 
+/** No more than the outline needs, so that the tins come out large. */
+const RAND = 2
+
 /** A tin stands this far below the top of its square: room for a lid that is up. */
 const LUCHT = 8
 
@@ -85,12 +88,12 @@ function blik(
 }
 
 const tekening: Tekening = {
-  breedte: 440,
-  hoogte: 616,
+  breedte: 4 * BREED + 2 * RAND,
+  hoogte: REEKSEN.length * (HOOG + 3) + 2 * RAND,
   vormen: REEKSEN.flatMap((rij, r) =>
     rij.flatMap((een, k) => {
-      const x = 12 + k * BREED
-      const y = 14 + r * (HOOG + 3)
+      const x = RAND + k * BREED
+      const y = RAND + r * (HOOG + 3)
       return [
         vlak(x, y, BREED, HOOG + 3, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
         ...((r + k) % 2 ? [] : raster(x, y)),

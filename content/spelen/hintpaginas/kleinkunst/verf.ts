@@ -31,14 +31,19 @@ export function verfvlak(verf: Verf, x: number, y: number, b: number, h: number,
   ] satisfies Vorm[]
 }
 
-/** A lying tube with a patch of its paint; `naam` is what the label says. */
-export function tube(verf: Verf, naam: string, x: number, y: number, breed = 62): Vorm[] {
-  const dop = x + breed
+/** A lying tube with a patch of its paint, `maat` times its size; `naam` is what the label says. */
+export function tube(verf: Verf, naam: string, x: number, y: number, breed = 62, maat = 1): Vorm[] {
+  const m = (lengte: number) => lengte * maat
+  const dop = x + m(breed)
+  const dikte = m(2.5)
   return [
-    pad(`M ${x} ${y} L ${dop} ${y + 4} L ${dop} ${y + 30} L ${x} ${y + 34} Z`, { vulling: 'wit' }),
-    vlak(x - 7, y - 1, 7, 36, { vulling: 'zand' }),
-    vlak(dop, y + 9, 9, 16, { vulling: 'zacht' }),
-    ...verfvlak(verf, dop + 17, y + 2, 1, 1, 30),
-    tekst(x + breed / 2, y + 24, naam, 19, { letter: 'titel', vet: true }),
+    pad(`M ${x} ${y} L ${dop} ${y + m(4)} L ${dop} ${y + m(30)} L ${x} ${y + m(34)} Z`, {
+      vulling: 'wit',
+      dikte,
+    }),
+    vlak(x - m(7), y - m(1), m(7), m(36), { vulling: 'zand', dikte }),
+    vlak(dop, y + m(9), m(9), m(16), { vulling: 'zacht', dikte }),
+    ...verfvlak(verf, dop + m(17), y + m(2), 1, 1, m(30)),
+    tekst(x + m(breed / 2), y + m(24), naam, m(19), { letter: 'titel', vet: true }),
   ]
 }

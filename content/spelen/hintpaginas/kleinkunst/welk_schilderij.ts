@@ -57,8 +57,8 @@ const zaal = (naam: string): Materiaal => ({
 
 const tubes: Tekening = {
   breedte: 440,
-  hoogte: 70,
-  vormen: VERF.flatMap((verf, i) => tube(verf, verf, 14 + i * 146, 18, 78)),
+  hoogte: 35,
+  vormen: VERF.flatMap((verf, i) => tube(verf, verf, 90 + i * 94, 7, 78, 0.6)),
 }
 
 export const welkSchilderij = {

@@ -6,13 +6,14 @@ import {
   lijn,
   opCirkel,
   pad,
+  rond,
   ster,
   tel,
   vlak,
 } from '#content/spelen/vormen'
 
 /*
- * The thirteen canvases, each 100 by 76. Oval frames cut the corners, so what is in an oval one
+ * The thirteen canvases, each 100 by 76. What hangs in an oval frame is painted on an oval, and
  * keeps to the middle.
  */
 
@@ -22,6 +23,18 @@ const KAAL = { lijn: undefined } as const
 const grond = (kleur: Kleur): Vorm => vlak(0, 0, 100, 76, { vulling: kleur, ...KAAL })
 const grondlijn = (kleur: Kleur, y: number): Vorm =>
   vlak(0, y, 100, 76 - y, { vulling: kleur, ...KAAL })
+
+/** An oval canvas, of which the frame hides the edge: all of it, and from `y` down. */
+const OVAAL = { rx: 49, ry: 37 } as const
+const ovaleGrond = (kleur: Kleur): Vorm =>
+  pad(ellips(50, 38, OVAAL.rx, OVAAL.ry), { vulling: kleur, ...KAAL })
+function ovaleGrondlijn(kleur: Kleur, y: number): Vorm {
+  const half = rond(OVAAL.rx * Math.sqrt(1 - ((y - 38) / OVAAL.ry) ** 2))
+  return pad(`M ${50 - half} ${y} A ${OVAAL.rx} ${OVAAL.ry} 0 0 0 ${50 + half} ${y} Z`, {
+    vulling: kleur,
+    ...KAAL,
+  })
+}
 
 const stralendeZon = (x: number, y: number, r: number): Vorm[] => [
   cirkel(x, y, r, { vulling: 'geel', ...DUN }),
@@ -89,8 +102,8 @@ export const BEELDEN = {
     pad('M 64 21 Q 74 14 86 7', { dikte: 1 }),
   ],
   citroenen: [
-    grond('blauw'),
-    grondlijn('zand', 48),
+    ovaleGrond('blauw'),
+    ovaleGrondlijn('zand', 48),
     pad('M 22 44 H 78 Q 74 62 50 62 T 22 44 Z', { vulling: 'wit', ...DUN }),
     pad('M 26 40 q -2 -3 2 -4 q 4 -12 16 -9 q 8 2 9 8 q 4 2 1 6 q -8 7 -16 5 q -8 0 -12 -6 Z', {
       vulling: 'geel',
@@ -141,7 +154,7 @@ export const BEELDEN = {
     lijn(0, 67, 100, 67, { dikte: 2 }),
   ],
   poes: [
-    grond('mos'),
+    ovaleGrond('mos'),
     pad('M 18 58 Q 16 48 28 50 H 72 Q 84 48 82 58 Q 84 68 72 66 H 28 Q 16 68 18 58 Z', {
       vulling: 'lak',
       ...DUN,

@@ -136,13 +136,13 @@ export const doordruk = {
       },
       {
         soort: 'tekening',
-        bijschrift: 'Velletje A',
+        bijschrift: 'Het bovenste velletje doorslagpapier',
         beschrijving: `Twee regels met groepjes van zes puntjes, twee breed en drie hoog, met rechtopstaande streepjes ertussen. ${inWoorden(STAANDE)}`,
         tekening: blad('Velletje A', STAANDE, STAAND),
       },
       {
         soort: 'tekening',
-        bijschrift: 'Velletje B',
+        bijschrift: 'Het velletje dat eronder zat',
         beschrijving: `Dezelfde groepjes puntjes, met liggende streepjes. ${inWoorden(LIGGENDE)}`,
         tekening: blad('Velletje B', LIGGENDE, LIGGEND),
       },

@@ -15,11 +15,6 @@ const rechteLijst: readonly Vorm[] = [
 ]
 
 const ovaleLijst: readonly Vorm[] = [
-  pad(
-    // One path runs against the other, so that the middle stays open.
-    `M -1 -1 H ${DOEK.b + 1} V ${DOEK.h + 1} H -1 Z ${ellips(DOEK.b / 2, DOEK.h / 2, DOEK.b / 2 - 2, DOEK.h / 2 - 2)}`,
-    { vulling: 'papier', lijn: undefined }
-  ),
   pad(ellips(DOEK.b / 2, DOEK.h / 2, DOEK.b / 2 + 3, DOEK.h / 2 + 3), {
     lijn: 'messing',
     dikte: 9,
@@ -97,8 +92,8 @@ export const extraBewaking = {
   ],
   boekje: {
     verhaal: [
-      'De zes bladzijden zijn ontcijferd. Zes dingen waar de Ekster haar neus voor ophaalt.',
-      'Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaker, en dertien schilderijen. Waar zet je hem neer?',
+      'De zes bladzijden zijn ontcijferd. Zes dingen waar de Ekster haar neus voor ophaalt. Streep per bladzijde twee schilderijen door.',
+      'Het is zondagavond. Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaker, en dertien schilderijen. Waar zet je hem neer?',
     ],
     materiaal: bladen,
     vraag: 'Welk schilderij moet extra bewaakt worden? Geef de titel of het nummer.',

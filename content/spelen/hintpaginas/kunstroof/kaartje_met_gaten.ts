@@ -103,7 +103,7 @@ export const kaartjeMetGaten = {
   ],
   boekje: {
     verhaal: [
-      'Tussen bladzijde vier en vijf ligt een blauw kaartje, precies zo groot als het bord met letters. Negen van de vakjes zijn licht gelaten: daar horen gaten te zitten.',
+      'Tussen de vierde en de vijfde bladzijde van het aantekenboekje zit een blauw kaartje (het staat op de volgende bladzijde van dit boekje). Het is precies zo groot als het bord met letters. Negen van de vakjes zijn licht gelaten: daar horen gaten te zitten.',
     ],
     materiaal: [
       {

@@ -127,7 +127,7 @@ export const vierStappen = {
   ],
   boekje: {
     verhaal: [
-      'De tweede bladzijde is een plattegrond. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. Eronder schetste ze de lijst die nu leeg is.',
+      'De tweede bladzijde is een plattegrond. De Ekster tekende haar eigen voetafdrukken, netjes met een kruisje in elke hak. De lijst die nu leeg is, schetste ze erbij. Die staat op de volgende bladzijde van dit boekje.',
     ],
     materiaal: [
       {
@@ -140,7 +140,8 @@ export const vierStappen = {
       },
       {
         soort: 'tekening',
-        bijschrift: 'De vloer van zaal 2, met de maatlat in duim',
+        bijschrift:
+          'De vloer van zaal 2, met de maatlat in duim. Tip: neem de maatlat over op de rand van een strookje papier.',
         beschrijving: `Vijf voetafdrukken, genummerd 1 tot en met 5. Van hak tot hak: ${GANG.map(
           ({ duim }, i) => `van ${i + 1} naar ${i + 2} is ${duim} duim`
         ).join(', ')}.`,
