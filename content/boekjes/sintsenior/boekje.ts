@@ -26,13 +26,13 @@ export const boekje = {
   leeftijd: 'vanaf ongeveer 16 jaar',
   nodig: [
     ...spel.nodig,
-    'Wat ieder huis heeft: een potlood, een lamp, en een zak of kussensloop met een cadeau of iets lekkers erin',
+    'Wat ieder huis heeft: een potlood, een lamp, een muntje, een touwtje, negentien pepernoten, en een zak of kussensloop met een cadeau of iets lekkers erin',
   ],
   zoSpeelJe: [
-    'Spelen jullie met sloten, dan zet iemand die niet meespeelt het klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
-    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print tot en met het blad ‘De brief in de zak’; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
-    'Leg de omslag, het bord en het blad met de stukken open op tafel. Die blijven daar liggen. Begin met het vel met de mijter.',
-    'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Daar staat welk vel je mag pakken, en naar welke drie velden het paard springt.',
+    'Print op één kant van het papier, want anders staat achter op een raadsel het volgende. Spelen jullie met sloten, dan zet iemand die niet meespeelt het klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
+    'Spelen jullie zonder sloten, dan kan iedereen meedoen. Print alles tot en met het blad ‘De brief in de zak’, dus ook de hints; wat daarna komt, hebben jullie niet nodig. Vouw die brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 ondersteboven op een stapel. Het antwoordvel is jullie slot.',
+    'Leg de omslag, het bord en de stukken open op tafel; daar blijven ze. Begin met het vel met de mijter.',
+    'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Achter het slot of op het antwoordvel lees je welk vel je mag pakken, en naar welke drie velden het paard springt.',
     'Schrijf die velden op bij het bord, in de volgorde waarin je ze leest. Zet het paard erheen (een muntje mag ook) en leg op elk veld waar het is geweest een pepernoot. Niet opeten. Nog niet.',
     'Vastgelopen? De hints staan op hun kop achterin, per slot van een duwtje tot bijna het antwoord. Lees er telkens één.',
   ],

@@ -4,17 +4,18 @@ import { groep, lijn, pad, tekening, tekst, tel, vlak, cirkel } from '#content/s
 import type { Blad } from '#domain/spelen/boekje'
 import type { Vorm } from '#domain/spelen/tekening'
 
-/** Boxes for the squares of the ride: the start, and a row of three for each of the first six locks. */
+/** Boxes for the squares of the ride: the start, and three behind the number of each of six locks. */
 const notatie: Vorm[] = [
-  tekst(26, 446, 'De rit', 15, { anker: 'begin', letter: 'titel', vet: true }),
-  vlak(26, 454, 34, 26, { dikte: 1.8 }),
-  tekst(43, 472, BEGIN, 14, { letter: 'code', vet: true }),
+  tekst(26, 444, 'De rit, slot na slot', 15, { anker: 'begin', letter: 'titel', vet: true }),
+  vlak(26, 454, 34, 28, { dikte: 1.8 }),
+  tekst(43, 473, BEGIN, 14, { letter: 'code', vet: true }),
   ...RIT.flatMap((_, slot) => {
-    const x = 70 + (slot % 3) * 114
+    const x = 67 + (slot % 3) * 110.5
     const y = 454 + Math.floor(slot / 3) * 36
     return [
-      ...tel(3).map((i) => vlak(x + i * 33, y, 33, 26, { dikte: 1.8 })),
-      tekst(x + 3, y + 8, `${slot + 1}`, 7.5, { anker: 'begin', letter: 'code' }),
+      cirkel(x + 8, y + 14, 8, { vulling: 'zand', dikte: 1.5 }),
+      tekst(x + 8, y + 18.5, `${slot + 1}`, 13, { letter: 'code', vet: true }),
+      ...tel(3).map((i) => vlak(x + 19 + i * 29, y, 29, 28, { dikte: 1.8 })),
     ]
   }),
 ]
@@ -29,7 +30,7 @@ export const hetBord: Blad = {
     {
       soort: 'tekening',
       bijschrift:
-        'Het paard begint op a1. Schrijf elk veld waar het landt hieronder op, slot na slot.',
+        'Het paard begint op a1. Schrijf hierboven elk veld op waar het landt, slot na slot.',
       beschrijving:
         'Een leeg schaakbord met kolommen a tot en met h en rijen 1 tot en met 8. Op a1, een donker veld, staat een paard. Eronder staan negentien vakjes: a1 is al ingevuld, daarna zes keer drie.',
       tekening: bord([ding('paard', beginX, beginY + 18, 0.48), ...notatie], 520),

@@ -19,10 +19,12 @@ export const SPRONGEN_SAMEN = 15
 const rokend = (veld: string): Vorm => {
   const [x, y] = midden(veld)
   return groep(x, y, [
-    vlak(-10, 2, 20, 18, { vulling: 'wit', dikte: 1.8 }),
-    vlak(-13, -3, 26, 6, { vulling: 'inkt', dikte: 1 }),
-    pad('M -2 -6 q -8 -4 0 -8 q 8 -3 2 -8', { dikte: 1.8 }),
-    pad('M 6 -6 q -6 -3 0 -6 q 6 -2 2 -6', { dikte: 1.8 }),
+    vlak(-10, 1, 20, 19, { vulling: 'wit', dikte: 1.8 }),
+    // Bricks: without them it is a steaming cup.
+    pad('M -10 8 H 10 M -10 14 H 10 M 0 3 V 8 M -5 8 V 14 M 5 8 V 14 M 0 14 V 20', { dikte: 1.2 }),
+    vlak(-12, -2, 24, 4, { vulling: 'inkt', dikte: 1 }),
+    pad('M -3 -4 q -7 -3 0 -7 q 6 -2 2 -6', { dikte: 1.8 }),
+    pad('M 5 -4 q -6 -3 0 -6 q 5 -2 2 -5', { dikte: 1.8 }),
   ])
 }
 
@@ -58,8 +60,8 @@ export const daken = {
       {
         soort: 'tekst',
         alineas: [
-          'Een ander dorp, een koude nacht. Het paard van Sint springt van dak naar dak zoals alleen een schaakpaard dat doet, en het zou overal kunnen landen, als niet overal de kachel brandde.',
-          'Het begint op het dak waar het nu staat en brengt pakje 1 weg, van daar pakje 2, en van daar pakje 3. Elke rit gaat in zo weinig mogelijk sprongen. Op een rokend dak landt het paard niet; eroverheen springen mag. Gebruik het schaakbord als je wilt, en tel na: samen zijn het er vijftien.',
+          'Een ander dorp, een koude nacht. Het paard van Sint springt van dak naar dak zoals alleen een schaakpaard dat doet, en het zou overal kunnen landen, als niet op zoveel daken de schoorsteen rookte.',
+          'Het begint op het dak waar het op dit vel staat (g1) en brengt pakje 1 weg, van daar pakje 2, en van daar pakje 3. Elke rit gaat in zo weinig mogelijk sprongen. Op een rokend dak landt het paard niet; eroverheen springen mag. Gebruik het schaakbord als je wilt, en tel na: samen zijn het er vijftien.',
         ],
       },
       {
@@ -72,7 +74,7 @@ export const daken = {
       { soort: 'invullen', label: 'Code van slot 5', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(4, 'Haal het vel met de maan tevoorschijn.'),
+  opdracht: opdracht(4, 'Bekijk het vel met de maan.'),
   hints: [
     'Zoeken op goed geluk duurt lang. Zet een 1 op elk dak dat het paard in één sprong haalt, een 2 op elk nieuw dak dat je vanaf een 1 haalt, en zo door.',
     'Begin ook eens achteraan: van welke daken kan het paard op het adres landen? En bij elke sprong verandert de kleur van het dak, dus je weet vooraf of een rit een even of een oneven aantal sprongen telt.',

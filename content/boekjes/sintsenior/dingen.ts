@@ -90,8 +90,11 @@ export const TEKENS = {
     pad('M 13 18 L 27 15.5 M 14 25 L 28 22.5', { dikte: 1.8 }),
   ]),
   schoorsteen: teken([
-    vlak(12, 20, 16, 17, { vulling: 'wit', dikte: 1.8 }),
-    vlak(9, 15, 22, 6, { vulling: 'inkt', dikte: 1 }),
+    vlak(11, 19, 18, 18, { vulling: 'wit', dikte: 1.8 }),
+    pad('M 11 25 H 29 M 11 31 H 29 M 20 20 V 25 M 15.5 25 V 31 M 24.5 25 V 31 M 20 31 V 37', {
+      dikte: 1.2,
+    }),
+    vlak(9, 15, 22, 4, { vulling: 'inkt', dikte: 1 }),
     pad('M 18 11 q -5 -4 1 -6 q 6 -2 2 -5', { dikte: 1.8 }),
   ]),
   hoefijzer: teken([

@@ -49,7 +49,7 @@ export const finale = {
         soort: 'tekst',
         alineas: [
           'De rit is af: negentien velden, van hoek tot hoek. Op dit vel ligt onder elk veld een letter. Volg de rit en schrijf ze op.',
-          'Staat er onzin? Dan zit niets jullie tegen, behalve misschien een gewoonte. Al de hele avond zien jullie een paard. Eén van jullie zei er iets over, nog voor het eerste slot, toen de kaars aanging. Had je toen maar geluisterd.',
+          'Staat er onzin? Dan zit niets jullie tegen, behalve misschien een gewoonte. Al de hele avond zien jullie een paard. Eén van jullie zei er iets over, nog voor het eerste slot, toen de kaars aanging. Hadden jullie toen maar geluisterd.',
         ],
       },
       {
@@ -65,8 +65,7 @@ export const finale = {
       { soort: 'invullen', label: 'Code van slot 7', vakjes: 3 },
     ],
   },
-  opdracht:
-    'Geen paard maar een bisschop sprong hier rond. Een loper past op elk slot. De zak mag open.',
+  opdracht: 'Geen paard maar een bisschop sprong hier rond. De zak mag open.',
   hints: [
     'Lees nog eens wat er in het verhaal gezegd werd toen de kaars aanging, en kijk op de omslag naar de muur. Geloof de schaduw, stond er na het eerste slot.',
     'De schaduw is een mijter. Lees op het vel met de schaakstukken welk stuk een mijter draagt, en waar dat stuk zijn leven lang blijft.',

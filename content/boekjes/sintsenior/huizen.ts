@@ -21,7 +21,7 @@ export const ONDER: readonly Gevel[] = [
   ['###', '#.#', '###', '#.#', '.##'],
 ]
 
-const HOOGTE = 440
+const HOOGTE = 452
 const RAAM = { b: 24, h: 20 } as const
 
 const DAKEN = [
@@ -53,7 +53,7 @@ const straat = tekening(400, HOOGTE, [
   groep(0, HOOGTE, rij(ONDER), { draai: 180, spiegel: true }),
   lijn(0, HOOGTE / 2, 400, HOOGTE / 2, { streep: '7 6', dikte: 1.8 }),
   ...[10, 390].map((x) => cirkel(x, HOOGTE / 2, 3, { vulling: 'inkt', dikte: 1 })),
-  tekst(200, HOOGTE / 2 - 3, 'R U G S T R A A T', 7.5, { letter: 'code' }),
+  tekst(200, HOOGTE / 2 - 4.5, 'R U G S T R A A T', 12, { letter: 'code' }),
 ])
 
 const inWoorden = (gevels: readonly Gevel[]) =>
@@ -90,7 +90,7 @@ export const huizen = {
       { soort: 'invullen', label: 'Code van slot 3', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(2, 'Lees verder op het vel met het lootje.'),
+  opdracht: opdracht(2, 'Lees het vel met het lootje.'),
   hints: [
     'Je kunt de huizen zelf rug aan rug zetten. Daar heb je alleen je handen voor nodig.',
     'Vouw het vel over de stippellijn in het midden van de straat naar achteren, met de tekening aan de buitenkant. De daken staan nu allemaal omhoog.',

@@ -38,10 +38,10 @@ export const klaarzetten: Blad = {
       kop: 'Zo zet je het klaar',
       genummerd: true,
       punten: [
-        'Print alle bladen enkelzijdig. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
+        'Print alle bladen enkelzijdig; dubbelzijdig staat achter op een raadsel het volgende. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
         'Stel elk slot in op de code uit de tabel, en leg erachter de opdrachtkaart en wat er in de laatste kolom staat.',
         'Stop het cadeau in de zak. Is er voor iedereen iets, des te beter. Leg opdrachtkaart 7 en de brief erbovenop en sluit de zak met slot 7.',
-        'Leg op tafel: de omslag, het bord, het blad met de stukken, het vel met de mijter en een handje pepernoten. Ligt er een echt schaakbord, zet het dan met a1 linksonder en zet één wit paard op a1.',
+        'Leg op tafel: de omslag, het bord, het blad met de stukken, het vel met de mijter, een potlood, een muntje voor het paard en negentien pepernoten. Zorg dat er een lamp in de buurt staat. Ligt er een echt schaakbord, zet het dan met a1 linksonder en zet één wit paard op a1.',
         'Houd het antwoordvel en de hints zelf bij je. Geef een hint als er vijf minuten niets is gebeurd, of als iemand erom vraagt.',
       ],
     },

@@ -4,8 +4,8 @@ import { cirkel, groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen
 import type { Slotraadsel } from '#domain/spelen/boekje'
 import type { Vorm } from '#domain/spelen/tekening'
 
-/** Where everybody lives; the presents are brought to the door. */
-export const HUISNUMMERS = { Noor: 6, Yara: 9, Jip: 8, Bram: 3, Fenna: 2, Teun: 5 } as const
+/** Where everybody lives; by name, for the order of the circle would give it away. */
+export const HUISNUMMERS = { Bram: 3, Fenna: 2, Jip: 8, Noor: 6, Teun: 5, Yara: 9 } as const
 
 export type Vriend = keyof typeof HUISNUMMERS
 export const SURPRISES = ['laars', 'maan', 'schoorsteen', 'stoomboot', 'taart', 'beer'] as const
@@ -82,7 +82,7 @@ export const lootjes = {
       {
         soort: 'tekst',
         alineas: [
-          'Zes vrienden trokken lootjes: ieder maakte één surprise, voor een ander. Het werd zo gezellig dat er drie op tafel bleven staan. Zonder naam, want wie zet er nu zijn naam op. Wat er die avond is gezegd, weet iedereen nog wel.',
+          'Zes vrienden trokken lootjes: ieder maakte één surprise, voor een ander. Het werd zo gezellig dat er drie op tafel bleven staan, zonder kaartje. Voor wie waren ze ook weer? Wat er die avond is gezegd, weet iedereen nog wel.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const lootjes = {
       { soort: 'invullen', label: 'Code van slot 4', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(3, 'Neem het vel met de schoorsteen erbij.'),
+  opdracht: opdracht(3, 'Neem het vel met de schoorsteen.'),
   hints: [
     'Teken een kring met zes plaatsen en zet Noor bovenaan. Zoek eerst uit wie waar staat; de meeste surprises komen daarna.',
     'Na Bram komt iemand die iets voor Teun maakte, dus Teun staat vlak voor Noor. Voor Yara, Jip en Fenna blijven drie plaatsen over: twee tussen Noor en Bram, en een tussen Bram en Teun. Waar kan Jip niet staan, als je bedenkt wie dan de maan maakte?',

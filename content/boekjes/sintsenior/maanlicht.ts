@@ -137,7 +137,7 @@ export const maanlicht = {
       { soort: 'invullen', label: 'Code van slot 6', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(5, 'Pak het laatste vel, dat met het hoefijzer.'),
+  opdracht: opdracht(5, 'Tot slot het vel met het hoefijzer.'),
   hints: [
     'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
     'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',

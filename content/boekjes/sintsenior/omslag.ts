@@ -124,7 +124,7 @@ const slot = (x: number, y: number): Vorm =>
   ])
 
 /** The sack, its neck tied and locked. */
-const zak: Vorm = groep(352, 398, [
+const zak: Vorm = groep(343, 398, [
   pad(
     'M -40 20 C -58 -34 -34 -62 -12 -74 L -22 -98 C -10 -104 -4 -94 2 -98 C 10 -104 18 -96 26 -98 L 14 -74 C 40 -58 58 -30 40 20 C 18 28 -20 28 -40 20 Z',
     {
@@ -137,10 +137,11 @@ const zak: Vorm = groep(352, 398, [
   slot(1, -44),
 ])
 
-/** Small leaves on the wall, every other row half a step on. */
+/** Small leaves on the wall, every other row half a step on; whole, so none at the edge or the flame. */
 const behang: Vorm[] = tel(9).flatMap((rij) =>
-  tel(10).map((i) => {
+  tel(10).flatMap((i) => {
     const [x, y] = [i * 46 + (rij % 2) * 23, 22 + rij * 38]
+    if (x < 8 || x > 392 || Math.hypot(x - 46, y - 262) < 44) return []
     return pad(`M ${x} ${y - 6} q 5 6 0 12 q -5 -6 0 -12 Z`, { lijn: 'messing', dikte: 1.2 })
   })
 )
@@ -153,7 +154,7 @@ export const omslag = tekening(400, 460, [
   ...raam,
   ...mijter,
   vlak(0, 340, 400, 120, { vulling: 'blauw', lijn: undefined }),
-  lijn(0, 340, 400, 340, { dikte: 3 }),
+  lijn(2, 340, 398, 340, { dikte: 3 }),
   pad(hoekig(HOEKEN), { vulling: 'papier' }),
   ...velden,
   pad(hoekig(HOEKEN), { dikte: 3 }),

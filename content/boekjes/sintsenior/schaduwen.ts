@@ -62,7 +62,7 @@ export const schaduwen = {
         soort: 'tekst',
         alineas: [
           'De pakzolder van Sint, laat op de avond. Negen dingen staan op drie planken, elk met een genummerd etiket. Links brandt een kaars, dus alle schaduwen vallen naar rechts.',
-          'Wie hier rondloopt, krijgt het gevoel dat er iets niet klopt. Op elke plank één keer. En wie de kaars gelooft, weet welk nummer hij moet hebben.',
+          'Wie hier rondloopt, krijgt het gevoel dat er iets niet klopt. Op elke plank één keer. Wie de kaars gelooft, ziet in zo’n schaduw een ding, en het nummer van dat ding is bedoeld.',
         ],
       },
       {
@@ -73,20 +73,21 @@ export const schaduwen = {
       },
       {
         soort: 'vraag',
-        tekst: 'Welke drie nummers wijst de kaars aan, van de bovenste plank naar de onderste?',
+        tekst:
+          'Welke drie nummers wijzen de verkeerde schaduwen aan? Begin bij de schaduw op de bovenste plank.',
       },
       { soort: 'invullen', label: 'Code van slot 2', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(1, 'Pak nu het vel met het huis.'),
+  opdracht: opdracht(1, 'Nu het vel met het huis.'),
   hints: [
     'Vergelijk elk ding met de schaduw rechts ernaast. Op elke plank hoort één schaduw bij iets anders.',
-    'Bij de opdracht van slot 1 stond een raad: geloof de schaduw. Het nummer van het ding met de verkeerde schaduw is dus niet het nummer dat je zoekt.',
-    'Het paard op de bovenste plank heeft de schaduw van een mijter. Zoek de mijter zelf op en lees zijn etiket: dat is het eerste cijfer.',
+    'Bij de opdracht van slot 1 stond een raad: geloof de schaduw. Een schaduw laat zien welk ding bedoeld is. Het nummer van het ding dat de verkeerde schaduw werpt, is dus niet het nummer dat je zoekt.',
+    'Het paard op de bovenste plank heeft de schaduw van een mijter. Zoek de mijter zelf op en lees zijn etiket: dat is het eerste cijfer. Dan komt de verkeerde schaduw op de middelste plank, en als laatste die op de onderste.',
   ],
   uitwerking: [
     'Boven heeft het paard (3) de schaduw van de mijter, in het midden de toren (5) die van de theepot, onder de bel (4) die van de wortel.',
     'Geloof de schaduw: zoek het etiket van het ding waar de schaduw van is. De mijter is 9, de theepot 2, de wortel 6.',
-    'Van boven naar beneden: 926. Wie 354 leest, gelooft de dingen nog.',
+    'In de volgorde van de schaduwen, van boven naar beneden: 926. Wie 354 leest, gelooft de dingen nog. Wie 269 leest, gaat de planken langs waar de dingen zelf staan, en niet hun schaduwen.',
   ],
 } as const satisfies Slotraadsel
