@@ -45,9 +45,7 @@ export function feiten(prestatie: Prestatie): readonly (readonly [string, string
     ['Uitgespeeld op', dag.toFormat('d MMMM yyyy')],
     ...(halveUren === null ? [] : [['In één keer, in', inUren(halveUren)] as const]),
     ['Hints', hints === 0 ? 'geen' : String(hints)],
-    ...(antwoordenGevraagd === 0
-      ? []
-      : [['Laten invullen', String(antwoordenGevraagd)] as const]),
+    ...(antwoordenGevraagd === 0 ? [] : [['Laten invullen', String(antwoordenGevraagd)] as const]),
   ]
 }
 

@@ -21,10 +21,10 @@ const klaarzetten: Blad = {
       soort: 'lijst',
       genummerd: true,
       punten: [
-        'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed, en of je printer een beetje verkleint maakt niet uit.',
-        'Leg het omslag, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
+        'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed.',
+        'Leg het omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
         'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
-        'Vouw het vel met de envelop twee keer dubbel en steek het in een van de schoenen, zo dat er een puntje uitsteekt.',
+        'Rol het vel met de envelop op en steek het in een van de schoenen, zo dat er een stukje uitsteekt.',
         'Leg op tafel: zestien lege plakbriefjes, een liniaal, een potlood voor iedereen en het blad ‘Voor je begint’.',
         'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
       ],
@@ -33,7 +33,7 @@ const klaarzetten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Leg het antwoordvel op tafel, en ernaast een stapel met de vellen van de ster, de laars (met de strookjes), de maan, de wortel en de mijter, met de tekst naar beneden. Meer is het niet. De spelers krijgen steeds te lezen welk vel ze mogen pakken.',
+        'Leg de twee bladen van het antwoordvel op tafel, en ernaast een stapel met de vellen van de ster, de laars (met de strookjes), de maan, de wortel en de mijter, met de tekst naar beneden. Meer is het niet. De spelers krijgen steeds te lezen welk vel ze mogen pakken.',
       ],
     },
     { soort: 'kop', tekst: 'Speel je met sloten?' },
@@ -47,7 +47,7 @@ const klaarzetten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Laat de spelers het papier vouwen, scheuren en vol tekenen: daar is het voor. Zit iedereen vast, geef dan het hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
+        'Laat de spelers het papier vouwen, scheuren en vol tekenen: daar is het voor. Zit iedereen vast, geef dan een hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
       ],
     },
   ],
@@ -162,13 +162,13 @@ export const boekje: Boekje = {
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
     'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
     'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
-    'Pak een vel pas als een opdracht het noemt. Je herkent het aan zijn teken: een ster, een laars, een maan, een wortel of een mijter. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
+    'Pak een vel pas als een opdracht het noemt. Je herkent het aan zijn teken: een ster, een laars, een maan, een wortel of een mijter. De bolletjes rechtsboven zeggen hoe lastig een vel is. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
     'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',
-    'Vast? Vraag om het hintblad. Er loopt geen klok mee, en een hint kost niets.',
+    'Vast? Vraag om een hintblad. Er loopt geen klok mee, en een hint kost niets.',
   ],
   verhaal: [
     'Elk jaar rond 5 december gebeurt het weer: ergens kan iemand niet wachten en gluurt alvast in de zak. Dit jaar vond de Sint het welletjes. ‘Jikke,’ zei hij tegen zijn nieuwste helper, ‘wil jij deze zak goed voor me dichtmaken?’',
-    'Jikke doet niets half. Ze kocht zes sloten en bedacht bij elk slot een code. En omdat een code op een papiertje zo weer gevonden wordt, verstopte ze ze beter: op een dak, op een muur, in een hele rij schoenen. Ze schreef in haar schrift precies op waar. Daarna viel de sneeuw, ging de deur open, kwam het paard langs, en toen klopte er van dat schrift niet veel meer.',
+    'Jikke doet niets half. Ze kocht zes sloten en bedacht bij elk slot een code. En omdat een code op een papiertje zo weer gevonden wordt, verstopte ze haar codes beter: op een dak, op een muur, in een hele rij schoenen. Ze schreef in haar schrift precies op waar. Daarna viel de sneeuw, ging de deur open, kwam het paard langs, en toen klopte er van dat schrift niet veel meer.',
     'De Sint kon niet wachten, er stonden nog meer huizen op zijn lijst. Jikke had nog net tijd om een briefje te vouwen. Het steekt in een van jullie schoenen.',
   ],
   bladen: [

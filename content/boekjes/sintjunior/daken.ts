@@ -160,7 +160,7 @@ export const daken: Slotraadsel = {
       {
         soort: 'tekst',
         alineas: [
-          `Uit het schrift van Jikke: ‘De vierde code is gewoon de weg die het paard vannacht nam. Het springt van schoorsteen naar schoorsteen en kan niet half springen: alles wat het doet, gaat in hele sprongen. Ik heb geteld. Eerst ${SPRONGEN[0]} sprongen in een rechte lijn, toen ${SPRONGEN[1]}, toen ${SPRONGEN[2]}.’`,
+          `Uit het schrift van Jikke: ‘De vierde code is gewoon de weg die het paard vannacht nam. Het springt van schoorsteen naar schoorsteen en kan niet half springen: alles wat het doet, gaat in hele sprongen. Ik heb geteld, telkens in een rechte lijn: eerst ${SPRONGEN[0]} sprongen, toen ${SPRONGEN[1]}, toen ${SPRONGEN[2]}. Waar het begon, staat in je opdracht.’`,
           '‘Welke kant het op ging, kon ik in het donker niet zien. Maar telkens stond er maar één schoorsteen met een huisnummer precies zo ver weg.’',
         ],
       },

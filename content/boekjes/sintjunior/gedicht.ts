@@ -33,7 +33,7 @@ export const GEDICHT: readonly Rijmpaar[] = [
   {
     regels: [
       'Ties ligt al een week lang te woelen, elke nacht.',
-      'Dat krijg je, december: hij is pas net',
+      'Dat krijg je in december. Hij is pas net',
     ],
     opgegeten: true,
   },

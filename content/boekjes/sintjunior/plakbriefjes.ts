@@ -94,7 +94,7 @@ export const plakbriefjes: Slotraadsel = {
         punten: [
           'Schrijf op de zestien plakbriefjes de getallen 1 tot en met 16, op elk briefje één.',
           'Plak de acht van de tekening op tafel of op een deur, precies zoals ze hier hangen.',
-          'Geef de andere acht hun plek terug.',
+          'Geef de andere acht hun plek terug. Welk getal elke rij moet geven, stond in je opdracht.',
         ],
       },
       {

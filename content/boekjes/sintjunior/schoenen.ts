@@ -90,7 +90,7 @@ export const STROKEN: readonly Strook[] = [
   },
   {
     naam: 'Noor',
-    zin: 'Dat las je al in je opdracht. Mag ik nu verder slapen?',
+    zin: 'Dat las je al bij slot 2. Mag ik nu verder slapen?',
     letter: 'D',
     // The assignment that brought the players here says it.
     klopt: (rij) => rij.Noor === 1,
@@ -185,7 +185,7 @@ export const schoenen: Slotraadsel = {
         soort: 'lijst',
         genummerd: true,
         punten: [
-          'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los.',
+          'Bij dit vel hoort een blad met dertien strookjes. Leg je liniaal langs de streepjes en scheur ze los; een schaar mag ook. De stippellijn is om te vouwen.',
           'Geef iedere schoen een strookje. Het grijze eind, met de letter, gaat de schoen in. De naam blijft erbuiten.',
           'Ga allemaal aan dezelfde kant zitten, anders is jouw links het rechts van een ander.',
           'Zet de schoenen op een rij tot wat ze zeggen bij alle dertien klopt.',
