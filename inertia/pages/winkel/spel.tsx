@@ -4,6 +4,7 @@ import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
 import { Kruimelpad } from '~/components/ui/kruimelpad'
 import { Sterren } from '~/components/ui/sterren'
 import { Tekst } from '~/components/ui/tekst'
+import { Filmpje } from '~/components/winkel/filmpje'
 import { Printproef } from '~/components/winkel/printproef'
 import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
 import { inWinkel } from '~/layouts/winkel'
@@ -57,6 +58,8 @@ export default function Spel({ spel }: { titel: string; spel: SpelDetail }) {
           {spel.printproef && <Printproef />}
         </section>
       </div>
+
+      {spel.film && <Filmpje naam={spel.itemName} scenes={spel.film} />}
     </article>
   )
 }
