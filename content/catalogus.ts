@@ -1,3 +1,5 @@
+import { SCENES } from '#content/boekjes/ontgoocheld/filmpje'
+import type { Scene } from '#domain/spelen/film'
 import type { Sterren } from '#domain/winkel/sterren'
 
 /**
@@ -18,6 +20,8 @@ export type Spel = {
   readonly sterren: Sterren
   readonly afbeelding: string
   readonly large: boolean
+  /** What the game begins with; the files are `public/film/<itemName>`, made by `scripts/maak_filmpje.ts`. */
+  readonly film?: readonly Scene[]
   readonly verkoop: Bestelbaar | OpAanvraag
 }
 
@@ -249,6 +253,7 @@ export const CATALOGUS = [
     sterren: { van: 1.5, tot: 1.5 },
     afbeelding: 'ontgoocheld.svg',
     large: false,
+    film: SCENES,
     verkoop: {
       soort: 'bestelbaar',
       prijsSleutel: 'ontgoocheld',

@@ -44,6 +44,8 @@ export type SpelDetail = SpelKaart & {
   levering: string
   opAanvraag: string | null
   printproef: boolean
+  /** The film of the game in words, scene by scene. */
+  film: { beeld: string; ondertitel: string }[] | null
 }
 
 /** A page of the booklet, photographed by the build. */

@@ -46,7 +46,7 @@ export function achterElkaar(delen: readonly Float64Array[]): Float64Array {
 }
 
 /** @returns a WAV file: 16 bits, one channel */
-export function alsWav(samples: Float64Array): Buffer {
+export function alsWav(samples: Float64Array, perSeconde = SAMPLES_PER_SECOND): Buffer {
   const bytes = Buffer.alloc(44 + samples.length * 2)
   bytes.write('RIFF', 0)
   bytes.writeUInt32LE(36 + samples.length * 2, 4)
@@ -54,8 +54,8 @@ export function alsWav(samples: Float64Array): Buffer {
   bytes.writeUInt32LE(16, 16)
   bytes.writeUInt16LE(1, 20)
   bytes.writeUInt16LE(1, 22)
-  bytes.writeUInt32LE(SAMPLES_PER_SECOND, 24)
-  bytes.writeUInt32LE(SAMPLES_PER_SECOND * 2, 28)
+  bytes.writeUInt32LE(perSeconde, 24)
+  bytes.writeUInt32LE(perSeconde * 2, 28)
   bytes.writeUInt16LE(2, 32)
   bytes.writeUInt16LE(16, 34)
   bytes.write('data', 36)

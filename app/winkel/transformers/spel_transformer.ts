@@ -40,6 +40,7 @@ export default class SpelTransformer extends BaseTransformer<SpelMetPrijs> {
       nodig: [...spel.nodig],
       levering: leveringstekst(vorm(spel)),
       printproef: isBestelbaar(spel) && spel.verkoop.levering.includes('download'),
+      film: spel.film?.map(({ beeld, ondertitel }) => ({ beeld, ondertitel })) ?? null,
       opAanvraag: spel.verkoop.soort === 'op_aanvraag' ? spel.verkoop.uitleg : null,
     }
   }

@@ -33,7 +33,7 @@ export const klaarzetten: Blad = {
         'Verdeel de bladen over vijf enveloppen, zoals in de tabel. Schrijf er alleen het nummer van het slot op.',
         'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
         'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
-        'Zet het introductiefilmpje klaar op een scherm.',
+        'Zet het introductiefilmpje klaar op een scherm, met het geluid aan. Je vindt het op onze website: kies bij de escape rooms Ontgoocheld. Het filmpje staat onder aan die pagina en duurt anderhalve minuut. Is er op het feest geen internet, print dan vooraf het verhaal dat eronder staat en lees het voor.',
       ],
     },
     {

@@ -211,7 +211,7 @@ export const ontgoocheld: Boekje = {
     'Vijf enveloppen, potloden, een paar scharen en plakband',
     'Een paar veters of touwtjes, en een lamp of een raam',
     'Een touw of sjaal van minstens een meter',
-    'Een scherm voor het introductiefilmpje',
+    'Een scherm voor het introductiefilmpje; het staat op onze website, op de pagina van Ontgoocheld',
     'Leuk erbij: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, vier cijfersloten met drie cijfers en één met vier',
   ],
   zoSpeelJe: [

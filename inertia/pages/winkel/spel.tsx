@@ -4,6 +4,7 @@ import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
 import { Kruimelpad } from '~/components/ui/kruimelpad'
 import { Sterren } from '~/components/ui/sterren'
 import { Tekst } from '~/components/ui/tekst'
+import { Filmpje } from '~/components/winkel/filmpje'
 import { Inkijk } from '~/components/winkel/inkijk'
 import { Printproef } from '~/components/winkel/printproef'
 import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
@@ -61,6 +62,7 @@ export default function Spel({ spel, inkijk }: Eigenschappen) {
         </section>
       </div>
       {inkijk.length > 0 && <Inkijk bladen={inkijk} />}
+      {spel.film && <Filmpje naam={spel.itemName} scenes={spel.film} />}
     </article>
   )
 }
