@@ -1,7 +1,7 @@
 import { SLOTRAADSELS } from '#content/boekjes/sintjunior/raadsels'
 import { tekening, tekst, tel, vlak } from '#content/spelen/vormen'
 import { versleutel } from '#domain/spelen/geheimschrift'
-import type { Blad } from '#domain/spelen/boekje'
+import type { Blad, Blok } from '#domain/spelen/boekje'
 
 /** Invented for the example: neither opens anything. */
 export const VOORBEELD = { code: '213', tekst: 'GOED ZO' } as const
@@ -24,10 +24,26 @@ const alfabet = tekening(
 const zonderSpatie = (tekens: string) => [...tekens.replace(' ', '')]
 const geheim = versleutel(VOORBEELD.tekst, VOORBEELD.code)
 
-export const antwoordvel: Blad = {
+/** On each sheet, so that nobody has to wait for the other one. */
+const strook: Blok = {
+  soort: 'tekening',
+  bijschrift: 'Het alfabet, om met je vinger langs terug te tellen',
+  beschrijving: 'De zesentwintig letters van het alfabet op een rij, van A tot Z.',
+  tekening: alfabet,
+}
+
+const sloten: readonly Blok[] = SLOTRAADSELS.map(({ code, opdracht }, i) => ({
+  soort: 'geheimschrift',
+  slot: i + 1,
+  cijfers: code.length,
+  tekst: versleutel(opdracht, code),
+}))
+
+const rubriek = 'Voor wie zonder sloten speelt'
+
+const uitleg: Blad = {
   titel: 'Het antwoordvel',
-  rubriek: 'Voor wie zonder sloten speelt',
-  loopDoor: true,
+  rubriek,
   blokken: [
     {
       soort: 'tekst',
@@ -36,12 +52,7 @@ export const antwoordvel: Blad = {
         'Komt er onzin uit, dan klopt de code nog niet. Verdeel het werk: als ieder een woord neemt, is het zo gelezen.',
       ],
     },
-    {
-      soort: 'tekening',
-      bijschrift: 'Het alfabet, om met je vinger langs terug te tellen',
-      beschrijving: 'De zesentwintig letters van het alfabet op een rij, van A tot Z.',
-      tekening: alfabet,
-    },
+    strook,
     {
       soort: 'tabel',
       bijschrift: `Een voorbeeld. Bij de code ${VOORBEELD.code} staat ${geheim} voor ${VOORBEELD.tekst}.`,
@@ -51,14 +62,14 @@ export const antwoordvel: Blad = {
         ['Wordt', ...zonderSpatie(VOORBEELD.tekst)],
       ],
     },
-    ...SLOTRAADSELS.map(
-      ({ code, opdracht }, i) =>
-        ({
-          soort: 'geheimschrift',
-          slot: i + 1,
-          cijfers: code.length,
-          tekst: versleutel(opdracht, code),
-        }) as const
-    ),
+    ...sloten.slice(0, 2),
   ],
 }
+
+const vervolg: Blad = {
+  titel: 'Het antwoordvel, slot 3 tot en met 6',
+  rubriek,
+  blokken: [strook, ...sloten.slice(2)],
+}
+
+export const antwoordvellen: readonly Blad[] = [uitleg, vervolg]

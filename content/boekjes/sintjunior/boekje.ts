@@ -1,5 +1,5 @@
 import { CATALOGUS } from '#content/catalogus'
-import { antwoordvel } from '#content/boekjes/sintjunior/antwoordvel'
+import { antwoordvellen } from '#content/boekjes/sintjunior/antwoordvel'
 import { omslag } from '#content/boekjes/sintjunior/omslag'
 import { SLOTRAADSELS } from '#content/boekjes/sintjunior/raadsels'
 import { strokenblad } from '#content/boekjes/sintjunior/schoenen'
@@ -164,7 +164,7 @@ export const boekje: Boekje = {
     'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
     'Pak een vel pas als een opdracht het noemt. Je herkent het aan zijn teken: een ster, een laars, een maan, een wortel of een mijter. De bolletjes rechtsboven zeggen hoe lastig een vel is. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
     'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',
-    'Vast? Vraag om een hintblad. Er loopt geen klok mee, en een hint kost niets.',
+    'Vast? Vraag om een hintblad. Er loopt geen klok mee, en een hint kost niets. Reken op een uur, en zonder sloten op een kwartier langer.',
   ],
   verhaal: [
     'Elk jaar rond 5 december gebeurt het weer: ergens kan iemand niet wachten en gluurt alvast in de zak. Dit jaar vond de Sint het welletjes. ‘Jikke,’ zei hij tegen zijn nieuwste helper, ‘wil jij deze zak goed voor me dichtmaken?’',
@@ -180,7 +180,7 @@ export const boekje: Boekje = {
     { ...daken.blad, inkijk: true },
     gedicht.blad,
     sterren.blad,
-    antwoordvel,
+    ...antwoordvellen,
     hintblad('Hints bij de eerste drie vellen', 0, 3),
     hintblad('Hints bij de laatste drie vellen', 3, 6),
     sloten,

@@ -83,7 +83,7 @@ const randmerk = (y: number): Vorm[] => [
   ),
 ]
 
-const huis = tekening(340, 262, [
+const huis = tekening(340, 272, [
   // The roof, with nothing on it that could be taken for a light.
   ...schoorsteen(276, 34, 26),
   pad('M 272 -2 q -6 -6 0 -10', { lijn: 'zacht' }),
@@ -107,8 +107,11 @@ const huis = tekening(340, 262, [
   ...tel(9).map((i) => lijn(120, 124 + i * 8, 132, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
   ...tel(9).map((i) => lijn(208, 124 + i * 8, 220, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
   lijn(14, VOUW.goot, 326, VOUW.goot, { dikte: 3 }),
-  // The snow begins as straight as the gutter ends.
-  vlak(14, VOUW.sneeuw, 312, 60, { vulling: 'wit', lijn: undefined }),
+  // The snow begins as straight as the gutter ends, and lies in drifts lower down.
+  pad(
+    `M 14 ${VOUW.sneeuw} H 326 V 256 Q 306 270 284 260 Q 258 272 232 261 Q 202 272 172 261 Q 142 272 112 261 Q 84 272 58 260 Q 34 270 14 256 Z`,
+    { vulling: 'wit', dikte: 2 }
+  ),
   lijn(14, VOUW.sneeuw, 326, VOUW.sneeuw, { dikte: 3 }),
   ...HELFTEN.flatMap(({ dak, sneeuw }, nummer) => [
     ...lichtjes(dak, nummer, VOUW.goot - CIJFER.h),
@@ -116,8 +119,8 @@ const huis = tekening(340, 262, [
   ]),
   ...randmerk(VOUW.goot),
   ...randmerk(VOUW.sneeuw),
-  tekst(302, VOUW.goot + 12, 'dakgoot', 9, { kleur: 'zacht', anker: 'eind' }),
-  tekst(322, VOUW.sneeuw + 13, 'sneeuw', 9, { kleur: 'zacht', anker: 'eind' }),
+  tekst(302, VOUW.goot + 12, 'dakgoot', 9, { anker: 'eind' }),
+  tekst(322, VOUW.sneeuw + 13, 'sneeuw', 9, { anker: 'eind' }),
 ])
 
 export const briefje: Slotraadsel = {

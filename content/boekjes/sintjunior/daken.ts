@@ -8,6 +8,7 @@ import {
   tekst,
   tel,
   vlak,
+  type Punt,
 } from '#content/spelen/vormen'
 import { stip, teken } from '#content/boekjes/sintjunior/tekens'
 import type { Slotraadsel } from '#domain/spelen/boekje'
@@ -116,20 +117,44 @@ function maatlat(): Vorm[] {
 }
 
 const boom = (x: number, y: number): Vorm[] => [
-  cirkel(x, y, 3.2, { vulling: 'mos', dikte: 0.5 }),
-  pad(`M ${x - 1.4} ${y - 1} q 1.4 -1.4 2.8 0`, { dikte: 0.4 }),
+  vlak(x - 0.7, y + 1.6, 1.4, 3, { vulling: 'messing', dikte: 0.4 }),
+  pad(`M ${x} ${y - 6} l 2.2 3.6 h -1 l 2.4 4 h -7.2 l 2.4 -4 h -1 Z`, {
+    vulling: 'mos',
+    dikte: 0.5,
+  }),
+]
+
+/** Where ripples show on the river. */
+const GOLVEN: readonly Punt[] = [
+  [37.4, 11],
+  [40.5, 23.6],
+  [39.4, 35.8],
+  [40.9, 47.6],
+  [38.8, 59.2],
+  [40, 70.5],
+  [39.1, 94.4],
+  [42.1, 103.1],
+  [42, 117.4],
+  [42, 127.1],
+  [38, 136.7],
+  [37.8, 146.3],
 ]
 
 const plattegrond = tekening(170, 178, [
   vlak(0.5, 0.5, 169, 155, { vulling: 'papier', dikte: 0.6, rond: 2 }),
-  // The canal, with a bridge.
-  pad('M 36 1 C 46 40 34 74 42 106 S 35 138 37 152', { lijn: 'blauw', dikte: 5 }),
-  pad('M 36 1 C 46 40 34 74 42 106 S 35 138 37 152', { lijn: 'wit', dikte: 0.6, streep: '3 4' }),
-  vlak(34, 78, 11, 6, { vulling: 'wit', dikte: 0.5 }),
-  lijn(34, 81, 45, 81, { dikte: 0.4 }),
+  // The river from edge to edge, with a bridge.
+  pad(
+    'M 32 0.5 C 42 40 30 74 38 106 C 42 124 31 138 33 155.5 H 41 C 39 138 50 124 46 106 C 38 74 50 40 40 0.5 Z',
+    { vulling: 'blauw', dikte: 0.5 }
+  ),
+  ...GOLVEN.map(([x, y]) =>
+    pad(`M ${x - 2.2} ${y} q 1.1 -1.4 2.2 0 q 1.1 1.4 2.2 0`, { lijn: 'wit', dikte: 0.7 })
+  ),
+  vlak(32, 78, 16, 6, { vulling: 'wit', dikte: 0.5 }),
+  lijn(32, 81, 48, 81, { dikte: 0.4 }),
   ...[
+    [90, 40],
     [84, 44],
-    [88, 40],
     [130, 42],
     [84, 146],
     [88, 110],
@@ -166,7 +191,8 @@ export const daken: Slotraadsel = {
       },
       {
         soort: 'tekening',
-        bijschrift: 'De stad van boven. Meet van stip tot stip, met de sprongen onder de kaart.',
+        bijschrift:
+          'De stad van boven. Meet van stip tot stip, met een strook papier waarop je de sprongen overneemt.',
         beschrijving: `Een plattegrond met dertien daken, elk met een schoorsteen. Plaatsen gerekend in sprongen van de linkerbovenhoek: ${DAKEN.map(plaats).join('; ')}. Onder de kaart ligt een maatlat van acht sprongen.`,
         tekening: plattegrond,
       },

@@ -1,4 +1,4 @@
-import { groep, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
+import { groep, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
 import { TEKENS, teken } from '#content/boekjes/sintjunior/tekens'
 import type { Slotraadsel } from '#domain/spelen/boekje'
 import type { Vorm } from '#domain/spelen/tekening'
@@ -6,7 +6,8 @@ import type { Vorm } from '#domain/spelen/tekening'
 /** Two lines that rhyme; of some the horse ate the last word. */
 export type Rijmpaar = {
   readonly regels: readonly [string, string]
-  readonly opgegeten?: boolean
+  /** Where the bite begins, in units of the drawing: just after the line. */
+  readonly opgegeten?: number
 }
 
 export const GEDICHT: readonly Rijmpaar[] = [
@@ -21,42 +22,42 @@ export const GEDICHT: readonly Rijmpaar[] = [
       'Roos hoeft nooit een taart, want die bakt ze zelf,',
       'en telt ook de kaarsjes: dit jaar zijn het er',
     ],
-    opgegeten: true,
+    opgegeten: 238,
   },
   {
     regels: [
       'Haar lijst is zo lang als haar eigen lijf.',
       'Niet alles kan mee, dus haar pakjes zijn er',
     ],
-    opgegeten: true,
+    opgegeten: 242,
   },
   {
     regels: [
       'Ties ligt al een week lang te woelen, elke nacht.',
       'Dat krijg je in december. Hij is pas net',
     ],
-    opgegeten: true,
+    opgegeten: 223,
   },
   {
     regels: [
       'Hij hoeft niets te krijgen, wil liever wat geven.',
       'Toch vindt hij straks pakjes, en dat zijn er',
     ],
-    opgegeten: true,
+    opgegeten: 241,
   },
   {
     regels: [
       'Mees fietst elke dinsdag door wind en door regen.',
       'Dat kan hij alleen, want hij is al ruim',
     ],
-    opgegeten: true,
+    opgegeten: 217,
   },
   {
     regels: [
       'Hij fluit in de bocht steeds dezelfde melodie.',
       'Zijn pakjes zijn groot, en dus zijn het er maar',
     ],
-    opgegeten: true,
+    opgegeten: 257,
   },
   {
     regels: [
@@ -73,20 +74,24 @@ function paar({ regels, opgegeten }: Rijmpaar, nummer: number): Vorm[] {
   return [
     tekst(38, y, regels[0], 10, { anker: 'begin', letter: 'titel' }),
     tekst(38, y + 15, regels[1], 10, { anker: 'begin', letter: 'titel' }),
-    ...(opgegeten ? hap(y + 12.5) : []),
+    ...(opgegeten ? hap(opgegeten, y + 13) : []),
   ]
 }
 
 /** The right edge of the paper. */
 const RAND = 304
 
-/** A bite out of the right edge. */
-function hap(y: number): Vorm[] {
+/** A bite out of the right edge, from `x` on: teeth above and below, clear of the lines around it. */
+function hap(x: number, y: number): Vorm[] {
+  const tanden = Math.round((RAND - x - 9) / 14)
+  const tand = (RAND + 2 - x - 9) / tanden
+  const heen = tel(tanden).map(() => `q ${-tand / 2} -5 ${-tand} 0`)
+  const terug = tel(tanden).map(() => `q ${tand / 2} 5 ${tand} 0`)
   return [
-    pad(
-      `M ${RAND + 2} ${y - 9} q -8 -3 -14 2 q -7 -5 -13 0 q -7 -4 -13 1 q -9 1 -9 6 q 0 7 9 7 q 6 5 13 1 q 7 4 13 0 q 7 4 14 0`,
-      { vulling: 'papier', dikte: 2 }
-    ),
+    pad(`M ${RAND + 2} ${y - 5} ${heen.join(' ')} q -9 0 -9 6.5 q 0 6.5 9 6.5 ${terug.join(' ')}`, {
+      vulling: 'papier',
+      dikte: 2,
+    }),
   ]
 }
 

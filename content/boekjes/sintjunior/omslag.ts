@@ -81,7 +81,19 @@ export const omslag = tekening(340, 300, [
   ]),
   // The boot that it is about, with its note and a carrot for the horse.
   groep(196, 250, [
-    groep(-6, -74, TEKENS.wortel, { schaal: 1.6, draai: 48 }),
+    groep(
+      0,
+      -60,
+      [
+        pad(
+          'M -1 -50 Q -18 -62 -15 -80 Q -5 -76 -2 -62 Q -4 -80 3 -90 Q 10 -78 4 -62 Q 8 -76 19 -78 Q 18 -62 3 -50 Z',
+          { vulling: 'mos' }
+        ),
+        pad('M -11 -44 Q -10 -54 0 -54 Q 10 -54 11 -44 L 2 30 H -2 Z', { vulling: 'oranje' }),
+        pad('M -10 -36 h 8 M 9 -28 h -7 M -8 -18 h 6', { dikte: 1.8 }),
+      ],
+      { draai: 14 }
+    ),
     groep(
       -34,
       -86,

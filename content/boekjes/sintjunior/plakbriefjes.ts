@@ -54,7 +54,7 @@ function leeg(noten: number): Vorm[] {
 
 const muur = tekening(340, 320, [
   vlak(0, 0, 340, 320, { vulling: 'zand', lijn: undefined }),
-  ...tel(7).map((i) => lijn(i * 56 + 2, 0, i * 56 + 2, 320, { lijn: 'papier', dikte: 3 })),
+  ...tel(6).map((i) => lijn(i * 56 + 58, 0, i * 56 + 58, 320, { lijn: 'papier', dikte: 3 })),
   vlak(22, 10, 296, 296, { vulling: 'papier', rond: 4 }),
   ...HANGT.flatMap((rij, r) =>
     rij.map((getal, k) => {

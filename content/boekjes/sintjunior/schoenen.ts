@@ -217,7 +217,8 @@ export const strokenblad: Blad = {
   blokken: [
     {
       soort: 'tekening',
-      bijschrift: 'Scheur langs je liniaal. Het grijze eind gaat de schoen in.',
+      bijschrift:
+        'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het grijze eind gaat de schoen in.',
       beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STROKEN.map(({ naam, zin, letter }) => `${naam}: ${zin} Letter ${letter}.`).join(' ')}`,
       tekening: strookjes,
     },

@@ -112,7 +112,7 @@ export const sterren: Slotraadsel = {
       {
         soort: 'tekst',
         alineas: [
-          'Uit het schrift van Jikke: ‘Voor de laatste code heb ik niets meer hoeven plakken, ophangen of verstoppen. Ik ging op het dak liggen en keek omhoog. Elke code die jullie hebben gevonden, heeft een eigen ster. Ik spande een zilveren lint, van slot 1 naar slot 2 en zo door tot slot 5, van ster naar ster, strak, en niet terug. Drie keer kruiste het zichzelf. Toen wist ik mijn code, en zag ik ook wat ik had getekend.’',
+          'Uit het schrift van Jikke: ‘Voor de laatste code heb ik niets meer hoeven plakken, ophangen of verstoppen. Ik ging op het dak liggen en keek omhoog. Elke code die jullie hebben gevonden, heeft een eigen ster. Ik spande een zilveren lint, van slot 1 naar slot 2 en zo door tot slot 5, van ster naar ster, strak, en niet terug. Drie keer kruiste het zichzelf. Toen wist ik mijn code, en zag ik ook wat ik bijna had getekend.’',
         ],
       },
       {
@@ -120,6 +120,12 @@ export const sterren: Slotraadsel = {
         bijschrift: 'De hemel boven jullie straat',
         beschrijving: `Een sterrenhemel van 170 breed en 176 hoog, gerekend vanaf linksboven. Grote sterren met een nummer: ${STERREN.map(inWoorden).join('; ')}. Kleine sterren met een cijfer: ${LICHTJES.map(([x, y, cijfer]) => `${cijfer} op ${x}, ${y}`).join('; ')}. Onderaan daken, met een mijter en een staf erachter.`,
         tekening: hemel,
+      },
+      {
+        soort: 'tekst',
+        alineas: [
+          'Trek de lijnen met je liniaal, van het midden van de ene ster naar het midden van de volgende.',
+        ],
       },
       {
         soort: 'vraag',
