@@ -12,6 +12,7 @@ export const binky: Boekje = {
   editie: 1,
   kleur: true,
   omslag: 'items/binky.svg',
+  sterren: { van: 1.5, tot: 1.5 },
   spelers: 'hoogstens 6',
   speelduur: '1 uur',
   leeftijd: 'vanaf 8 jaar',

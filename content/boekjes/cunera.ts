@@ -12,6 +12,7 @@ export const cunera: Boekje = {
   editie: 1,
   kleur: true,
   omslag: 'items/cunera-van-rhenen.svg',
+  sterren: { van: 4.5, tot: 4.5 },
   spelers: '2 tot 5',
   speelduur: '2,5 uur',
   leeftijd: 'gezinnen, vrienden en fietsers',

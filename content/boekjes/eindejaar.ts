@@ -13,6 +13,7 @@ export const eindejaar: Boekje = {
   editie: 1,
   kleur: true,
   omslag: 'items/eindejaarsspel.svg',
+  sterren: { van: 1, tot: 5 },
   spelers: '2 tot 6',
   speelduur: 'ongeveer 2 uur',
   leeftijd: 'gemengd gezelschap',

@@ -10,6 +10,7 @@ export const kleinkunst: Boekje = {
   editie: 1,
   kleur: true,
   omslag: 'spelen/kleinkunst.svg',
+  sterren: { van: 2, tot: 2 },
   spelers: '1 tot 4',
   speelduur: '25 minuten',
   leeftijd: '(jong)volwassenen',

@@ -12,6 +12,7 @@ export const kunstroof: Boekje = {
   editie: 1,
   kleur: true,
   omslag: 'items/kunstroof.svg',
+  sterren: { van: 3, tot: 3 },
   spelers: '2 tot 4',
   speelduur: '1 uur',
   leeftijd: '(jong)volwassenen',

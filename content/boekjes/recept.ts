@@ -12,6 +12,7 @@ export const recept: Boekje = {
   editie: 1,
   kleur: true,
   omslag: 'items/het-verdwenen-recept.svg',
+  sterren: { van: 4, tot: 4 },
   spelers: '2 tot 8',
   speelduur: '2 uur',
   leeftijd: 'ervaren volwassenen',

@@ -1,5 +1,6 @@
 import type { Materiaal } from '#domain/spelen/raadsel'
 import type { Tekening } from '#domain/spelen/tekening'
+import type { Sterren } from '#domain/winkel/sterren'
 
 /** A booklet as data: what is printed, page by page, for an engine that has never heard of a game. */
 
@@ -77,6 +78,8 @@ export type Boekje = {
   readonly kleur: boolean
   /** Drawn for the booklet, or one of the shop's pictures: a path below `public/img/`. */
   readonly omslag: Tekening | string
+  /** How hard it is; for what the shop sells, the same as there. */
+  readonly sterren: Sterren
   readonly spelers: string
   readonly speelduur: string
   readonly leeftijd: string

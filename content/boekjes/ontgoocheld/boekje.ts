@@ -203,6 +203,7 @@ export const ontgoocheld: Boekje = {
   editie: 1,
   kleur: false,
   omslag: 'items/ontgoocheld.svg',
+  sterren: { van: 1.5, tot: 1.5 },
   spelers: '3 tot 6, met een begeleider',
   speelduur: 'ongeveer 1,5 uur',
   leeftijd: '10 tot 14 jaar',

@@ -154,6 +154,7 @@ export const boekje: Boekje = {
   editie: 1,
   kleur: false,
   omslag,
+  sterren: { van: 1.5, tot: 1.5 },
   spelers: '3 tot 6',
   speelduur: spel.speelduur,
   leeftijd: '9 tot 14 jaar',

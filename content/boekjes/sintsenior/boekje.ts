@@ -21,6 +21,7 @@ export const boekje = {
   editie: 1,
   kleur: false,
   omslag,
+  sterren: { van: 2.5, tot: 2.5 },
   spelers: '3 tot 6',
   speelduur: '1,5 uur',
   leeftijd: 'vanaf ongeveer 16 jaar',

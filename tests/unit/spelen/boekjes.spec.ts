@@ -29,7 +29,10 @@ test.group('Booklets', () => {
     const gedrukt = BESTELBARE_SPELLEN.filter(({ verkoop }) =>
       verkoop.levering.some((vorm) => vorm === 'download' || vorm === 'post')
     )
-    for (const { itemName, titel } of gedrukt) assert.equal(boekjeBij(itemName).titel, titel)
+    for (const { itemName, titel, sterren } of gedrukt) {
+      assert.equal(boekjeBij(itemName).titel, titel)
+      assert.deepEqual(boekjeBij(itemName).sterren, sterren)
+    }
     assert.throws(() => boekjeBij('ganzenbord'), "There is no booklet of 'ganzenbord'")
   })
 

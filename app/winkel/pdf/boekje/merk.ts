@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Blad, Boekje } from '#domain/spelen/boekje'
 
 /** Raised when the same booklet is printed in another way. */
-const OPMAAK = 3
+const OPMAAK = 4
 
 /** Changes with whatever is printed: a booklet that was rendered under this mark needs no new one. */
 export function merk(boekje: Boekje): string {

@@ -10,6 +10,7 @@ import { MM, stijl, TEKENBREEDTES } from '#app/winkel/pdf/boekje/stijl'
 import { tekeningInPdf } from '#app/winkel/pdf/boekje/tekening'
 import type { Blad, Boekje } from '#domain/spelen/boekje'
 import { KLEUREN } from '#domain/spelen/tekening'
+import { sterrenInWoorden } from '#domain/winkel/sterren'
 
 /** Not the day of printing. */
 const GEMAAKT = new Date('2026-01-01T12:00:00Z')
@@ -70,11 +71,12 @@ async function aantalPaginas(boekje: Boekje, blad: Blad, breedte: number): Promi
 }
 
 function voorkant(boekje: Boekje, beeld: ReactElement) {
-  const { titel, ondertitel, spelers, speelduur, leeftijd } = boekje
+  const { titel, ondertitel, spelers, speelduur, leeftijd, sterren } = boekje
   const feiten = [
     ['Spelers', spelers],
     ['Speelduur', speelduur],
     ['Voor wie', leeftijd],
+    ['Moeilijkheid', sterrenInWoorden(sterren)],
   ]
   return h(
     Page,

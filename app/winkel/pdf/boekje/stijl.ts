@@ -39,8 +39,8 @@ export const stijl = StyleSheet.create({
   },
   omslagzin: { fontSize: 14, textAlign: 'center', marginTop: 8, maxWidth: 130 * MM },
   omslagbeeld: { marginVertical: 12 * MM },
-  feiten: { flexDirection: 'row', justifyContent: 'center', gap: 10 * MM },
-  feit: { alignItems: 'center', maxWidth: 50 * MM },
+  feiten: { flexDirection: 'row', justifyContent: 'center', gap: 8 * MM },
+  feit: { alignItems: 'center', maxWidth: 38 * MM },
   rubriek: { fontSize: 10, letterSpacing: 0.6, marginBottom: 2 },
   titel: { fontFamily: TITEL, fontWeight: 600, fontSize: 25, lineHeight: 1.2 },
   kopregel: {
