@@ -6,6 +6,9 @@ import { KLANT } from '#tests/helpers/winkel'
 import { startSimulator } from '#simulator/server'
 import env from '#start/env'
 
+/** Its letters are no hexadecimal digits: no clock, process or request id spells this postcode. */
+const NOOR = { ...KLANT, postcode: '3911 tz' }
+
 test.group('Logs', (group) => {
   group.each.setup(() => legeWinkel())
 
@@ -36,17 +39,17 @@ test.group('Logs', (group) => {
     await winkel.zetOp()
     await winkel.start()
 
-    await winkel.bestel('binky', KLANT)
+    await winkel.bestel('binky', NOOR)
     const [payment] = simulator.control.payments()
     await simulator.control.decide(payment!.id, 'paid', { webhook: 'direct' })
     const terug = new URL(payment!.redirectUrl)
     await fetch(`${winkel.url}${terug.pathname}${terug.search}`)
     await fetch(`${winkel.url}/bestelling/${terug.searchParams.get('bestelling')}`)
-    await winkel.post('/bestelling', { email: KLANT.email })
+    await winkel.post('/bestelling', { email: NOOR.email })
     await fetch(`${winkel.url}/download/een-geheim-dat-niemand-kent`)
-    await assert.rejects(() => winkel.bestel('binky', { ...KLANT, email: 'noor@@example.nl' }))
+    await assert.rejects(() => winkel.bestel('binky', { ...NOOR, email: 'noor@@example.nl' }))
     simulator.control.setFault('error500')
-    await assert.rejects(() => winkel.bestel('kunstroof', KLANT))
+    await assert.rejects(() => winkel.bestel('kunstroof', NOOR))
     await tot(() => winkel.gezegd.includes('/api/:apiPad/bestellen'), 'the request lines')
     await tot(() => simulator.control.requests['GET /v2/payments/{id}']! > 0, 'the payment')
     await tot(async () => {
@@ -58,11 +61,12 @@ test.group('Logs', (group) => {
 
     assert.match(winkel.gezegd, /"request_id":"[\w-]{10,}"/)
     const token = terug.searchParams.get('bestelling')!
+    const gezegd = winkel.gezegd.toLowerCase()
     for (const geheim of [
-      ...[KLANT.naam, 'noor@', KLANT.adres, '3911', KLANT.plaats],
+      ...[NOOR.naam, 'noor@', NOOR.adres, '3911 tz', '3911tz', NOOR.plaats],
       ...[token, 'een-geheim-dat-niemand-kent', env.mollie.key],
     ]) {
-      assert.notInclude(winkel.gezegd, geheim)
+      assert.notInclude(gezegd, geheim.toLowerCase())
     }
   }).timeout(120_000)
 })
