@@ -118,6 +118,8 @@ async function totKleurenStaan(page: Page) {
  */
 export async function steektUit(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => null))
+  // Just after a resize a busy browser may still answer with the width of before.
+  await page.evaluate(() => new Promise((klaar) => requestAnimationFrame(() => klaar(null))))
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role="alertdialog"]')]
       .filter((vlak) => vlak.scrollWidth > vlak.clientWidth)

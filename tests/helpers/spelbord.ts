@@ -156,7 +156,9 @@ export async function drempelsOveral(page: Page): Promise<string[]> {
 /** Nothing makes the page, or the dialog on it, scroll sideways on the smallest phone. */
 export async function verwachtPastOpTelefoon(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await steektUit(page), `sticks out at 320 px: ${page.url()}`).toEqual([])
+  await expect
+    .poll(() => steektUit(page), { message: `sticks out at 320 px: ${page.url()}` })
+    .toEqual([])
 }
 
 /** Words only, one space between them, so that no escaping hides a text. */
