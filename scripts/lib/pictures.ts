@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from './run.ts'
@@ -26,9 +26,13 @@ export async function makePictures() {
 
 async function shared(svg: string, name: string) {
   const target = join(PUBLIC, 'og', name)
-  if (existsSync(target)) return
+  if (isNewer(target, svg)) return
   const picture = sharp(readFileSync(svg), { density: 144 }).resize({ ...SHARED, fit: 'cover' })
   writeFileSync(target, await picture.png({ palette: true }).toBuffer())
+}
+
+function isNewer(target: string, source: string): boolean {
+  return existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs
 }
 
 function icon(size: number): Promise<Buffer> {

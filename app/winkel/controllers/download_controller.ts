@@ -22,15 +22,17 @@ export default class DownloadController {
   async show(ctx: HttpContext) {
     const { inertia } = ctx
     const { bestelling, token } = await this.#levering(ctx)
-    const titel = `${bestelling.spel.titel} downloaden`
+    const { spel, nummer } = bestelling
+    const titel = `${spel.titel} downloaden`
     return inertia.render(
       'winkel/download',
       {
         titel,
-        spel: bestelling.spel.titel,
-        nummer: bestelling.nummer,
-        nodig: [...bestelling.spel.nodig],
+        spel: spel.titel,
+        nummer,
+        nodig: [...spel.nodig],
         bestandUrl: this.signedLinks.sign(`/download/${token}/bestand`, KNOP_MINUTEN, new Date()),
+        filmUrl: spel.film ? `/escaperooms/${spel.itemName}#filmpje` : null,
       },
       { kop: { titel, omschrijving: titel, index: false } }
     )

@@ -4,7 +4,7 @@ type Props = { naam: string; scenes: readonly { beeld: string; ondertitel: strin
 export function Filmpje({ naam, scenes }: Props) {
   const bestand = `/film/${naam}`
   return (
-    <section aria-labelledby="filmpje" className="mx-auto mt-12 max-w-[52rem]">
+    <section aria-labelledby="filmpje" className="mt-12 max-w-[52rem]">
       <h2 id="filmpje" className="scroll-mt-6 text-3xl">
         Het introductiefilmpje
       </h2>

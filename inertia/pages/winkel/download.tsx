@@ -2,9 +2,17 @@ import { Icoon } from '~/components/ui/icoon'
 import { Printproef } from '~/components/winkel/printproef'
 import { inWinkel } from '~/layouts/winkel'
 
-type Props = { titel: string; spel: string; nummer: string; nodig: string[]; bestandUrl: string }
+type Props = {
+  titel: string
+  spel: string
+  nummer: string
+  nodig: string[]
+  bestandUrl: string
+  /** Where the film plays that the game begins with. */
+  filmUrl: string | null
+}
 
-export default function Download({ spel, nummer, nodig, bestandUrl }: Props) {
+export default function Download({ spel, nummer, nodig, bestandUrl, filmUrl }: Props) {
   return (
     <div className="mx-auto max-w-[42rem]">
       <h1 className="text-4xl sm:text-5xl">{spel}</h1>
@@ -18,6 +26,14 @@ export default function Download({ spel, nummer, nodig, bestandUrl }: Props) {
         <a href={bestandUrl} className="knop knop-lak mt-5 text-lg">
           <Icoon naam="pakket" /> Download de pdf
         </a>
+        {filmUrl && (
+          <p className="mt-5">
+            Het spel begint met een filmpje.{' '}
+            <a href={filmUrl} className="link font-semibold">
+              Bekijk hier het introductiefilmpje
+            </a>
+          </p>
+        )}
       </div>
       <section aria-labelledby="nodig" className="notitie mt-8">
         <h2 id="nodig" className="text-2xl">

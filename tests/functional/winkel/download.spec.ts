@@ -50,7 +50,8 @@ test.group('Download', (group) => {
 
   test('after a payment {itemName} brings its own booklet, with the name on each page')
     .with(MET_DOWNLOAD)
-    .run(async ({ client, assert, cleanup }, { titel, verkoop }) => {
+    .run(async ({ client, assert, cleanup }, spel) => {
+      const { titel, itemName, verkoop } = spel
       const simulator = await metSimulator()
       cleanup(() => ruimSimulatorOp(simulator))
       const besteld = await post(client, `/api/${verkoop.apiPad}/bestellen`, KLANT)
@@ -58,7 +59,9 @@ test.group('Download', (group) => {
       for (const { id } of simulator.control.payments())
         await simulator.control.decide(id, 'paid', { webhook: 'direct' })
       const { token } = await Levering.findByOrFail('soort', 'download')
-      const bestand = await client.get(knop((await client.get(`/download/${token}`)).text()))
+      const pagina = (await client.get(`/download/${token}`)).text()
+      assert.equal(pagina.includes(`href="/escaperooms/${itemName}#filmpje"`), 'film' in spel)
+      const bestand = await client.get(knop(pagina))
       const { nummer } = await Bestelling.firstOrFail()
       const bladen = await vellen(bestand.body() as Buffer)
       assert.isAbove(bladen.length, 5)
