@@ -79,11 +79,7 @@ export default configApp(
     others('winkel', 'spelen'),
     'winkel may use core and spelen (it issues the play link).'
   ),
-  forbid(
-    'app/spelen',
-    '^#app/(winkel/(?!pdf/)|spellenfabriek/|beheer/)',
-    'spelen may use core, and the paper of the shop (winkel/pdf).'
-  ),
+  forbid('app/spelen', others('spelen'), 'spelen may use core.'),
   forbid('app/spellenfabriek', others('spellenfabriek'), 'spellenfabriek may use core.'),
   forbid(
     'app/beheer',

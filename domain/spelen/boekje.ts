@@ -1,5 +1,5 @@
 import type { Materiaal } from '#domain/spelen/raadsel'
-import type { Tekening } from '#domain/spelen/tekening'
+import type { Kleur, Tekening } from '#domain/spelen/tekening'
 import type { Sterren } from '#domain/winkel/sterren'
 
 /** A booklet as data: what is printed, page by page, for an engine that has never heard of a game. */
@@ -52,15 +52,20 @@ export type Blok =
   /** Upside down, so that nobody reads it by accident. */
   | { readonly soort: 'omgekeerd'; readonly kop: string; readonly alineas: readonly string[] }
 
+/** 1 easy to 5 hard: the scale of the shop's stars. */
+export type Niveau = 1 | 2 | 3 | 4 | 5
+
 export type Blad = {
   readonly titel: string
   /** Above the title: 'Vel 3', 'Slot 2', 'Voor de begeleider'. */
   readonly rubriek?: string
-  /** 1 easy to 5 hard, shown as filled dots. */
-  readonly niveau?: 1 | 2 | 3 | 4 | 5
+  /** Shown as filled dots. */
+  readonly niveau?: Niveau
   /** The symbol of its colour or group, so that colour never carries meaning alone. */
   readonly teken?: Tekening
   readonly blokken: readonly Blok[]
+  /** Whether each drawing is as large as it can be; else all have one scale, for who compares or measures. */
+  readonly eigenSchaal?: boolean
   /** Whether it may go on at the next sheet of paper; a puzzle to be cut or measured may not. */
   readonly loopDoor?: boolean
   /** One of the two or three pages that the shop shows: it gives nothing away. */
@@ -76,6 +81,10 @@ export type Boekje = {
   readonly editie: number
   /** Whether the game needs colour; what does not is printed in black on white. */
   readonly kleur: boolean
+  /** The colour of its cover and its rules; grey inside, if the game is printed in black. */
+  readonly accent: Kleur
+  /** Whether the customer prints it; what the maker prints and posts needs no advice about a printer. */
+  readonly zelfPrinten: boolean
   /** Drawn for the booklet, or one of the shop's pictures: a path below `public/img/`. */
   readonly omslag: Tekening | string
   /** How hard it is; for what the shop sells, the same as there. */

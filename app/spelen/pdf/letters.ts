@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
-import { TITEL } from '#app/winkel/pdf/boekje/letters'
+import { TITEL } from '#app/core/pdf/letters'
 
 const SCHRIFTEN = ['latin-ext', 'greek', 'cyrillic'] as const
 const familie = (schrift: string) => `Noto Serif ${schrift}`

@@ -1,8 +1,8 @@
 import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/winkel/pdf/druk_af'
-import { typbaar, TYPEMACHINE } from '#app/winkel/pdf/letters'
+import { drukAf } from '#app/core/pdf/druk_af'
+import { typbaar, TYPEMACHINE } from '#app/core/pdf/typemachine'
 import { LABELVEL, labelplek, REGELHOOGTE, zetOpLabel } from '#domain/winkel/adreslabel'
 import type Bestelling from '#models/bestelling'
 

@@ -1,8 +1,8 @@
 import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/winkel/pdf/druk_af'
-import { drukbaar } from '#app/winkel/pdf/drukbaar'
+import { drukAf } from '#app/core/pdf/druk_af'
+import { drukbaar } from '#app/core/pdf/drukbaar'
 import { MODELFORMULIER } from '#content/winkel/modelformulier'
 import env from '#start/env'
 

@@ -2,9 +2,9 @@ import { bekendeInstellingen } from '#app/winkel/instellingen'
 import { createHash } from 'node:crypto'
 import { createElement as h, type ReactElement } from 'react'
 import { Document, G, Line, Page, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/winkel/pdf/druk_af'
+import { drukAf } from '#app/core/pdf/druk_af'
 import { kleurplaatje, KLEURTEKENS, teken } from '#content/spelen/eindejaar/sheets/tekens'
-import { vormInPdf } from '#app/winkel/pdf/tekening'
+import { vormInPdf } from '#app/core/pdf/vorm'
 import { KLEUREN } from '#domain/spelen/tekening'
 
 /** A centimetre in points, of which 72 go into an inch. */

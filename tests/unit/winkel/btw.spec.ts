@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { drukbaar } from '#app/winkel/pdf/drukbaar'
+import { drukbaar } from '#app/core/pdf/drukbaar'
 import { btwIn, btwInDeel } from '#domain/winkel/btw'
 import { factuurnummer, teCrediteren } from '#domain/winkel/factuur'
 

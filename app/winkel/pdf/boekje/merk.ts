@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Blad, Boekje } from '#domain/spelen/boekje'
 
 /** Raised when the same booklet is printed in another way. */
-const OPMAAK = 4
+const OPMAAK = 5
 
 /** Changes with whatever is printed: a booklet that was rendered under this mark needs no new one. */
 export function merk(boekje: Boekje): string {
@@ -10,8 +10,8 @@ export function merk(boekje: Boekje): string {
 }
 
 /** As `merk`, for one sheet. */
-export function bladmerk({ titel, kleur }: Boekje, blad: Blad): string {
-  return vinger([OPMAAK, titel, kleur, blad])
+export function bladmerk({ titel, kleur, accent }: Boekje, blad: Blad): string {
+  return vinger([OPMAAK, titel, kleur, accent, blad])
 }
 
 /** The folder of rendered booklets, in the build and in the storage. */

@@ -1,9 +1,9 @@
 import { createElement as h } from 'react'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { Document, Page, Text } from '@react-pdf/renderer'
-import { drukAf } from '#app/winkel/pdf/druk_af'
-import { MM } from '#app/winkel/pdf/boekje/stijl'
-import { typbaar, TYPEMACHINE } from '#app/winkel/pdf/letters'
+import { drukAf } from '#app/core/pdf/druk_af'
+import { MM } from '#app/core/pdf/maat'
+import { typbaar, TYPEMACHINE } from '#app/core/pdf/typemachine'
 
 /**
  * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every

@@ -1,12 +1,8 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { CODE, TEKST, TITEL } from '#app/winkel/pdf/boekje/letters'
+import { CODE, TEKST, TITEL } from '#app/core/pdf/letters'
+import { BLADBREEDTE, MM } from '#app/core/pdf/maat'
 import { KLEUREN } from '#domain/spelen/tekening'
 
-/** Points in a millimetre; 72 points go into an inch. */
-export const MM = 72 / 25.4
-
-/** A4 with margins that every printer keeps. */
-export const BLADBREEDTE = 170 * MM
 /** No drawing is higher, so that a title and a question fit on its page. */
 export const TEKENHOOGTE = 185 * MM
 /**
@@ -15,7 +11,10 @@ export const TEKENHOOGTE = 185 * MM
  */
 export const TEKENBREEDTES = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((deel) => deel * BLADBREEDTE)
 
-const STREEPJES = `1 dashed ${KLEUREN.zacht}`
+export const STREEPJES = `1 dashed ${KLEUREN.zacht}`
+/** What a question stands on: half of the sand, or of its grey. */
+export const TINT = { kleur: '#F6F1E6', zwart: '#F1F1F1' } as const
+
 const LIJN = `1 solid ${KLEUREN.inkt}`
 
 export const stijl = StyleSheet.create({
@@ -29,7 +28,20 @@ export const stijl = StyleSheet.create({
   },
   /** Not of the page itself: the library then loses the texts that it makes while numbering pages. */
   lopend: { fontSize: 11, lineHeight: 1.4 },
-  omslag: { paddingVertical: 24 * MM, paddingHorizontal: 20 * MM, alignItems: 'center' },
+  omslag: {
+    paddingTop: 30 * MM,
+    paddingBottom: 34 * MM,
+    paddingHorizontal: 26 * MM,
+    alignItems: 'center',
+  },
+  /** Clear of the line for a stamp. */
+  omslagrand: {
+    position: 'absolute',
+    top: 13 * MM,
+    left: 13 * MM,
+    right: 13 * MM,
+    bottom: 19 * MM,
+  },
   omslagtitel: {
     fontFamily: TITEL,
     fontWeight: 600,
@@ -38,17 +50,18 @@ export const stijl = StyleSheet.create({
     textAlign: 'center',
   },
   omslagzin: { fontSize: 14, textAlign: 'center', marginTop: 8, maxWidth: 130 * MM },
-  omslagbeeld: { marginVertical: 12 * MM },
-  feiten: { flexDirection: 'row', justifyContent: 'center', gap: 8 * MM },
-  feit: { alignItems: 'center', maxWidth: 38 * MM },
+  omslagstreep: { width: 24 * MM, height: 1.2 * MM, marginTop: 7 * MM, marginBottom: 9 * MM },
+  feiten: { flexDirection: 'row', justifyContent: 'center', marginTop: 'auto' },
+  feit: { alignItems: 'center', width: 39.5 * MM, paddingHorizontal: 1 * MM },
+  volgendFeit: { borderLeft: `0.8 solid ${KLEUREN.inkt}` },
   rubriek: { fontSize: 10, letterSpacing: 0.6, marginBottom: 2 },
   titel: { fontFamily: TITEL, fontWeight: 600, fontSize: 25, lineHeight: 1.2 },
   kopregel: {
     flexDirection: 'row',
     justifyContent: 'space-between',
     alignItems: 'flex-start',
-    borderBottom: LIJN,
-    paddingBottom: 8,
+    borderBottomWidth: 2.5,
+    paddingBottom: 7,
     marginBottom: 12,
   },
   kop: { fontFamily: TITEL, fontWeight: 600, fontSize: 15, marginTop: 8, marginBottom: 5 },
@@ -61,9 +74,9 @@ export const stijl = StyleSheet.create({
   cursief: { fontStyle: 'italic' },
   vet: { fontWeight: 700 },
   vraag: {
-    borderLeft: `3 solid ${KLEUREN.inkt}`,
-    paddingLeft: 10,
-    paddingVertical: 3,
+    borderLeftWidth: 4,
+    paddingHorizontal: 10,
+    paddingVertical: 5,
     fontWeight: 700,
   },
   rij: { flexDirection: 'row' },
@@ -71,10 +84,18 @@ export const stijl = StyleSheet.create({
   lijstkop: { fontWeight: 700, marginBottom: 4 },
   punt: { flexDirection: 'row', flexGrow: 1, flexBasis: 0, marginBottom: 3 },
   cel: { borderRight: LIJN, borderBottom: LIJN, padding: 5, flexGrow: 1, flexBasis: 0 },
+  /** Many rows: on one page, if it can be. */
+  smal: { paddingVertical: 2 },
   rooster: { borderTop: LIJN, borderLeft: LIJN },
   vervolgrooster: { borderLeft: LIJN },
   knipranden: { border: STREEPJES },
-  knipkaart: { border: STREEPJES, padding: 6, alignItems: 'center', justifyContent: 'center' },
+  knipkaart: {
+    borderRight: STREEPJES,
+    borderBottom: STREEPJES,
+    padding: 6,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   vakje: {
     borderRight: LIJN,
     borderBottom: LIJN,
@@ -83,9 +104,11 @@ export const stijl = StyleSheet.create({
     fontFamily: CODE,
   },
   kaart: { border: LIJN, padding: 8 },
+  tikken: { fontWeight: 700, fontSize: 14, lineHeight: 1, letterSpacing: 3 },
   code: { fontFamily: CODE, fontSize: 14, lineHeight: 1.7 },
   /** Room under each line, for digits and for what they make of it. */
-  geheim: { fontFamily: CODE, fontSize: 14, lineHeight: 2.4, letterSpacing: 1.5, paddingRight: 30 },
-  voet: { position: 'absolute', bottom: 14 * MM, left: 20 * MM, width: 80 * MM, fontSize: 9 },
-  rechts: { left: 110 * MM, textAlign: 'right' },
+  geheim: { fontFamily: CODE, fontSize: 14, lineHeight: 2.9, letterSpacing: 4.2, paddingRight: 30 },
+  vervolg: { position: 'absolute', top: 11 * MM, left: 20 * MM, fontSize: 10, letterSpacing: 0.6 },
+  voet: { position: 'absolute', bottom: 14 * MM, left: 20 * MM, width: 110 * MM, fontSize: 9 },
+  rechts: { left: 140 * MM, width: 50 * MM, textAlign: 'right' },
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
-import { TYPEMACHINE } from '#app/winkel/pdf/letters'
+import { TYPEMACHINE } from '#app/core/pdf/typemachine'
 
 /** Arrows, hearts and squares, which no alphabet brings. */
 const TEKENS = 'Tekens'

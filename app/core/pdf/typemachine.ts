@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
-import { drukbaar } from '#app/winkel/pdf/drukbaar'
+import { drukbaar } from '#app/core/pdf/drukbaar'
 
 /**
  * The typewriter of the house, for what people typed: the fonts that a pdf has by itself know no ğ, ł

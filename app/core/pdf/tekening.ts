@@ -1,8 +1,8 @@
 import { createElement as h, type ReactElement } from 'react'
 import { G, Rect, Svg, Text } from '@react-pdf/renderer'
-import { CODE, TEKST, TITEL } from '#app/winkel/pdf/boekje/letters'
-import { BLADBREEDTE, MM } from '#app/winkel/pdf/boekje/stijl'
-import { plaatsing, vormInPdf } from '#app/winkel/pdf/tekening'
+import { CODE, TEKST, TITEL } from '#app/core/pdf/letters'
+import { BLADBREEDTE, MM } from '#app/core/pdf/maat'
+import { plaatsing, vormInPdf } from '#app/core/pdf/vorm'
 import { KLEUREN, type Kleur, type Tekening, type Vorm } from '#domain/spelen/tekening'
 
 const LETTERS = { titel: TITEL, tekst: TEKST, code: CODE } as const
@@ -29,7 +29,7 @@ export function tekeningInPdf(tekening: Tekening, opties: Opties): ReactElement 
     },
     // A drawing of which nothing reaches its edge would else be cut to what it does reach.
     h(Rect, { key: 'rand', width: tekening.breedte, height: tekening.hoogte, fill: 'none' }),
-    tekening.vormen.map((vorm, nr) => metWoorden(vorm, nr, kleur ? KLEUREN : GRIJS))
+    tekening.vormen.map((vorm, nr) => metWoorden(vorm, nr, palet(kleur)))
   )
 }
 
@@ -42,11 +42,7 @@ export function opMaat(tekening: Tekening, kleur: boolean): ReactElement {
   })
 }
 
-function metWoorden(
-  vorm: Vorm,
-  key: number | string,
-  palet: Readonly<Record<Kleur, string>>
-): ReactElement | null {
+function metWoorden(vorm: Vorm, key: number | string, kleuren: Palet): ReactElement | null {
   if (vorm.vorm === 'tekst') {
     const { x, y, tekst, grootte, anker = 'begin', letter = 'tekst', kleur = 'inkt', vet } = vorm
     return h(
@@ -55,7 +51,7 @@ function metWoorden(
         key,
         x,
         y,
-        fill: palet[kleur],
+        fill: kleuren[kleur],
         textAnchor: ANKERS[anker],
         style: {
           fontFamily: LETTERS[letter],
@@ -70,15 +66,19 @@ function metWoorden(
     return h(
       G,
       { key, transform: plaatsing(vorm) },
-      vorm.vormen.map((binnen, nr) => metWoorden(binnen, nr, palet))
+      vorm.vormen.map((binnen, nr) => metWoorden(binnen, nr, kleuren))
     )
-  return vormInPdf(vorm, key, palet)
+  return vormInPdf(vorm, key, kleuren)
 }
 
-/** The palette for who prints in black: each colour as light as it looks, paper as white as it is. */
+type Palet = Readonly<Record<Kleur, string>>
+
+/** The colours of the house, or for who prints in black each as light as it looks, and paper white. */
+export const palet = (kleur: boolean): Palet => (kleur ? KLEUREN : GRIJS)
+
 const GRIJS = Object.fromEntries(
   Object.entries(KLEUREN).map(([naam, hex]) => [naam, naam === 'papier' ? '#FFFFFF' : grijs(hex)])
-) as Readonly<Record<Kleur, string>>
+) as Palet
 
 /** Weights of Rec. 709: how bright red, green and blue look to us. */
 function grijs(hex: string): string {
