@@ -1,9 +1,31 @@
-import { bladenUitHintpagina } from '#content/boekjes/uit_spel'
+import { bladenUitHintpagina, type Niveaus } from '#content/boekjes/uit_spel'
 import { binky as hints } from '#content/spelen/hintpaginas/binky'
-import type { Boekje } from '#domain/spelen/boekje'
+import type { Blok, Boekje } from '#domain/spelen/boekje'
 
 /** What the shop shows of the inside: how it begins, and a maze, which names no earlier answer. */
 const INKIJK = new Set(['spoor', 'doolhof'])
+
+const NIVEAUS: Niveaus = {
+  spoor: 1,
+  briefje: 1,
+  letterzoeker: 1,
+  getallen: 2,
+  doolhof: 1,
+  wandeling: 2,
+  vrienden: 2,
+  waar_is_binky: 1,
+}
+
+const BLADEN = bladenUitHintpagina(hints, NIVEAUS, INKIJK)
+const LAATSTE = BLADEN.at(-1)!
+
+/** How it ends stands online, with the answer: on paper everybody would read it first. */
+const AFLOOP: Blok = {
+  soort: 'tekst',
+  alineas: [
+    'Heb je het woord? Typ het in op onze website, met /binky achter het adres. Daar lees je ook hoe het afloopt.',
+  ],
+}
 
 export const binky: Boekje = {
   itemName: 'binky',
@@ -11,6 +33,8 @@ export const binky: Boekje = {
   ondertitel: 'Wie heeft onze hond gezien?',
   editie: 1,
   kleur: true,
+  zelfPrinten: false,
+  accent: 'mos',
   omslag: 'items/binky.svg',
   sterren: { van: 1.5, tot: 1.5 },
   spelers: 'hoogstens 6',
@@ -23,10 +47,10 @@ export const binky: Boekje = {
   ],
   zoSpeelJe: [
     'Begin vooraan en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
-    'Op onze website kun je bij Binky je antwoord laten controleren en hints openen.',
+    'Wil je een antwoord controleren, of loop je vast? Open onze website en typ /binky achter het adres.',
   ],
   verhaal: [
     'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
-  bladen: bladenUitHintpagina(hints, INKIJK),
+  bladen: BLADEN.with(-1, { ...LAATSTE, blokken: [...LAATSTE.blokken, AFLOOP] }),
 }

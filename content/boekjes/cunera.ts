@@ -1,8 +1,43 @@
-import { bladenUit } from '#content/boekjes/uit_spel'
+import { bladenUit, type Niveaus } from '#content/boekjes/uit_spel'
 import { cunera as spel } from '#content/spelen/cunera/spel'
-import type { Boekje } from '#domain/spelen/boekje'
+import { sleutelRijen } from '#content/spelen/cunera/stappen/stal'
+import type { Blok, Boekje } from '#domain/spelen/boekje'
 
 const INKIJK = new Set<string>(['stap1', 'stap2'])
+
+const NIVEAUS: Niveaus = {
+  stap1: 3,
+  stap2: 3,
+  stap3: 4,
+  stap4: 3,
+  stap5: 4,
+  stap6: 2,
+  stap7: 4,
+  stap8: 5,
+  stap9: 4,
+  stap10: 4,
+}
+
+/** The ticks are heard online: printed as dots and dashes they would leave nothing to listen to. */
+const luistertabel = ({ clips }: Extract<Blok, { soort: 'geluid' }>): Blok => ({
+  soort: 'tabel',
+  bijschrift:
+    'Luister op de speelpagina; daar kun je de tikken ook zien. Elk hoefijzer is één woord, en tussen twee letters is het even stil.',
+  kop: ['Woord', 'Wat je hoort', 'Letters'],
+  rijen: clips.map((_, nr) => [`${nr + 1}`, '', '']),
+})
+
+/** The key in three columns, so that it is on the sheet that it is needed for. */
+const lageSleutel = (tabel: Extract<Blok, { soort: 'tabel' }>): Blok => ({
+  ...tabel,
+  kop: [...tabel.kop, ...tabel.kop.slice(2)],
+  rijen: sleutelRijen(3),
+})
+
+function opPapier(blok: Blok): Blok {
+  if (blok.soort === 'geluid') return luistertabel(blok)
+  return blok.soort === 'tabel' ? lageSleutel(blok) : blok
+}
 
 /** The koster tells the story online, step by step; what he lays on the table is here. */
 export const cunera: Boekje = {
@@ -11,25 +46,28 @@ export const cunera: Boekje = {
   ondertitel: 'De losse bladen uit het reisboek van de koster',
   editie: 1,
   kleur: true,
+  zelfPrinten: true,
+  accent: 'lak',
   omslag: 'items/cunera-van-rhenen.svg',
   sterren: { van: 4.5, tot: 4.5 },
   spelers: '2 tot 5',
   speelduur: '2,5 uur',
   leeftijd: 'gezinnen, vrienden en fietsers',
   nodig: [
-    'Deze bladen, in kleur geprint',
-    'Een schaar, een liniaal en een potlood',
+    'Deze bladen, liefst in kleur geprint',
+    'Een schaar, een potlood, kladpapier en een strookje papier om mee te meten',
     'Een apparaat met internet, voor het verhaal en je antwoorden; de link staat in je e-mail',
   ],
   zoSpeelJe: [
-    'Bij elke stap vertelt de koster op jullie speelpagina het verhaal. Pak er dan het blad bij dat zo heet. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
+    'Bij elke stap vertelt de koster op jullie speelpagina het verhaal. Pak er dan het blad bij dat zo heet. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
     'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
   ],
   verhaal: [spel.intro[0], spel.intro[3]],
   bladen: bladenUit(spel).map(({ raadsel, blad: { blokken, ...blad } }, nr) => ({
     ...blad,
     rubriek: `Stap ${nr + 1}`,
-    blokken: blokken.slice(1),
+    blokken: blokken.slice(1).map(opPapier),
+    niveau: NIVEAUS[raadsel.naam],
     inkijk: INKIJK.has(raadsel.naam),
   })),
 }

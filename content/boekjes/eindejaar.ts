@@ -12,6 +12,8 @@ export const eindejaar: Boekje = {
   ondertitel: 'Twaalf werkbladen van de Feestfabriek',
   editie: 1,
   kleur: true,
+  zelfPrinten: true,
+  accent: 'paars',
   omslag: 'items/eindejaarsspel.svg',
   sterren: { van: 1, tot: 5 },
   spelers: '2 tot 6',
@@ -19,7 +21,7 @@ export const eindejaar: Boekje = {
   leeftijd: 'gemengd gezelschap',
   nodig: [
     'Deze werkbladen, geprint',
-    'Een pen, kladpapier en een mesje of nagelschaartje',
+    'Een pen, kladpapier, een los vel papier en een mesje of nagelschaartje',
     'Internet, voor de sloten en de hints; de link staat in je e-mail',
   ],
   zoSpeelJe: [

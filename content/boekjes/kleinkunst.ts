@@ -1,6 +1,18 @@
-import { bladenUitHintpagina } from '#content/boekjes/uit_spel'
+import { bladenUitHintpagina, type Niveaus } from '#content/boekjes/uit_spel'
 import { kleinkunst as hints } from '#content/spelen/hintpaginas/kleinkunst'
-import type { Boekje } from '#domain/spelen/boekje'
+import type { Blok, Boekje } from '#domain/spelen/boekje'
+
+const NIVEAUS: Niveaus = { de_stijl: 2, pointillisme: 2, popart: 3, welk_schilderij: 1 }
+
+const BLADEN = bladenUitHintpagina(hints, NIVEAUS)
+const LAATSTE = BLADEN.at(-1)!
+
+const CONTROLE: Blok = {
+  soort: 'tekst',
+  alineas: [
+    'Weten jullie het zeker? Controleer je antwoord op onze website, met /kleinkunst achter het adres.',
+  ],
+}
 
 /** Posted in earlier years; the shop does not sell it, but who has it still finds its hints. */
 export const kleinkunst: Boekje = {
@@ -9,18 +21,20 @@ export const kleinkunst: Boekje = {
   ondertitel: 'Zevenentwintig schilderijtjes en één echte Petiet',
   editie: 1,
   kleur: true,
+  zelfPrinten: false,
+  accent: 'oranje',
   omslag: 'spelen/kleinkunst.svg',
   sterren: { van: 2, tot: 2 },
   spelers: '1 tot 4',
-  speelduur: '25 minuten',
+  speelduur: '20 minuten',
   leeftijd: '(jong)volwassenen',
   nodig: ['Dit boekje', 'Een potlood'],
   zoSpeelJe: [
-    'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je alle drie, dan blijft er op de laatste bladzijde één schilderijtje over.',
-    'Loop je vast? Op onze website staan bij Kleinkunst hints.',
+    'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je alle drie, dan blijft er in het museum één schilderijtje over.',
+    'Loop je vast? Open onze website en typ /kleinkunst achter het adres. Daar staan hints.',
   ],
   verhaal: [
-    'Dit is het kleinste museum van het land, en het is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echt schilderijtje. En zesentwintig heel goede namaaksels.',
+    'Het museum is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echte Petiet. De muis met het vergrootglas weet allang welke, maar die verklapt niets.',
   ],
-  bladen: bladenUitHintpagina(hints),
+  bladen: BLADEN.with(-1, { ...LAATSTE, blokken: [...LAATSTE.blokken, CONTROLE] }),
 }

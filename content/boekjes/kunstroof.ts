@@ -1,9 +1,19 @@
-import { bladenUitHintpagina } from '#content/boekjes/uit_spel'
+import { bladenUitHintpagina, type Niveaus } from '#content/boekjes/uit_spel'
 import { kunstroof as hints } from '#content/spelen/hintpaginas/kunstroof'
 import type { Boekje } from '#domain/spelen/boekje'
 
 /** What the shop shows of the inside: how it begins, and a sheet that says nothing until it is filled in. */
 const INKIJK = new Set(['vijf_draden', 'ruitjespapier'])
+
+const NIVEAUS: Niveaus = {
+  vijf_draden: 2,
+  vier_stappen: 3,
+  ruitjespapier: 2,
+  kaartje_met_gaten: 3,
+  spiegelzaal: 2,
+  doordruk: 2,
+  extra_bewaking: 2,
+}
 
 export const kunstroof: Boekje = {
   itemName: 'kunstroof',
@@ -11,19 +21,27 @@ export const kunstroof: Boekje = {
   ondertitel: 'Dertien schilderijen, één lege lijst',
   editie: 1,
   kleur: true,
+  zelfPrinten: false,
+  accent: 'blauw',
   omslag: 'items/kunstroof.svg',
   sterren: { van: 3, tot: 3 },
   spelers: '2 tot 4',
   speelduur: '1 uur',
   leeftijd: '(jong)volwassenen',
-  nodig: ['Dit boekje', 'Een liniaal', 'Een potlood', 'Een schaar (of een vel dun papier)'],
+  nodig: [
+    'Dit boekje',
+    'Een liniaal',
+    'Een potlood',
+    'Een strookje papier',
+    'Een schaar (of een vel dun papier)',
+  ],
   zoSpeelJe: [
-    'Elke puzzel streept schilderijen weg. Wie ze alle zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden. Goed kijken is genoeg.',
-    'Loop je vast? Op onze website staan bij Kunstroof hints, van een duwtje tot bijna het antwoord.',
+    'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
+    'Loop je vast? Open onze website en typ /kunstroof achter het adres. Daar staan hints, van een duwtje tot bijna het antwoord.',
   ],
   verhaal: [
     'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft één zwakke plek: ze moet altijd opschrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
-    'Voor morgennacht is er één extra bewaker. Jullie vertellen hem straks bij welk schilderij hij moet gaan staan.',
+    'Voor morgennacht is er één extra bewaakster. Jullie vertellen haar straks bij welk schilderij ze moet gaan staan.',
   ],
-  bladen: bladenUitHintpagina(hints, INKIJK),
+  bladen: bladenUitHintpagina(hints, NIVEAUS, INKIJK),
 }

@@ -1,9 +1,31 @@
-import { bladenUit } from '#content/boekjes/uit_spel'
+import { bladenUit, type Niveaus } from '#content/boekjes/uit_spel'
 import { recept as spel } from '#content/spelen/recept/spel'
 import type { Boekje } from '#domain/spelen/boekje'
 
 /** What the shop shows of the inside: the sheets that give the least away. */
 const INKIJK = new Set<string>(['spoelkeuken', 'bar'])
+
+/** Sheets of which no drawing is laid on another. */
+const EIGEN_SCHAAL = new Set<string>(['feestzaal', 'esmee'])
+
+const NIVEAUS: Niveaus = {
+  receptie: 4,
+  gang: 3,
+  kantoor: 3,
+  toiletten: 3,
+  bar: 4,
+  feestzaal: 2,
+  eetzaal: 5,
+  keuken: 4,
+  spoelkeuken: 3,
+  berend: 4,
+  gerda: 3,
+  dirk: 4,
+  floris: 4,
+  aleida: 5,
+  esmee: 4,
+  corrie: 3,
+}
 
 export const recept: Boekje = {
   itemName: 'het-verdwenen-recept',
@@ -11,6 +33,8 @@ export const recept: Boekje = {
   ondertitel: 'Het dossier van restaurant De Koperen Ketel',
   editie: 1,
   kleur: true,
+  zelfPrinten: true,
+  accent: 'messing',
   omslag: 'items/het-verdwenen-recept.svg',
   sterren: { van: 4, tot: 4 },
   spelers: '2 tot 8',
@@ -19,15 +43,18 @@ export const recept: Boekje = {
   nodig: [
     'Dit dossier, geprint',
     'Pen en papier, het liefst met ruitjes',
-    'Je persoonlijke speelpagina; de link staat in je e-mail',
+    'Een schaar',
+    'Een telefoon, tablet of computer voor je persoonlijke speelpagina; de link staat in je e-mail',
   ],
   zoSpeelJe: [
-    'Elk vel is een raadsel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
-    'Is een groep compleet, dan wacht op de speelpagina de laatste vraag. Houd de antwoorden dus bij de hand.',
+    'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
+    'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag. Houd de antwoorden dus bij de hand.',
   ],
   verhaal: spel.intro.slice(0, 2),
   bladen: bladenUit(spel).map(({ raadsel, blad }) => ({
     ...blad,
+    niveau: NIVEAUS[raadsel.naam],
+    eigenSchaal: EIGEN_SCHAAL.has(raadsel.naam),
     inkijk: INKIJK.has(raadsel.naam),
   })),
 }

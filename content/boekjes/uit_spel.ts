@@ -1,5 +1,5 @@
 import type { Hintpagina } from '#domain/spelen/hintpagina'
-import type { Blad, Blok } from '#domain/spelen/boekje'
+import type { Blad, Blok, Niveau } from '#domain/spelen/boekje'
 import type { Raadsel, Spel } from '#domain/spelen/raadsel'
 
 /**
@@ -18,17 +18,23 @@ export function bladenUit(spel: Spel): { raadsel: Raadsel; blad: Blad }[] {
 /**
  * The pages of a posted booklet, of which the hint page knows the puzzles.
  *
+ * @param niveaus how hard each puzzle is
  * @param inkijk names of the puzzles that the shop shows
  */
 export function bladenUitHintpagina(
   { items }: Hintpagina,
+  niveaus: Niveaus,
   inkijk: ReadonlySet<string> = new Set()
 ): Blad[] {
   return items.map(({ naam, label, boekje }, nr) => ({
     ...raadselblad({ label, ...boekje }, `Puzzel ${nr + 1}`),
+    niveau: niveaus[naam],
     inkijk: inkijk.has(naam),
   }))
 }
+
+/** By the name of the puzzle. Their order was found by solving them, see `docs/speeltest.md`; their scale is the shop's. */
+export type Niveaus = Readonly<Record<string, Niveau>>
 
 type Inhoud = Pick<Raadsel, 'label' | 'verhaal' | 'materiaal' | 'vraag'>
 

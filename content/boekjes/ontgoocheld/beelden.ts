@@ -105,13 +105,24 @@ const gordijn = (kant: 1 | -1, dicht: boolean): Vorm => {
   )
 }
 
+const KORTE_MOUW: readonly Vorm[] = [vlak(-50, -16, 44, 32, { rond: 8, vulling: 'mos', dikte: 3 })]
+
+/** From a shoulder that is there already: open at the top, so that it runs on into the coat. */
+const MOUW_VAN_SCHOUDER: readonly Vorm[] = [
+  pad('M -4 -16 L -18 -16 L -28 -33 L -41 -31 L -48 -20 Q -60 16 -34 16 L -4 16 Z', {
+    vulling: 'mos',
+    lijn: undefined,
+  }),
+  pad('M -4 -16 L -9 -16 M -52 -12 Q -56 16 -34 16 L -4 16', { dikte: 3 }),
+]
+
 /** A hand with a wide cuff, to the right. */
-const hand = (x: number, y: number, draai: number): Vorm =>
+const hand = (x: number, y: number, draai: number, mouw = KORTE_MOUW): Vorm =>
   groep(
     x,
     y,
     [
-      vlak(-50, -16, 44, 32, { rond: 8, vulling: 'mos', dikte: 3 }),
+      ...mouw,
       vlak(-10, -14, 14, 28, { rond: 3, vulling: 'wit', dikte: 3 }),
       pad('M 4 -11 Q 26 -18 34 -8 Q 40 2 32 10 Q 22 18 4 12 Z', { vulling: 'wit', dikte: 3 }),
       pad('M 20 -4 L 36 -4 M 20 4 L 35 5', { dikte: 2 }),
@@ -291,7 +302,7 @@ export const inpakken = scene([
   groep(250, 150, [frommel('blij', { kracht: true })], { schaal: 1.05 }),
   ...tafel(90, 296, 460),
   groep(410, 246, [pakje], { schaal: 1.25 }),
-  hand(330, 262, 4),
+  hand(330, 262, 4, MOUW_VAN_SCHOUDER),
   ...vonken([
     [372, 150, 12],
     [420, 128, 18],
@@ -384,14 +395,13 @@ export const dansendeKaarten = scene([
   ...(
     [
       [164, 88, 'harten'],
-      [270, 74, 'schoppen'],
+      [250, 70, 'schoppen'],
       [392, 84, 'klaveren'],
       [486, 66, 'ruiten'],
       [270, 250, 'ruiten'],
       [380, 262, 'harten'],
     ] as const
   ).map(([x, y, suit]) => pip(suit, x, y, 1.7)),
-  pad('M 60 254 Q 92 232 120 254 M 480 262 Q 512 240 544 262', { dikte: 2.6 }),
 ])
 
 /** The bow has come loose, and so has its wearer. */
@@ -500,8 +510,8 @@ export const opening = stralen('zand', 'papier', [
 /** At the end of it all: laughing again, flower up. */
 export const weerBlij = tekening(BREED, HOOG, [
   vlak(0, 0, BREED, HOOG, { vulling: 'zand', lijn: undefined }),
-  ...slinger(BREED),
   cirkel(320, 200, 150, { vulling: 'geel', lijn: undefined }),
+  ...slinger(BREED),
   groep(320, 226, [frommel('blij', { kracht: true })], { schaal: 1.2 }),
   groep(130, 226, [bolleBallon], { schaal: 1.3 }),
   groep(510, 270, [pakje], { schaal: 1.3 }),

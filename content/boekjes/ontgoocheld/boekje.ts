@@ -1,4 +1,4 @@
-import { cirkel, groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
+import { groep, lijn, tekening, tekst, vlak } from '#content/spelen/vormen'
 import { bladBallonnen } from '#content/boekjes/ontgoocheld/ballon'
 import { klaarzetten, oplossingen, verloop } from '#content/boekjes/ontgoocheld/begeleider'
 import { strook, vijfDingen, weerBlij } from '#content/boekjes/ontgoocheld/beelden'
@@ -7,14 +7,19 @@ import { knipvelKaarten } from '#content/boekjes/ontgoocheld/kaarten'
 import { knipvelClowns } from '#content/boekjes/ontgoocheld/neus'
 import { RAADSELS } from '#content/boekjes/ontgoocheld/raadsels'
 import { TOVERLESSEN } from '#content/boekjes/ontgoocheld/toverlessen'
+import { bloem, hogeHoed } from '#content/boekjes/ontgoocheld/voorwerpen'
 import type { Blad, Boekje } from '#domain/spelen/boekje'
 import { versleutel } from '#domain/spelen/geheimschrift'
 
 /** A code and a text that open nothing, to show how it is done. */
-export const VOORBEELD = { code: '312', tekst: 'Hoed op' } as const
+export const VOORBEELD = { code: '312', tekst: 'Doe zo' } as const
 
 const geheim = versleutel(VOORBEELD.tekst, VOORBEELD.code)
-const letters = (woorden: string) => Array.from(woorden.replaceAll(' ', ''))
+/** The digit below a sign: none below a space, and the code goes on after it. */
+const cijferOnder = (plek: number) =>
+  geheim[plek] === ' '
+    ? ''
+    : VOORBEELD.code[geheim.slice(0, plek).replaceAll(' ', '').length % VOORBEELD.code.length]!
 
 const brief: Blad = {
   titel: 'Aan wie dit vindt',
@@ -69,9 +74,9 @@ const sleutelblad: Blad = {
       genummerd: true,
       punten: [
         'Schrijf de cijfers van de code onder de letters: onder elke letter één cijfer. Zijn de cijfers op, begin dan weer bij het eerste. Spaties sla je over.',
+        'Staan alle cijfers eronder? Verdeel de woorden dan onder elkaar: samen gaat het sneller.',
         'Elk cijfer zegt hoeveel plaatsen je die letter terugtelt in het alfabet.',
         'Kom je voorbij de A, tel dan verder vanaf de Z.',
-        'Verdeel de woorden, dan gaat het vlug.',
       ],
     },
     {
@@ -81,11 +86,11 @@ const sleutelblad: Blad = {
     },
     {
       soort: 'tabel',
-      bijschrift: `Een voorbeeld met de code ${VOORBEELD.code}. De K gaat drie plaatsen terug en wordt een H.`,
-      kop: ['Er staat', ...letters(geheim)],
+      bijschrift: `Een voorbeeld met de code ${VOORBEELD.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
+      kop: ['Er staat', ...geheim],
       rijen: [
-        ['De code', ...letters(geheim).map((_, i) => VOORBEELD.code[i % VOORBEELD.code.length]!)],
-        ['Je leest', ...letters(VOORBEELD.tekst.toUpperCase())],
+        ['De code', ...Array.from(geheim, (_, plek) => cijferOnder(plek))],
+        ['Je leest', ...VOORBEELD.tekst.toUpperCase()],
       ],
     },
   ],
@@ -98,7 +103,7 @@ const antwoordblad: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Ontcijfer met je code wat er staat. Doe dat voor de begeleider, en je krijgt de envelop met dat nummer.',
+        'Ontcijfer met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
       ],
     },
     ...RAADSELS.map(({ code, opdracht }, nr) => ({
@@ -146,34 +151,13 @@ const diploma: Blad = {
       tekening: tekening(340, 380, [
         vlak(6, 6, 328, 368, { rond: 14, dikte: 3 }),
         vlak(14, 14, 312, 352, { rond: 10, lijn: 'messing', dikte: 1.6 }),
-        groep(170, 96, [
-          pad('M -42 20 L -36 -48 Q 0 -62 36 -48 L 42 20 Q 0 34 -42 20 Z', {
-            vulling: 'blauw',
-            dikte: 3,
-          }),
-          pad('M -41 4 Q 0 18 41 4 L 42 20 Q 0 34 -42 20 Z', { vulling: 'geel', dikte: 3 }),
-          pad(
-            'M -76 22 Q -58 12 -42 20 Q 0 34 42 20 Q 58 12 76 22 Q 56 44 0 44 Q -56 44 -76 22 Z',
-            {
-              vulling: 'blauw',
-              dikte: 3,
-            }
-          ),
-          pad('M -36 -48 Q 0 -36 36 -48', { dikte: 2.4 }),
-          pad('M 38 10 Q 66 -18 74 2', { lijn: 'mos', dikte: 3 }),
-          ...[
-            [74, -4],
-            [84, 4],
-            [78, 15],
-            [66, 12],
-          ].map(([x, y]) => cirkel(x!, y!, 6, { vulling: 'wit', dikte: 2 })),
-          cirkel(75, 6, 4.5, { vulling: 'messing', dikte: 2 }),
-        ]),
+        groep(170, 100, [hogeHoed, bloem(true)], { schaal: 1.1 }),
         tekst(170, 186, 'Toverdiploma', 36, { letter: 'titel', vet: true }),
-        tekst(170, 216, 'Dit bewijst dat', 15),
-        lijn(50, 254, 290, 254, { dikte: 1.4 }),
-        tekst(170, 280, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
-        tekst(170, 298, 'en genoeg toverkracht heeft voor minstens een jaar.', 13),
+        tekst(170, 214, 'Dit bewijst dat', 15),
+        lijn(50, 248, 290, 248, { dikte: 1.4 }),
+        tekst(170, 272, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
+        tekst(170, 290, 'en genoeg toverkracht heeft', 13),
+        tekst(170, 308, 'voor minstens een jaar.', 13),
         lijn(44, 340, 150, 340, { dikte: 1.2 }),
         lijn(190, 340, 296, 340, { dikte: 1.2 }),
         tekst(97, 354, 'datum', 10, { kleur: 'zacht' }),
@@ -202,6 +186,8 @@ export const ontgoocheld: Boekje = {
   ondertitel: 'De clown is zijn toverkracht kwijt',
   editie: 1,
   kleur: false,
+  zelfPrinten: true,
+  accent: 'paars',
   omslag: 'items/ontgoocheld.svg',
   sterren: { van: 1.5, tot: 1.5 },
   spelers: '3 tot 6, met een begeleider',
@@ -216,9 +202,9 @@ export const ontgoocheld: Boekje = {
     'Leuk erbij: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, vier cijfersloten met drie cijfers en één met vier',
   ],
   zoSpeelJe: [
-    'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur. Print alles aan één kant van het papier, anders werken de raadsels niet.',
-    'Daarna kijken jullie samen het filmpje en lezen jullie de brief van Frommel.',
-    'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter elk slot liggen een toverles en het volgende raadsel.',
+    'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur.',
+    'Daarna bekijken jullie samen het filmpje en lezen jullie de brief van Frommel.',
+    'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter de eerste vier sloten liggen een toverles en het volgende raadsel, achter het laatste een verrassing.',
     'Zonder sloten gaat het ook, maar reken dan op een kwartier tot een halfuur langer. De code maakt dan een opdracht leesbaar op het antwoordblad, en de begeleider bewaart de enveloppen.',
   ],
   verhaal: [

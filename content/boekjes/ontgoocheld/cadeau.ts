@@ -163,7 +163,7 @@ function zijkant({ naam, stukken }: Zijkant, nr: number): Tekening {
         `M 0 0 L ${BREED} 0 L ${BREED + PLAKRAND} 4 L ${BREED + PLAKRAND} ${HOOG - 4} L ${BREED} ${HOOG} L 0 ${HOOG} Z`,
         { dikte: 0.7 }
       ),
-      groep(BREED + 5.6, HOOG / 2, [tekst(0, 0, 'plakrand', 4, { kleur: 'zacht' })], { draai: 90 }),
+      groep(BREED + 3.4, HOOG / 2, [tekst(0, 0, 'plakrand', 4, { kleur: 'zacht' })], { draai: 90 }),
     ]),
   ])
 }
@@ -208,7 +208,7 @@ export const cadeau = {
         soort: 'lijst',
         kop: 'Wat je nodig hebt',
         punten: [
-          'De vier zijkanten die je bij de toverlessen hebt gekregen.',
+          'De vier zijkanten die je bij de toverlessen hebt gekregen. Plak ze op volgorde aan elkaar; de plakrand komt achter de volgende zijkant.',
           'Plakband of lijm.',
           'Eén vinger om mee te volgen.',
         ],

@@ -1,4 +1,4 @@
-import { cirkel, pad, rond, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
+import { cirkel, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
 import { dansendeKaarten, strook } from '#content/boekjes/ontgoocheld/beelden'
 import { pip, type Kleurteken } from '#content/boekjes/ontgoocheld/pips'
 import type { Slotraadsel } from '#domain/spelen/boekje'
@@ -69,9 +69,9 @@ const HOOG = 130
 function kaartbeeld({ waarde, suit, plekken }: Kaart): Tekening {
   return tekening(BREED, HOOG, [
     vlak(3, 3, BREED - 6, HOOG - 6, { rond: 8, vulling: 'wit', dikte: 1.6 }),
-    tekst(14, 23, String(waarde), 18, { letter: 'titel', vet: true }),
-    pip(suit, 14, 34, 0.9),
-    ...plekken.map(([kolom, rij]) => pip(suit, rond(30 + kolom * 13.5), rond(22 + rij * 15), 1)),
+    tekst(13, 22, String(waarde), 18, { letter: 'titel', vet: true }),
+    pip(suit, 13, 32, 0.75),
+    ...plekken.map(([kolom, rij]) => pip(suit, 34 + kolom * 13, 22 + rij * 15)),
   ])
 }
 
@@ -100,8 +100,8 @@ const JOKER = tekening(BREED, HOOG, [
   cirkel(59, 85, 2.4, { vulling: 'inkt', lijn: undefined }),
   cirkel(50, 91, 3.6, { vulling: 'lak', dikte: 1.2 }),
   pad('M 40 97 Q 50 104 60 97', { dikte: 1.6 }),
-  ...tel(3).map((i) => cirkel(42 + i * 8, 111, 3.6, { vulling: 'zand', dikte: 1.2 })),
-  tekst(BREED / 2, 124, 'ik doorzie alles', 8, { letter: 'tekst' }),
+  ...tel(3).map((i) => cirkel(42 + i * 8, 109.5, 3.6, { vulling: 'zand', dikte: 1.2 })),
+  tekst(BREED / 2, 121.5, 'ik doorzie alles', 8, { letter: 'tekst' }),
 ])
 
 const CODE = PAREN.flatMap(({ cijfer }) => cijfer ?? []).join('')
@@ -119,7 +119,7 @@ export const kaarten = {
         soort: 'tekst',
         alineas: [
           'Een goochelaar kent zijn kaarten uit zijn hoofd. De kaarten van Frommel kennen hem niet meer. Toen zijn toverkracht uit de hoed vloog, zijn de tekens op de kaarten aan het dansen geslagen, en waar ze waren toen de muziek ophield, zijn ze blijven zitten.',
-          '‘Ik zag een zeven van harten die eruitzag als een vlucht spreeuwen,’ schrijft Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
+          '‘Ik zag een zeven van schoppen die eruitzag als een vlucht spreeuwen,’ schrijft Frommel. ‘En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.’',
         ],
       },
       {

@@ -155,7 +155,7 @@ function lint(een: Lint): Vorm[] {
 /** The middle of each row of hooks; the tangles of the third are the highest. */
 const RIJEN = [27, 73, 129, 174] as const
 
-const kapstok = tekening(170, 198, [
+const kapstok = tekening(173, 198, [
   ...LINTEN.flatMap((een, nr): Vorm[] => [
     groep(41 + (nr % 2) * 86, RIJEN[Math.floor(nr / 2)]!, lint(een)),
   ]),
@@ -186,7 +186,7 @@ export const strik = {
         soort: 'tekst',
         alineas: [
           'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ schrijft hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
-          'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Met een veter, een touwtje of de grote strik kun je het precies nadoen.',
+          'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Leg bij twijfel het lint na met een veter.',
         ],
       },
       {

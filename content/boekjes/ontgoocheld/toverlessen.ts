@@ -39,7 +39,7 @@ export const TOVERLESSEN: readonly Blad[] = [
           'Schuif elke kolom van boven naar beneden op elkaar, zonder te schudden. Leg de gekozen kolom tussen de andere twee.',
           'Leg de kaarten weer open neer, nu van links naar rechts: eerst de bovenste rij, dan de middelste, dan de onderste.',
           'Vraag opnieuw in welke kolom de kaart ligt. Pak net zo op, met die kolom weer in het midden.',
-          'Houd het stapeltje met de rug naar boven en spel C, L, O, W, N: bij elke letter één kaart. Draai de kaart van de N om.',
+          'Houd het stapeltje met de rug naar boven en spel C, L, O, W, N: bij elke letter één kaart. Draai de kaart van de N om. Onze kaarten schijnen door: houd je hand eronder.',
         ],
       },
       zijkantBlok(0),
@@ -98,13 +98,13 @@ export const TOVERLESSEN: readonly Blad[] = [
     ],
   },
   {
-    titel: 'Aan het lachen zonder aan te raken',
+    titel: 'Laten lachen zonder aanraken',
     rubriek: 'Toverles 4, achter slot 4',
     blokken: [
       {
         soort: 'tekst',
         alineas: [
-          'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ schrijft hij, ‘en je hebt er niets voor nodig dan jezelf.’',
+          'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ schrijft hij, ‘en je hebt er niets voor nodig dan jezelf en een neus.’',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const TOVERLESSEN: readonly Blad[] = [
         genummerd: true,
         punten: [
           'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
-          'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. Die heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
+          'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. De neusdrager heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
           'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
         ],
       },

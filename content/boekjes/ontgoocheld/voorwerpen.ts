@@ -1,4 +1,14 @@
-import { cirkel, groep, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import {
+  cirkel,
+  groep,
+  hoekig,
+  lijn,
+  pad,
+  tekst,
+  tel,
+  vlak,
+  type Punt,
+} from '#content/spelen/vormen'
 import { pip } from '#content/boekjes/ontgoocheld/pips'
 import type { Vorm } from '#domain/spelen/tekening'
 
@@ -115,7 +125,7 @@ export const hogeHoed: Vorm = groep(0, 0, [
 ])
 
 /** A flower on a stalk: upright with magic, drooping without. */
-const bloem = (kracht: boolean): Vorm =>
+export const bloem = (kracht: boolean): Vorm =>
   groep(32, -6, [
     pad(kracht ? 'M 0 6 Q 10 -24 26 -40' : 'M 0 6 Q 22 -26 38 0', { lijn: 'mos', dikte: 4 }),
     groep(kracht ? 26 : 38, kracht ? -44 : 6, [
@@ -140,22 +150,16 @@ const MONDEN: Record<Stemming, readonly Vorm[]> = {
 const OGEN: Record<Stemming, readonly Vorm[]> = {
   sip: [
     ...[-18, 18].map((x) => cirkel(x, -10, 4, { vulling: 'inkt', lijn: undefined })),
-    pad('M -28 -20 Q -20 -28 -10 -26 M 28 -20 Q 20 -28 10 -26', { dikte: 3 }),
+    pad('M -28 -17 Q -20 -24 -10 -22 M 28 -17 Q 20 -24 10 -22', { dikte: 3 }),
   ],
-  blij: [
-    pad('M -26 -8 Q -18 -18 -10 -8 M 10 -8 Q 18 -18 26 -8', { dikte: 3.4 }),
-    pad('M -28 -26 Q -18 -34 -8 -28 M 28 -26 Q 18 -34 8 -28', { dikte: 3 }),
-  ],
-  schrik: [
-    ...[-18, 18].flatMap((x) => [
-      cirkel(x, -10, 8, { vulling: 'wit', dikte: 2.4 }),
-      cirkel(x, -10, 3.4, { vulling: 'inkt', lijn: undefined }),
-    ]),
-    pad('M -28 -28 Q -18 -36 -8 -30 M 28 -28 Q 18 -36 8 -30', { dikte: 3 }),
-  ],
+  blij: [pad('M -26 -8 Q -18 -18 -10 -8 M 10 -8 Q 18 -18 26 -8', { dikte: 3.4 })],
+  schrik: [-18, 18].flatMap((x) => [
+    cirkel(x, -10, 8, { vulling: 'wit', dikte: 2.4 }),
+    cirkel(x, -10, 3.4, { vulling: 'inkt', lijn: undefined }),
+  ]),
   nies: [
     pad('M -26 -14 L -12 -8 L -26 -4 M 26 -14 L 12 -8 L 26 -4', { dikte: 3 }),
-    pad('M -28 -26 Q -18 -22 -8 -24 M 28 -26 Q 18 -22 8 -24', { dikte: 3 }),
+    pad('M -28 -21 Q -18 -18 -8 -20 M 28 -21 Q 18 -18 8 -20', { dikte: 3 }),
   ],
 }
 
@@ -178,7 +182,7 @@ export function frommel(
     pad('M -74 132 Q -78 74 -34 62 L 34 62 Q 78 74 74 132 Z', { vulling: 'mos', ...OMLIJN }),
     pad('M -20 60 L 0 100 L 20 60 Z', { vulling: 'wit', ...OMLIJN }),
     pad(
-      'M -46 92 l 8 8 m 0 -8 l -8 8 M -54 114 l 8 8 m 0 -8 l -8 8 M 38 92 l 8 8 m 0 -8 l -8 8 M 46 114 l 8 8 m 0 -8 l -8 8',
+      'M -46 80 l 8 8 m 0 -8 l -8 8 M -54 97 l 8 8 m 0 -8 l -8 8 M 38 80 l 8 8 m 0 -8 l -8 8 M 46 97 l 8 8 m 0 -8 l -8 8',
       {
         lijn: 'geel',
         dikte: 2.4,
@@ -212,9 +216,13 @@ export const vonken = (punten: readonly (readonly [number, number, number])[]): 
     )
   )
 
-/** Bunting along the top: the same in every scene of a party. */
+/** Bunting along the top: the same in every scene of a party. Each flag hangs from two points of the string. */
 export const slinger = (breedte: number): Vorm[] => {
   const stap = breedte / 8
+  const touw = (x: number) => {
+    const t = (x % (2 * stap)) / (2 * stap)
+    return 12 + 80 * t * (1 - t)
+  }
   return [
     pad(
       tel(4)
@@ -225,10 +233,13 @@ export const slinger = (breedte: number): Vorm[] => {
     ...tel(8).map((i) => {
       const x = (i + 0.5) * stap
       const kleuren = ['geel', 'mos', 'wit', 'blauw'] as const
-      return pad(`M ${x - 16} 27 L ${x + 16} 27 L ${x} 58 Z`, {
-        vulling: kleuren[i % 4]!,
-        dikte: 2.4,
-      })
+      const [links, rechts] = [touw(x - 16), touw(x + 16)]
+      const vlag: Punt[] = [
+        [x - 16, links],
+        [x + 16, rechts],
+        [x - (rechts - links) * 0.5, 58],
+      ]
+      return pad(hoekig(vlag), { vulling: kleuren[i % 4]!, dikte: 2.4 })
     }),
   ]
 }

@@ -48,7 +48,7 @@ const uitleg: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is. Schrijf daarna de drie cijfers steeds opnieuw onder de letters van het geheimschrift, ook over spaties en punten heen. Elk cijfer zegt hoeveel plaatsen je letter terug moet in het alfabet. Voorbij de A tel je verder bij de Z.',
+        'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is. Schrijf daarna de drie cijfers steeds opnieuw onder de letters van het geheimschrift. Spaties en punten sla je over; de cijfers lopen gewoon door. Elk cijfer zegt hoeveel plaatsen je letter terug moet in het alfabet. Voorbij de A tel je verder bij de Z.',
         'Komt er onzin uit, dan klopt de code nog niet. Verdeel het werk: als ieder een woord neemt, is het zo gelezen.',
       ],
     },

@@ -143,7 +143,7 @@ export const briefje: Slotraadsel = {
       },
       {
         soort: 'tekening',
-        bijschrift: 'Het huis, vanochtend. Op het dak en in de sneeuw hangt nog van alles.',
+        bijschrift: 'Het huis, vanochtend. Op het dak en in de sneeuw is nog van alles te zien.',
         beschrijving:
           'Een huis met drie halve lichtslingers op het dak, die tot de dakgoot reiken, en drie halve in de sneeuw, die op de rand van de sneeuw beginnen. Op het dak, van links naar rechts: een poortje; een streep met links een poot omlaag; een streep met rechts een poot omlaag. In de sneeuw: een streep, rechts omlaag, een streep; een dicht vierkantje; een streep, rechts omlaag, een streep. Naast de dakgoot en naast de sneeuw staan driehoekjes in de kantlijn.',
         tekening: huis,
@@ -152,7 +152,7 @@ export const briefje: Slotraadsel = {
       { soort: 'invullen', label: 'De code van slot 1', vakjes: 3 },
     ],
   },
-  opdracht: 'Neem het vel met de ster. Elke rij is vierendertig.',
+  opdracht: 'Elke rij is vierendertig. Pak het vel met de ster.',
   hints: [
     'Vannacht raakte de sneeuw de dakgoot. Een huis kun je niet korter maken. Papier wel.',
     'In de kantlijn staan driehoekjes: twee bij de dakgoot en twee bij de sneeuw. Die twee lijnen wil je op elkaar hebben, zonder muur ertussen.',

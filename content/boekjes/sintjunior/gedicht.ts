@@ -78,7 +78,8 @@ function paar({ regels, opgegeten }: Rijmpaar, nummer: number): Vorm[] {
   ]
 }
 
-/** The right edge of the paper. */
+/** The edges of the paper. */
+const LINKS = 22
 const RAND = 304
 
 /** A bite out of the right edge, from `x` on: teeth above and below, clear of the lines around it. */
@@ -98,10 +99,13 @@ function hap(x: number, y: number): Vorm[] {
 const HOOG = BOVEN + GEDICHT.length * RIJ
 
 const vel = tekening(340, HOOG, [
-  vlak(22, 8, RAND - 22, HOOG - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
-  ...GEDICHT.flatMap(paar),
-  vlak(RAND + 1.2, 0, 12, HOOG, { vulling: 'papier', lijn: undefined }),
-  groep(284, HOOG - 26, TEKENS.wortel, { schaal: 0.7 }),
+  // The paper in the middle of the sheet.
+  groep((340 - RAND - LINKS) / 2, 0, [
+    vlak(LINKS, 8, RAND - LINKS, HOOG - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
+    ...GEDICHT.flatMap(paar),
+    vlak(RAND + 1.2, 0, 12, HOOG, { vulling: 'papier', lijn: undefined }),
+    groep(286, HOOG - 21, TEKENS.wortel, { schaal: 0.52 }),
+  ]),
 ])
 
 export const gedicht: Slotraadsel = {
@@ -133,7 +137,7 @@ export const gedicht: Slotraadsel = {
       { soort: 'invullen', label: 'De code van slot 5', vakjes: 3 },
     ],
   },
-  opdracht: 'Neem het vel met de mijter en verbind de vijf codes.',
+  opdracht: 'Leg de mijter op tafel en verbind de vijf codes.',
   hints: [
     'Een sinterklaasgedicht rijmt altijd, twee regels om twee regels. Lees hardop, en bij de hap zegt je mond het woord vanzelf.',
     'Alle woorden die het paard opat, zijn getallen. Van elk kind lees je eerst hoe oud het is en dan hoeveel pakjes het krijgt.',

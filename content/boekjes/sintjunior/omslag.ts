@@ -1,5 +1,5 @@
 import { cirkel, groep, hoekig, lijn, pad, tekening, tel, vlak } from '#content/spelen/vormen'
-import { hemelster, kruidnoot, TEKENS } from '#content/boekjes/sintjunior/tekens'
+import { hemelster, kruidnoot, SINT, TEKENS } from '#content/boekjes/sintjunior/tekens'
 
 /** A boot by the hearth with a folded note in it; whoever brought it is still on the roof. */
 export const omslag = tekening(340, 300, [
@@ -13,12 +13,11 @@ export const omslag = tekening(340, 300, [
   ...[110, 230].map((x) => lijn(x, 252, x, 300, { dikte: 1.5 })),
   // The window, with the roof across the street.
   vlak(204, 26, 112, 132, { vulling: 'blauw' }),
-  pad('M 240 46 a 17 17 0 1 0 14 28 a 20 20 0 0 1 -14 -28 Z', { vulling: 'geel', dikte: 1.5 }),
+  pad('M 240 38 a 17 17 0 1 0 14 28 a 20 20 0 0 1 -14 -28 Z', { vulling: 'geel', dikte: 1.5 }),
   hemelster(288, 44, 6),
   hemelster(220, 98, 5),
-  hemelster(274, 96, 4),
-  groep(291, 104, TEKENS.mijter, { schaal: 0.72 }),
-  pad('M 309 142 V 100 q 0 -8 -6 -7', { lijn: 'messing', dikte: 3 }),
+  hemelster(245, 97, 4),
+  groep(277, 103, SINT, { schaal: 0.72 }),
   pad(
     hoekig([
       [204, 158],
@@ -135,4 +134,5 @@ export const omslag = tekening(340, 300, [
     [304, 272],
     [96, 288],
   ].flatMap(([x, y]) => kruidnoot(x!, y!, 6, 'geel')),
+  vlak(1.5, 1.5, 337, 297, { dikte: 3 }),
 ])

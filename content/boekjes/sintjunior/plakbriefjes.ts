@@ -54,12 +54,12 @@ function leeg(noten: number): Vorm[] {
 
 const muur = tekening(340, 320, [
   vlak(0, 0, 340, 320, { vulling: 'zand', lijn: undefined }),
-  ...tel(6).map((i) => lijn(i * 56 + 58, 0, i * 56 + 58, 320, { lijn: 'papier', dikte: 3 })),
-  vlak(22, 10, 296, 296, { vulling: 'papier', rond: 4 }),
+  ...tel(6).map((i) => lijn(i * 56 + 30, 0, i * 56 + 30, 320, { lijn: 'papier', dikte: 3 })),
+  vlak(22, 12, 296, 296, { vulling: 'papier', rond: 4 }),
   ...HANGT.flatMap((rij, r) =>
     rij.map((getal, k) => {
       const noten = KRUIDNOTEN.findIndex(([nr, nk]) => nr === r && nk === k) + 1
-      return groep(31 + k * STAP, 19 + r * STAP, getal ? hangend(getal) : leeg(noten))
+      return groep(31 + k * STAP, 21 + r * STAP, getal ? hangend(getal) : leeg(noten))
     })
   ),
 ])
@@ -111,7 +111,7 @@ export const plakbriefjes: Slotraadsel = {
       { soort: 'invullen', label: 'De code van slot 2', vakjes: 3 },
     ],
   },
-  opdracht: 'Neem het vel met de laars. Noor staat helemaal links.',
+  opdracht: 'Noor staat helemaal links. Zoek nu de laars.',
   hints: [
     'Je vorige opdracht vertelde hoeveel elke rij moet zijn: 34. Elke kolom ook, en de twee lijnen van hoek naar hoek. Zoek een lijn waar nog maar één briefje ontbreekt.',
     'Van hoek naar hoek hangen 2, 12 en 15. Samen 29, dus daar hoort de 5. Daarna ontbreekt er in de derde rij nog maar één.',

@@ -196,7 +196,7 @@ export const schoenen: Slotraadsel = {
       { soort: 'invullen', label: 'De code van slot 3', vakjes: 3 },
     ],
   },
-  opdracht: 'Neem het vel met de maan. Het paard begint bij de bakker.',
+  opdracht: 'Onder de maan begint het paard bij de bakker.',
   hints: [
     'Niet iedereen is even handig om mee te beginnen. Van drie schoenen weet je meteen de plek: van Noor (dat stond in je opdracht), van Jip en van Bo.',
     'Noor staat op 1, Bo op 7 en Jip op 13. Sam staat precies halverwege Noor en Bo, dus op 4. Liv staat halverwege Bo en Jip.',

@@ -1,5 +1,5 @@
 import { groep, hoekig, pad, tekening, tekst, vlak, type Punt } from '#content/spelen/vormen'
-import { hemelster, schoorsteen, TEKENS, teken } from '#content/boekjes/sintjunior/tekens'
+import { hemelster, schoorsteen, SINT, teken } from '#content/boekjes/sintjunior/tekens'
 import type { Slotraadsel } from '#domain/spelen/boekje'
 import type { Vorm } from '#domain/spelen/tekening'
 
@@ -85,11 +85,7 @@ const hemel = tekening(170, 176, [
   ...STERREN.flatMap(groot),
   ...LICHTJES.flatMap(klein),
   // Behind the ridge somebody is on the way to the next house.
-  groep(104, 152, TEKENS.mijter, { schaal: 0.34 }),
-  pad('M 114 166 V 149 q 0 -4.4 3.4 -4.2 q 3 0.8 1.6 3.8 q -2 1 -2.2 -0.8', {
-    lijn: 'messing',
-    dikte: 1.2,
-  }),
+  groep(104, 152, SINT, { schaal: 0.34 }),
   groep(35, 158, schoorsteen(0, 0, 24), { schaal: 0.26 }),
   groep(138, 157, schoorsteen(0, 0, 24), { schaal: 0.26 }),
   pad(hoekig(STRAAT), { vulling: 'blauw', dikte: 0.7 }),

@@ -28,6 +28,15 @@ export const TEKENS: Record<Teken, readonly Vorm[]> = {
   ],
 }
 
+/** The Sint behind a roof: the mitre as it is, and beside it his staff, whose foot the roof hides. */
+export const SINT: readonly Vorm[] = [
+  ...TEKENS.mijter,
+  pad('M 28 50 V -9 q 0 -13 10 -12.4 q 8.8 2.4 4.7 11.2 q -5.9 3 -6.5 -2.4', {
+    lijn: 'messing',
+    dikte: 3.8,
+  }),
+]
+
 /** The symbol of a sheet, as it stands beside its title. */
 export const teken = (naam: Teken): Tekening =>
   tekening(52, 52, [{ vorm: 'groep', x: 26, y: 26, vormen: TEKENS[naam] }])

@@ -24,14 +24,16 @@ const rij = (tekens: string, x: number, y: number, vulling?: 'zand'): Vorm[] =>
 
 const naam = (woorden: string, y: number) => tekst(5, y, woorden, 11, { anker: 'begin' })
 
-const strook = tekening(400, 112, [
-  ...rij(
-    tel(26)
-      .map((i) => String.fromCharCode(65 + i))
-      .join(''),
-    5,
-    4
-  ),
+const alfabet = rij(
+  tel(26)
+    .map((i) => String.fromCharCode(65 + i))
+    .join(''),
+  5,
+  4
+)
+
+const voorbeeld = tekening(400, 112, [
+  ...alfabet,
   groep(0, 40, [
     naam('Er staat', 14),
     ...rij(GEHEIM, 100, 0, 'zand'),
@@ -44,6 +46,14 @@ const strook = tekening(400, 112, [
   ]),
 ])
 
+/** On the other sheets too, so that three can decipher at a time. */
+const strook: Blok = {
+  soort: 'tekening',
+  bijschrift: 'Het alfabet, om langs terug te tellen',
+  beschrijving: 'De letters A tot en met Z op een rij.',
+  tekening: tekening(400, 28, alfabet),
+}
+
 const [g1, g2, g3] = GEHEIM
 const [t1, t2, t3] = VOORBEELD.tekst
 const [c1, c2, c3] = VOORBEELD.code
@@ -51,7 +61,7 @@ const [c1, c2, c3] = VOORBEELD.code
 export const antwoordvellen: readonly Blad[] = [
   {
     rubriek: 'Voor wie zonder sloten speelt',
-    titel: 'Het antwoordvel',
+    titel: 'Het antwoordvel, slot 1',
     blokken: [
       {
         soort: 'tekst',
@@ -63,19 +73,19 @@ export const antwoordvellen: readonly Blad[] = [
         soort: 'tekening',
         bijschrift: `Het alfabet, en een voorbeeld met de verzonnen code ${VOORBEELD.code}. De ${g1} gaat ${c1} plaatsen terug naar de ${t1}, de ${g2} ${c2} plaats naar de ${t2}, de ${g3} ${c3} plaatsen naar de ${t3}, en dan begint de code opnieuw.`,
         beschrijving: `De letters A tot en met Z op een rij. Daaronder het voorbeeld: er staat ${GEHEIM}, de code is ${VOORBEELD.code}, je leest ${VOORBEELD.tekst}.`,
-        tekening: strook,
+        tekening: voorbeeld,
       },
-      ...geheimschriften(1, 2),
+      ...geheimschriften(1, 1),
     ],
   },
   {
     rubriek: 'Voor wie zonder sloten speelt',
-    titel: 'Het antwoordvel, slot 3 tot en met 5',
-    blokken: geheimschriften(3, 5),
+    titel: 'Het antwoordvel, slot 2 tot en met 4',
+    blokken: [strook, ...geheimschriften(2, 4)],
   },
   {
     rubriek: 'Voor wie zonder sloten speelt',
-    titel: 'Het antwoordvel, slot 6 en 7',
-    blokken: geheimschriften(6, 7),
+    titel: 'Het antwoordvel, slot 5 tot en met 7',
+    blokken: [strook, ...geheimschriften(5, 7)],
   },
 ]

@@ -48,7 +48,7 @@ const zet = (
   stuk: readonly Vorm[],
   naar: readonly (readonly [number, number])[]
 ) =>
-  groep(x, 0, [
+  groep(x, 1, [
     ...tel(25).map((i) => vakje((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'zand')),
     ...naar.map(([k, r]) => cirkel(k * 22 + 11, r * 22 + 11, 5, { vulling: 'inkt', dikte: 1 })),
     groep(55, 65, stuk, { schaal: 0.27 }),
@@ -79,7 +79,7 @@ const sprong = [
   [3, 4],
 ] as const
 
-const zetten = tekening(400, 138, [
+const zetten = tekening(400, 139, [
   zet(4, 'toren', [ding('toren', 0, 0)], recht),
   zet(145, 'paard', [ding('paard', 0, 0)], sprong),
   zet(286, 'loper', loperStuk, schuin),

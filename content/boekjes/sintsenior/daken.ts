@@ -61,7 +61,7 @@ export const daken = {
         soort: 'tekst',
         alineas: [
           'Een ander dorp, een koude nacht. Het paard van Sint springt van dak naar dak zoals alleen een schaakpaard dat doet, en het zou overal kunnen landen, als niet op zoveel daken de schoorsteen rookte.',
-          'Het begint op het dak waar het op dit vel staat (g1) en brengt pakje 1 weg, van daar pakje 2, en van daar pakje 3. Elke rit gaat in zo weinig mogelijk sprongen. Op een rokend dak landt het paard niet; eroverheen springen mag. Gebruik het schaakbord als je wilt, en tel na: samen zijn het er vijftien.',
+          'Het begint op het dak waar het op dit vel staat (g1) en brengt pakje 1 weg, van daar pakje 2, en van daar pakje 3. Elke rit gaat in zo weinig mogelijk sprongen. Op een rokend dak landt het paard niet; eroverheen springen mag. Speel het na met een muntje op dit vel; laat de rit op het grote bord liggen. En tel na: samen zijn het er vijftien.',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const daken = {
       { soort: 'invullen', label: 'Code van slot 5', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(4, 'Bekijk het vel met de maan.'),
+  opdracht: opdracht(4, 'Bekijk wat de maan ziet.'),
   hints: [
     'Zoeken op goed geluk duurt lang. Zet een 1 op elk dak dat het paard in één sprong haalt, een 2 op elk nieuw dak dat je vanaf een 1 haalt, en zo door.',
     'Begin ook eens achteraan: van welke daken kan het paard op het adres landen? En bij elke sprong verandert de kleur van het dak, dus je weet vooraf of een rit een even of een oneven aantal sprongen telt.',

@@ -60,7 +60,7 @@ export const finale = {
       },
       {
         soort: 'vraag',
-        tekst: 'Welke drie cijfers heeft het stuk gevonden dat werkelijk over het bord ging?',
+        tekst: 'Welke drie cijfers lees je op de velden van de rit waar het echte stuk kan komen?',
       },
       { soort: 'invullen', label: 'Code van slot 7', vakjes: 3 },
     ],

@@ -20,7 +20,7 @@ export const COUPLETTEN = [
   ],
   [
     'Terwijl jij dit leest, staat mijn paard op het dak',
-    'en knabbelt een wortel op zijn gemak.',
+    'en kijkt naar beneden, zo op zijn gemak.',
     'Roep dus niet te vlug dat je klaar bent, mijn vriend:',
     'soms is het de rand die je aandacht verdient.',
   ],
@@ -52,7 +52,7 @@ const blad = tekening(
     return [
       ...RANDEN[c]!.map((naam, i) => ding(naam, 28 + i * 28.6, top + 40, 0.36)),
       ...regels.map((regel, r) =>
-        tekst(34, top + 66 + r * 21, regel, 14.5, { anker: 'begin', letter: 'titel' })
+        tekst(33, top + 66 + r * 21, regel, 13.8, { anker: 'begin', letter: 'titel' })
       ),
     ]
   })
@@ -71,7 +71,7 @@ export const gedicht = {
       {
         soort: 'tekst',
         alineas: [
-          'Naast de zak ligt een gedicht. Er staat geen naam boven en geen naam onder, maar het handschrift kennen jullie. Sint rijmt nooit alleen om te rijmen.',
+          'Naast de zak ligt een gedicht. Er staat geen naam boven en geen naam onder, maar de toon kennen jullie. Sint rijmt nooit alleen om te rijmen.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const gedicht = {
       },
       {
         soort: 'vraag',
-        tekst: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers horen daarbij?',
+        tekst: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers lees je dan in de randen?',
       },
       { soort: 'invullen', label: 'Code van slot 1', vakjes: 3 },
     ],

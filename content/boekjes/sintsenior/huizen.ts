@@ -90,7 +90,7 @@ export const huizen = {
       { soort: 'invullen', label: 'Code van slot 3', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(2, 'Lees het vel met het lootje.'),
+  opdracht: opdracht(2, 'Zoek het lootje.'),
   hints: [
     'Je kunt de huizen zelf rug aan rug zetten. Daar heb je alleen je handen voor nodig.',
     'Vouw het vel over de stippellijn in het midden van de straat naar achteren, met de tekening aan de buitenkant. De daken staan nu allemaal omhoog.',

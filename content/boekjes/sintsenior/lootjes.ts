@@ -118,7 +118,7 @@ export const lootjes = {
       { soort: 'invullen', label: 'Code van slot 4', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(3, 'Neem het vel met de schoorsteen.'),
+  opdracht: opdracht(3, 'Verder onder de schoorsteen.'),
   hints: [
     'Teken een kring met zes plaatsen en zet Noor bovenaan. Zoek eerst uit wie waar staat; de meeste surprises komen daarna.',
     'Na Bram komt iemand die iets voor Teun maakte, dus Teun staat vlak voor Noor. Voor Yara, Jip en Fenna blijven drie plaatsen over: twee tussen Noor en Bram, en een tussen Bram en Teun. Waar kan Jip niet staan, als je bedenkt wie dan de maan maakte?',

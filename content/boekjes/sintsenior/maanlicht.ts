@@ -1,15 +1,6 @@
 import { TEKENS } from '#content/boekjes/sintsenior/dingen'
 import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
-import {
-  cirkel,
-  hoekig,
-  pad,
-  rond,
-  tekening,
-  tel,
-  verstrooiing,
-  type Punt,
-} from '#content/spelen/vormen'
+import { hoekig, pad, rond, tekening, tel, verstrooiing, type Punt } from '#content/spelen/vormen'
 import type { Slotraadsel } from '#domain/spelen/boekje'
 
 /** Letters of five rows, as they are stretched over the whole sheet. */
@@ -29,7 +20,7 @@ export const LETTERBEELD: Readonly<Record<string, readonly string[]>> = {
   'S': ['###', '#..', '###', '..#', '###'],
   'T': ['###', '.#.', '.#.', '.#.', '.#.'],
   'U': ['#.#', '#.#', '#.#', '#.#', '###'],
-  'V': ['#.#', '#.#', '#.#', '#.#', '.#.'],
+  'V': ['#...#', '#...#', '.#.#.', '.#.#.', '..#..'],
   'W': ['#...#', '#...#', '#.#.#', '##.##', '#...#'],
   'Z': ['###', '..#', '.#.', '#..', '###'],
   ' ': ['..', '..', '..', '..', '..'],
@@ -104,7 +95,7 @@ const vierhoek = ({ x, y, b, h }: Streep) =>
 const blad = tekening(400, 350, [
   pad(STREPEN.map(vierhoek).join(' '), { vulling: 'inkt', lijn: undefined }),
   // The low moon, between hills, at the edge of the sheet.
-  cirkel(200, 330, 14, { vulling: 'geel', dikte: 2 }),
+  pad('M 201 311 A 15 15 0 1 0 212 333 A 12.5 12.5 0 0 1 201 311 Z', { vulling: 'geel', dikte: 2 }),
   pad('M 0 350 V 334 Q 60 316 130 338 Q 200 356 262 338 Q 340 318 400 336 V 350 Z', {
     vulling: 'zand',
     dikte: 2,
@@ -137,7 +128,7 @@ export const maanlicht = {
       { soort: 'invullen', label: 'Code van slot 6', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(5, 'Tot slot het vel met het hoefijzer.'),
+  opdracht: opdracht(5, 'Tot slot wacht het hoefijzer.'),
   hints: [
     'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
     'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',

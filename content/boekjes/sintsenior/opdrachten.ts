@@ -1,9 +1,19 @@
 import { RIT, voluit } from '#content/boekjes/sintsenior/bord'
 
+/** A lock whose words are known gives its code away, so no two of these say the same. */
+const SPRINGT = [
+  'Spring naar',
+  'Ga via',
+  'Rijd over',
+  'Rit langs',
+  'Draaf door',
+  'Paard op',
+] as const
+
 /**
  * What opens with a lock: which sheet to take, and the next three jumps of the horse. Short, as it is
- * deciphered by hand; each begins with a word of its own, for a known beginning would give the code.
+ * deciphered by hand; each begins with a word of its own.
  */
 export function opdracht(slot: number, watNu: string): string {
-  return `${watNu} Paard naar ${RIT[slot]!.map(voluit).join(', ')}.`
+  return `${watNu} ${SPRINGT[slot]} ${RIT[slot]!.map(voluit).join(', ')}.`
 }

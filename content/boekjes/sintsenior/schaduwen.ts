@@ -79,7 +79,7 @@ export const schaduwen = {
       { soort: 'invullen', label: 'Code van slot 2', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(1, 'Nu het vel met het huis.'),
+  opdracht: opdracht(1, 'Nu mag het huis.'),
   hints: [
     'Vergelijk elk ding met de schaduw rechts ernaast. Op elke plank hoort één schaduw bij iets anders.',
     'Bij de opdracht van slot 1 stond een raad: geloof de schaduw. Een schaduw laat zien welk ding bedoeld is. Het nummer van het ding dat de verkeerde schaduw werpt, is dus niet het nummer dat je zoekt.',

@@ -92,7 +92,7 @@ export const kleuren = [
     vraag: 'Welke drie cijfers openen het groene slot?',
     code: '647',
     uitleg:
-      'Het groene slot springt open. Hoog in de toren tikt een radertje, drie slagen gaan op scherp.',
+      'Het groene slot springt open. In de Aftelklok tikt een radertje, drie slagen gaan op scherp.',
   }),
   finale('rood', {
     label: 'Code rood',

@@ -80,6 +80,19 @@ test.group('Booklets', () => {
     })
   })
 
+  test('{itemName} says of each puzzle how hard it is, and its cover agrees')
+    .with([...BOEKJES])
+    .run(({ assert }, { bladen, sterren }) => {
+      const raadsels = bladen.filter(({ blokken }) =>
+        blokken.some(({ soort }) => soort === 'vraag')
+      )
+      assert.isNotEmpty(raadsels)
+      for (const { titel, niveau } of raadsels) assert.exists(niveau, titel)
+      const gemiddeld = raadsels.reduce((som, { niveau }) => som + niveau!, 0) / raadsels.length
+      assert.isAtLeast(gemiddeld, sterren.van - 1)
+      assert.isAtMost(gemiddeld, sterren.tot + 1)
+    })
+
   test('the same booklet gives the same bytes, and another one another mark', async ({
     assert,
   }) => {
@@ -89,6 +102,24 @@ test.group('Booklets', () => {
     assert.equal(merk({ ...boekje }), merk(boekje))
     assert.notEqual(merk({ ...boekje, editie: boekje.editie + 1 }), merk(boekje))
   }).timeout(120_000)
+
+  test('drawings of a sheet have one scale, unless each may be as large as it can', async ({
+    assert,
+  }) => {
+    const boekje = boekjeBij('het-verdwenen-recept')
+    const blad = boekje.bladen.find(({ titel }) => titel === 'Feestzaal')!
+    const breedtes = async (eigenSchaal: boolean) => {
+      const paginas = await vellen(await bladPdf(boekje, { ...blad, eigenSchaal }))
+      return ['Truus', 'De matroos kijkt je aan.'].map((woord) => {
+        const { links, rechts } = paginas.flat().find(({ tekst }) => tekst === woord)!
+        return rechts - links
+      })
+    }
+    const [danser, matroos] = await breedtes(false)
+    const [danserAlleen, matroosAlleen] = await breedtes(true)
+    assert.isAbove(danserAlleen!, danser! * 1.5)
+    assert.isAtLeast(matroosAlleen!, matroos!)
+  }).timeout(30_000)
 
   test('a title keeps its letters, whatever was printed before it', async ({ assert }) => {
     const boekje = boekjeBij('binky')
@@ -138,11 +169,13 @@ const woorden = (blad: Stuk[]) =>
 
 function buitenDeKantlijn(blad: Stuk[]): string[] {
   const [links, rechts] = [17 * MM, 193 * MM]
-  const [boven, onder] = [15 * MM, 290 * MM]
+  const onder = 290 * MM
+  // Only the line that names a second sheet stands higher than the rest.
+  const boven = ({ tekst }: Stuk) => (/, vel \d+ van \d+$/.test(tekst) ? 10 : 15) * MM
   return blad
     .filter(
       (stuk) =>
-        stuk.links < links || stuk.rechts > rechts || stuk.boven < boven || stuk.onder > onder
+        stuk.links < links || stuk.rechts > rechts || stuk.boven < boven(stuk) || stuk.onder > onder
     )
     .map(({ tekst }) => tekst)
 }

@@ -151,7 +151,7 @@ test.group('Eindejaarsspel, paars', () => {
     assert.equal(passend[0]![0], antwoord('sheet7'))
   })
 
-  test('the tower overflows into the bottom row and onto the cloth, and no drop is lost', ({
+  test('the tower overflows into the bottom row and onto the table, and no drop is lost', ({
     assert,
   }) => {
     const { rijen, gemorst } = schenk()

@@ -5,7 +5,7 @@ import { golven, opschrift, rand, schelp } from '#content/spelen/cunera/stappen/
 const BREEDTE = 480
 const HOOGTE = 420
 
-/** A ship with a sail that swells to the left: it comes from Rome. */
+/** A ship with a sail that swells to the left: it comes from Rome; at the helm a skipper with a hat. */
 function schip(x: number, y: number, schaal: number): Vorm {
   return groep(
     x,
@@ -15,13 +15,16 @@ function schip(x: number, y: number, schaal: number): Vorm {
       pad('M4 -84 C-34 -78 -38 -38 -30 -22 L4 -22 Z', { vulling: 'wit' }),
       pad('M-16 -66 L-16 -38 M-26 -54 L-6 -54', { lijn: 'lak', dikte: 3.5 }),
       pad('M0 -92 L-22 -86 L0 -80 Z', { vulling: 'mos', dikte: 2 }),
-      ...[14, 28, 42].flatMap((hoofd): Vorm[] => [
+      ...[6, 19, 32].flatMap((hoofd): Vorm[] => [
         pad(`M${hoofd - 7} -6 C${hoofd - 7} -16 ${hoofd + 7} -16 ${hoofd + 7} -6 Z`, {
           vulling: 'blauw',
           dikte: 1.5,
         }),
         cirkel(hoofd, -18, 5, { vulling: 'wit', dikte: 1.5 }),
       ]),
+      pad('M37 -6 C35 -27 59 -27 57 -6 Z', { vulling: 'mos', dikte: 1.5 }),
+      cirkel(47, -27, 6, { vulling: 'wit', dikte: 1.5 }),
+      pad('M36 -31 L58 -31 M41 -31 C41 -42 53 -42 53 -31 Z', { vulling: 'messing', dikte: 1.8 }),
       pad(
         'M-62 -22 C-54 -6 -46 -6 -40 -6 L52 -6 C58 -8 60 -14 64 -20 C62 4 52 20 38 20 L-36 20 C-52 18 -60 0 -62 -22 Z',
         { vulling: 'messing' }
@@ -49,8 +52,8 @@ function roeiboot(x: number, y: number): Vorm {
       'M-46 -10 C-20 -6 30 -6 50 -12 L68 -26 C60 -2 46 12 28 12 L-30 12 C-40 10 -46 2 -46 -10 Z',
       { vulling: 'lak' }
     ),
-    pad('M-4 -18 L-24 -14 L-40 28', { dikte: 3.5 }),
-    pad('M-38 22 L-48 40 L-40 42 L-34 25 Z', { vulling: 'zand', dikte: 2 }),
+    pad('M-4 -18 L-24 -14 L-38 20', { dikte: 3.5 }),
+    pad('M-36 14 L-46 30 L-38 33 L-32 17 Z', { vulling: 'zand', dikte: 2 }),
     pad(
       'M44 16 C56 14 66 4 70 -8 C76 -14 84 -8 79 -2 M52 20 C66 18 78 10 84 2 C90 -2 95 4 90 9 M58 23 C70 22 80 18 88 13',
       { lijn: 'blauw', dikte: 2.8 }
@@ -88,7 +91,7 @@ export const RIVIER: Tekening = {
     schip(230, 262, 0.8),
     schip(332, 248, 0.6),
     ...[396, 420, 438, 451].map((x, i) => schip(x, rond(230 - i * 9), rond(0.3 - i * 0.055))),
-    roeiboot(166, 330),
+    roeiboot(166, 327),
     lijn(404, 118, 404, 44, { dikte: 5 }),
     pad('M330 34 L436 34 L456 52 L436 70 L330 70 Z', { vulling: 'papier' }),
     opschrift(386, 60, 'ROME', 24),

@@ -64,7 +64,7 @@ export const ZETSEL: Tekening = {
   vormen: [
     vlak(36, 40, 408, 508, { rond: 6, vulling: 'messing', dikte: 3 }),
     vlak(64, 68, 352, 452, { vulling: 'papier', dikte: 3 }),
-    pad('M36 40 L64 68 M444 40 L416 68 M36 548 L64 520 M444 548 L416 520', { dikte: 2 }),
+    pad('M39 43 L64 68 M441 43 L416 68 M39 545 L64 520 M441 545 L416 520', { dikte: 2 }),
     regel(114, 'OP SINT CUNERADAG', 25),
     regel(150, 'GETELD TE RHENEN', 25),
     ...GETALLEN.flatMap((getal, i) => getalregel(getal, 172 + i * 174)),

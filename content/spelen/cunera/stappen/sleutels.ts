@@ -90,9 +90,9 @@ export const SLEUTELBORD: Tekening = {
   ],
 }
 
-const GROOT = 52
-const SLOT_X = 170
-const SLOT_Y = 116
+const GROOT = 44
+const SLOT_X = 180
+const SLOT_Y = 102
 
 function plek({ soort, tot }: Plek, i: number): Vorm[] {
   const x = SLOT_X + tot * GROOT
@@ -102,29 +102,31 @@ function plek({ soort, tot }: Plek, i: number): Vorm[] {
     return [vlak(x, y, eind - x, GROOT, { vulling: 'inkt', dikte: 2 })]
   }
   return [
-    vlak(x, y + 3, eind + 66 - x, GROOT - 6, { vulling: 'messing', dikte: 3 }),
-    lijn(x, y + 3, x, y + GROOT - 3, { lijn: 'lak', dikte: 7 }),
-    pad(`M${eind + 14} ${y + 26} h36 m-12 -10 l12 10 l-12 10`, { dikte: 3 }),
+    vlak(x, y, eind + 64 - x, GROOT, { vulling: 'messing', dikte: 3 }),
+    lijn(x, y, x, y + GROOT, { lijn: 'lak', dikte: 7 }),
+    pad(`M${eind + 14} ${y + GROOT / 2} h36 m-12 -10 l12 10 l-12 10`, { dikte: 3 }),
   ]
 }
 
 /** The lock cut open, with the key as it stands after the turn: teeth to the right, as on the board. */
 export const OPENGEWERKT_SLOT: Tekening = {
   breedte: 480,
-  hoogte: 520,
+  hoogte: 442,
   vormen: [
-    pad(`M60 90 H440 V456 H60 Z`, { vulling: 'zand', dikte: 3 }),
+    pad('M70 82 H416 V386 H70 Z', { vulling: 'zand', dikte: 3 }),
     vlak(SLOT_X, SLOT_Y, DIEPTE * GROOT, 6 * GROOT, { vulling: 'papier', dikte: 3 }),
     ruitjes(SLOT_X, SLOT_Y, GROOT),
-    ...SLOT.flatMap(plek),
-    vlak(118, 60, 52, 376, { vulling: 'papier', streep: '8 6' }),
-    cirkel(144, 44, 21, { streep: '8 6' }),
-    groep(150, 276, [{ ...opschrift(0, 0, 'steel van de sleutel', 22) }], { draai: -90 }),
-    vlak(60, 472, 24, 22, { vulling: 'inkt', dikte: 2 }),
-    tekst(94, 490, 'vast ijzer', 21, { anker: 'begin' }),
-    vlak(262, 472, 34, 22, { vulling: 'messing', dikte: 2 }),
-    lijn(262, 472, 262, 494, { lijn: 'lak', dikte: 6 }),
-    tekst(306, 490, 'grendel', 21, { anker: 'begin' }),
-    ...rand(480, 520),
+    // What holds on to its place comes first, so that a bolt covers all of its own.
+    ...SLOT.flatMap((deel, i) => (deel.soort === 'ijzer' ? plek(deel, i) : [])),
+    ...SLOT.flatMap((deel, i) => (deel.soort === 'grendel' ? plek(deel, i) : [])),
+    vlak(132, 64, 48, 308, { vulling: 'papier', streep: '8 6' }),
+    cirkel(156, 42, 19, { streep: '8 6' }),
+    groep(162, 234, [opschrift(0, 0, 'steel van de sleutel', 19)], { draai: -90 }),
+    vlak(70, 402, 16, 14, { vulling: 'inkt', dikte: 2 }),
+    tekst(94, 414, 'vast ijzer', 14, { anker: 'begin' }),
+    vlak(184, 402, 22, 14, { vulling: 'messing', dikte: 2 }),
+    lijn(184, 402, 184, 416, { lijn: 'lak', dikte: 5 }),
+    tekst(214, 414, 'grendel', 14, { anker: 'begin' }),
+    ...rand(480, 442),
   ],
 }

@@ -1,19 +1,25 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { MORSE, type MorseLetter, alsBeeld } from '#content/spelen/cunera/morse'
 import { opschrift, rand } from '#content/spelen/cunera/stappen/tekenhulp'
-import { cirkel, groep, lijn, pad, vlak } from '#content/spelen/vormen'
+import { cirkel, groep, lijn, pad, tel, vlak } from '#content/spelen/vormen'
 
 const BREEDTE = 480
-const HOOGTE = 400
+const HOOGTE = 206
 
-/** The key in two halves next to each other, so that it fits on a phone. */
-export const SLEUTEL_RIJEN: readonly string[][] = 'abcdefghijklm'.split('').map((links) => {
-  const rechts = String.fromCharCode(links.charCodeAt(0) + 13)
-  return [links, rechts].flatMap((letter) => [
-    letter.toUpperCase(),
-    alsBeeld(MORSE[letter as MorseLetter]),
-  ])
-})
+/** The key, divided over a few columns of letters next to each other. */
+export function sleutelRijen(kolommen: number): string[][] {
+  const letters = Object.keys(MORSE) as MorseLetter[]
+  const hoog = Math.ceil(letters.length / kolommen)
+  return tel(hoog).map((rij) =>
+    tel(kolommen).flatMap((kolom) => {
+      const letter = letters[kolom * hoog + rij]
+      return letter ? [letter.toUpperCase(), alsBeeld(MORSE[letter])] : ['', '']
+    })
+  )
+}
+
+/** In two halves, so that it fits on a phone. */
+export const SLEUTEL_RIJEN: readonly string[][] = sleutelRijen(2)
 
 function hoefijzer(x: number, y: number, nummer: number): Vorm {
   return groep(x, y, [
@@ -38,20 +44,20 @@ export const STALDEUR: Tekening = {
   breedte: BREEDTE,
   hoogte: HOOGTE,
   vormen: [
-    vlak(66, 150, 348, 200, { vulling: 'zand', dikte: 3 }),
-    pad('M34 156 L118 40 L362 40 L446 156 Z', { vulling: 'lak', dikte: 3 }),
+    vlak(66, 54, 348, 138, { vulling: 'zand', dikte: 3 }),
+    pad('M34 60 L84 18 L396 18 L446 60 Z', { vulling: 'lak', dikte: 3 }),
     pad(
-      'M96 72 C106 80 116 80 126 72 S146 64 156 72 S176 80 186 72 S206 64 216 72 S236 80 246 72 S266 64 276 72 S296 80 306 72 S326 64 336 72 S356 80 384 72 M70 108 C90 116 100 116 110 108 S140 100 150 108 S180 116 190 108 S220 100 230 108 S260 116 270 108 S300 100 310 108 S340 116 350 108 S380 100 410 108',
+      'M80 39 q10 8 20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0 t20 0',
       { dikte: 1.5 }
     ),
-    ...planken(150, 236, 86, 114),
-    ...planken(244, 236, 86, 114),
-    pad('M150 236 L236 350 M330 236 L244 350', { dikte: 2 }),
-    cirkel(226, 296, 5, { vulling: 'inkt', lijn: undefined }),
-    cirkel(254, 296, 5, { vulling: 'inkt', lijn: undefined }),
-    ...[1, 2, 3, 4, 5].map((nummer) => hoefijzer(102 + (nummer - 1) * 69, 194, nummer)),
+    ...planken(150, 122, 86, 70),
+    ...planken(244, 122, 86, 70),
+    pad('M150 122 L236 192 M330 122 L244 192', { dikte: 2 }),
+    cirkel(226, 160, 5, { vulling: 'inkt', lijn: undefined }),
+    cirkel(254, 160, 5, { vulling: 'inkt', lijn: undefined }),
+    ...[1, 2, 3, 4, 5].map((nummer) => hoefijzer(102 + (nummer - 1) * 69, 95, nummer)),
     pad(
-      'M20 350 L460 350 M88 350 l-10 -18 M92 350 l2 -24 M98 350 l10 -16 M372 350 l-8 -18 M378 350 l4 -24 M384 350 l10 -14',
+      'M20 192 L460 192 M88 192 l-10 -18 M92 192 l2 -24 M98 192 l10 -16 M372 192 l-8 -18 M378 192 l4 -24 M384 192 l10 -14',
       { lijn: 'mos', dikte: 3 }
     ),
     ...rand(BREEDTE, HOOGTE),

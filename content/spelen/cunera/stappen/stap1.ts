@@ -32,7 +32,7 @@ export const stap1 = {
       soort: 'tekening',
       bijschrift: 'De ontmoeting op de Rijn, door de schipper zelf getekend',
       beschrijving:
-        'Een rivier met een wegwijzer waarop ROME staat; de wegwijzer wijst naar rechts. Een smalle roeiboot met een man die een hoed draagt, vaart naar rechts: daar schuimt het water voor de boeg. Zeven zeilschepen, vooraan groot en bij de wegwijzer heel klein, varen naar links.',
+        'Een rivier met een wegwijzer waarop ROME staat; de wegwijzer wijst naar rechts. Een smalle roeiboot met een man die een hoed draagt, vaart naar rechts: daar schuimt het water voor de boeg. Zeven zeilschepen, vooraan groot en bij de wegwijzer heel klein, varen naar links; op elk schip staat een man met een hoed aan het roer.',
       tekening: RIVIER,
     },
   ],

@@ -17,9 +17,9 @@ export const stap10 = {
       soort: 'brief',
       kop: 'Van de koster',
       alineas: [
-        'Meestal vonden jullie onderweg woorden. Maar vier keer was het een getal. Schrijf die vier getallen onder elkaar.',
+        'Meestal vonden jullie onderweg woorden. Maar vier keer was het een getal. Schrijf die vier getallen op.',
         'Een cijfer is een handvol kaarsen. Een negen is er negen, een vijf is er vijf en een nul is een lege hand. Waar in het getal een cijfer staat, doet er niet toe.',
-        'Leg alles bij elkaar in de mand. Verdeel dan de mand over de staties, bij elke statie evenveel, tot hij leeg is.',
+        'Leg alles bij elkaar in de mand. Verdeel dan de mand over de staties, bij elke statie evenveel, tot hij leeg is. Hoeveel staties er zijn? Tel ze op de tekening.',
       ],
     },
     {

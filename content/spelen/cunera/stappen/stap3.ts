@@ -23,7 +23,7 @@ export const stap3 = {
     },
     {
       soort: 'brief',
-      kop: 'Op de achterkant van het blad',
+      kop: 'Van de pelgrims',
       alineas: [
         'Meet je staf, dan weet je een getal. Weet je het getal, dan weet je een letter. Weet je de letters, dan weet je het woord.',
         'Eén voetstap brengt je bij de a, met twee ben je bij de b. Zo loop je het hele alfabet door.',
@@ -51,7 +51,7 @@ export const stap3 = {
     },
   ],
   hints: [
-    'Meet de staven met de maatlat die eronder staat. Elke staf is een heel aantal voetstappen lang, en na het meten wacht het alfabet op de achterkant van het blad.',
+    'Meet de staven met de maatlat die eronder staat. Elke staf is een heel aantal voetstappen lang, en na het meten wacht het alfabet in het briefje van de pelgrims.',
     'Leg het strookje langs een staf en zet een streepje bij beide rode merken. Leg het daarna langs de maatlat, met één streepje op de nul.',
     'De eerste staf is twaalf voetstappen lang. De twaalfde letter van het alfabet is de l.',
     'De andere staven zijn 5, 7, 5, 14, 4 en 5 voetstappen lang. Tel voor elk getal zoveel letters vanaf de a.',

@@ -21,7 +21,7 @@ export const stap6 = {
       tekening: ZETSEL,
     },
   ],
-  vraag: 'Welk aantal pelgrims zou er op het gedrukte prentje staan?',
+  vraag: 'Hoeveel pelgrims zouden er op het gedrukte prentje staan?',
   antwoord: '9310',
   ookGoed: ['9.310', '9310 pelgrims', '9 310'],
   toonAntwoord: '9310',

@@ -36,7 +36,7 @@ export const stap8 = {
     {
       soort: 'tekst',
       alineas: [
-        'Een weg kun je in beide richtingen lopen. Lees alle letters op de snelste route, ook die van het vertrek en die waar de koning wacht. Er loopt meer dan één woord over deze kaart. Alleen de uren zeggen welk woord de bode meekrijgt.',
+        'Een weg kun je in beide richtingen lopen. Lees alle letters op de snelste route, ook die van het vertrekpunt en die waar de koning wacht. Er loopt meer dan één woord over deze kaart. Alleen de uren zeggen welk woord de bode meekrijgt.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const stap8 = {
   ],
   hints: [
     'Raad geen woord maar tel de uren. Kijk daarbij naar het getal, niet naar de lengte van de lijn: soms is een omweg sneller dan de rechte weg.',
-    'Schrijf bij elk huis in hoeveel uur je er op zijn snelst kunt zijn. Begin bij het vertrek met nul en werk steeds verder vanaf het laagste getal dat nog openstaat.',
+    'Schrijf bij elk huis in hoeveel uur je er op zijn snelst kunt zijn. Begin bij het vertrekpunt met nul en werk steeds verder vanaf het laagste getal dat nog openstaat.',
     'De eerste vier huizen van de snelste route zijn M, O, O en R. Dat laatste huis bereik je na dertien uur.',
     'Van de R gaat de bode via de D naar de W, want vijf en drie is minder dan negen. Vanaf de W loopt hij omlaag langs de A. Daarna komen er nog drie huizen.',
   ],

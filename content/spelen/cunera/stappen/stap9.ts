@@ -15,7 +15,7 @@ export const stap9 = {
   materiaal: [
     {
       soort: 'stroken',
-      bijschrift: 'Acht stroken linnen. De pijl op elke strook wijst naar boven.',
+      bijschrift: 'Acht stroken linnen; de pijl op elke strook wijst naar boven',
       beschrijving: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STROKEN_IN_WOORDEN}`,
       stroken: STROKEN.map((strook) => ({ naam: strook.naam, tekening: tekenStrook(strook) })),
     },

@@ -1,6 +1,6 @@
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import { opschrift, rand, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
-import { cirkel, groep, lijn, pad, vlak } from '#content/spelen/vormen'
+import { groep, pad, vlak } from '#content/spelen/vormen'
 
 const BREEDTE = 480
 const HOOGTE = 600
@@ -46,30 +46,34 @@ function kapelletje({ x, y }: { x: number; y: number }): Vorm {
   ])
 }
 
-/** The tower of the church: square below, eight-sided above. */
+/** The tower of the church, as on the cover: square below, eight-sided above, with a blue dome. */
 function toren(x: number, y: number): Vorm {
-  const galmgat = (gx: number, gy: number): Vorm =>
-    pad(`M${gx - 9} ${gy} V${gy - 34} Q${gx} ${gy - 52} ${gx + 9} ${gy - 34} V${gy} Z`, {
+  const galmgat = (gx: number, gy: number, b = 9, h = 34): Vorm =>
+    pad(`M${gx - b} ${gy} V${gy - h} Q${gx} ${gy - h * 1.5} ${gx + b} ${gy - h} V${gy} Z`, {
       vulling: 'inkt',
       dikte: 1.5,
     })
-  const blok = (b: number, boven: number, h: number): Vorm =>
-    vlak(-b / 2, boven, b, h, { vulling: 'zand' })
+  const trans = (b: number, onder: number): Vorm =>
+    pad(
+      `M${-b / 2} ${onder} V${onder - 20} L${-b / 2 + 6} ${onder - 32} L${-b / 2 + 12} ${onder - 20} V${onder - 10} H${b / 2 - 12} V${onder - 20} L${b / 2 - 6} ${onder - 32} L${b / 2} ${onder - 20} V${onder} Z`,
+      { vulling: 'papier' }
+    )
   return groep(x, y, [
-    blok(112, -108, 108),
-    blok(98, -202, 94),
-    blok(64, -268, 66),
-    pad('M-36 -268 C-34 -300 -8 -296 -6 -322 L0 -344 L6 -322 C8 -296 34 -300 36 -268 Z', {
-      vulling: 'mos',
-    }),
-    pad('M-56 -108 v-18 m112 18 v-18 M-49 -202 v-20 m98 20 v-20 M-16 -202 v-66 M16 -202 v-66'),
-    galmgat(-24, -122),
-    galmgat(24, -122),
-    cirkel(0, -76, 15, { vulling: 'wit' }),
-    // Noon, so that the clock looks like no clue.
-    lijn(0, -76, 0, -86),
-    cirkel(0, -76, 2, { vulling: 'inkt', lijn: undefined }),
-    pad('M-17 0 V-30 Q0 -54 17 -30 V0 Z', { vulling: 'lak' }),
+    pad('M0 -334 V-354 M-7 -347 H7'),
+    pad('M0 -336 C4 -316 24 -312 20 -288 H-20 C-24 -312 -4 -316 0 -336 Z', { vulling: 'blauw' }),
+    pad('M-26 -206 V-280 L-18 -288 H18 L26 -280 V-206 Z', { vulling: 'papier' }),
+    galmgat(-11, -222, 6, 40),
+    galmgat(11, -222, 6, 40),
+    vlak(-42, -206, 84, 98, { vulling: 'messing' }),
+    trans(96, -200),
+    galmgat(-18, -122),
+    galmgat(18, -122),
+    vlak(-50, -108, 100, 108, { vulling: 'messing' }),
+    pad('M-58 0 V-86 L-50 -104 H-38 V0 Z M58 0 V-86 L50 -104 H38 V0 Z', { vulling: 'papier' }),
+    vlak(-54, -114, 108, 10, { vulling: 'papier' }),
+    galmgat(-18, -60, 7, 22),
+    galmgat(18, -60, 7, 22),
+    pad('M-17 0 V-26 Q0 -50 17 -26 V0 Z', { vulling: 'lak' }),
   ])
 }
 

@@ -61,7 +61,7 @@ const huis = tekening(400, 590, [
   pad('M 10 582 Q 14 563 60 562 Q 130 554 200 562 T 348 560 Q 388 561 390 582 Z', {
     vulling: 'wit',
   }),
-  stempel('rood', 'maan', 400),
+  stempel('rood', 'maan', 400, 0.9),
 ])
 
 export const adventskalender = {

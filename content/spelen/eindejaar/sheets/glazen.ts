@@ -27,8 +27,8 @@ const torenGlazen = tel(RIJEN).flatMap((rij) =>
 )
 
 const fles = groep(
-  262,
-  66,
+  264,
+  50,
   [
     pad(
       'M -14 -10 H 44 C 60 -10 60 34 44 34 H -14 C -26 34 -30 20 -46 20 H -62 V 4 H -46 C -30 4 -26 -10 -14 -10 Z',
@@ -41,9 +41,9 @@ const fles = groep(
 )
 
 const toren = tekening(420, 480, [
-  pad('M 12 452 H 408 L 420 476 H 0 Z', { vulling: 'zand' }),
+  pad('M 22 452 H 398 L 410 476 H 10 Z', { vulling: 'zand' }),
   ...torenGlazen,
-  pad('M 208 100 C 206 108 208 116 208 124', { lijn: 'blauw', dikte: 5 }),
+  pad('M 222 92 C 212 96 210 104 210 124', { lijn: 'blauw', dikte: 5 }),
   ...(
     [
       [72, 150],
@@ -55,7 +55,7 @@ const toren = tekening(420, 480, [
     ] as const
   ).map(([x, y]) => cirkel(x, y, 5, { lijn: 'blauw', dikte: 1.5 })),
   fles,
-  stempel('paars', 'bel', 420),
+  stempel('paars', 'bel', 420, 0.95),
 ])
 
 export const glazen = {
@@ -84,7 +84,7 @@ export const glazen = {
       punten: [
         'Een glas loopt pas over als het helemaal vol is.',
         'Wat over de rand gaat, verdeelt zich gelijk: de helft loopt in het glas linksonder, de helft in het glas rechtsonder.',
-        'Wat uit de onderste rij overloopt, komt op het tafelkleed.',
+        'Wat uit de onderste rij overloopt, komt op tafel.',
       ],
     },
   ],
@@ -93,7 +93,7 @@ export const glazen = {
   ookGoed: ['drie', '3 glazen', 'drie glazen'],
   toonAntwoord: '3',
   uitleg:
-    'Het bovenste glas houdt er 1 en geeft er 14 door, 7 naar elke kant. Zo verder gerekend krijgen de middelste drie glazen onderaan 1¼, 2½ en 1¼ glas, en de twee hoekglazen niets. Dertien glazen zijn vol en er ligt voor twee glazen limonade op het kleed: samen weer vijftien.',
+    'Het bovenste glas houdt er 1 en geeft er 14 door, 7 naar elke kant. Zo verder gerekend krijgen de middelste drie glazen onderaan 1¼, 2½ en 1¼ glas, en de twee hoekglazen niets. Dertien glazen zijn vol en er ligt voor twee glazen limonade op tafel: samen weer vijftien.',
   bijnaGoed: [
     {
       antwoord: '5',

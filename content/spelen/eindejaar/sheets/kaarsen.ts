@@ -10,14 +10,14 @@ export const NIEUW = 30
 /** One trial each: how many marks are left after so many hours. */
 export const PROEVEN = [
   { kaars: 'dik', uren: 3, over: 24 },
-  { kaars: 'middel', uren: 4, over: 18 },
+  { kaars: 'middeldik', uren: 4, over: 18 },
   { kaars: 'dun', uren: 2, over: 20 },
 ] as const
 
 type Kaars = (typeof PROEVEN)[number]['kaars']
 
 /** The stubs that lie end to end on the one side, and the one beside them that is as long. */
-export const STOMPJES = { samen: ['middel', 'dun'], even: 'dik' } as const satisfies {
+export const STOMPJES = { samen: ['middeldik', 'dun'], even: 'dik' } as const satisfies {
   samen: readonly Kaars[]
   even: Kaars
 }
@@ -25,7 +25,7 @@ export const STOMPJES = { samen: ['middel', 'dun'], even: 'dik' } as const satis
 const MAAT = 6
 const VORM: Record<Kaars, { b: number; kleur: Kleur }> = {
   dik: { b: 52, kleur: 'lak' },
-  middel: { b: 34, kleur: 'zand' },
+  middeldik: { b: 34, kleur: 'zand' },
   dun: { b: 18, kleur: 'messing' },
 }
 
@@ -77,22 +77,22 @@ function stompje(kaars: Kaars, x: number, y: number, lengte: number): Vorm[] {
   ]
 }
 
-const BODEM = 236
+const BODEM = 232
 
-const plank = tekening(440, 500, [
-  ...maatlat(62, BODEM),
-  nieuweKaars('dik', 138, BODEM),
-  nieuweKaars('middel', 232, BODEM),
-  nieuweKaars('dun', 312, BODEM),
-  lijn(24, 300, 416, 300, { lijn: 'zacht', dikte: 1.5, streep: '2 7' }),
-  tekst(30, 328, 'vanavond, na het doven', 18, { anker: 'begin', letter: 'titel' }),
-  ...stompje('middel', 60, 366, 190),
-  ...stompje('dun', 250, 366, 110),
-  ...stompje('dik', 60, 430, 300),
-  lijn(60, 344, 60, 474, { lijn: 'lak', streep: '6 5' }),
-  lijn(360, 344, 360, 474, { lijn: 'lak', streep: '6 5' }),
-  tekst(210, 492, 'schets, niet op schaal', 16, { kleur: 'zacht' }),
-  stempel('rood', 'ster', 440),
+const plank = tekening(400, 458, [
+  ...maatlat(46, BODEM),
+  nieuweKaars('dik', 118, BODEM),
+  nieuweKaars('middeldik', 208, BODEM),
+  nieuweKaars('dun', 290, BODEM),
+  lijn(14, 284, 386, 284, { lijn: 'zacht', dikte: 1.5, streep: '2 7' }),
+  tekst(20, 310, 'vanavond, na het doven', 18, { anker: 'begin', letter: 'titel' }),
+  ...stompje('middeldik', 50, 346, 190),
+  ...stompje('dun', 240, 346, 110),
+  ...stompje('dik', 50, 402, 300),
+  lijn(50, 324, 50, 436, { lijn: 'lak', streep: '6 5' }),
+  lijn(350, 324, 350, 436, { lijn: 'lak', streep: '6 5' }),
+  tekst(200, 452, 'schets, niet op schaal', 19),
+  stempel('rood', 'ster', 400, 1.1),
 ])
 
 export const kaarsen = {
@@ -104,16 +104,16 @@ export const kaarsen = {
   niveau: 2,
   teken: 'ster',
   verhaal: [
-    'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft de kaarsenmaker drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middelste en een dunne. Daarna viel ze in slaap in haar stoel.',
-    'Toen ze wakker werd, heeft ze de kaarsen alle drie tegelijk uitgeblazen. Hoelang ze heeft geslapen? Aan de Aftelklok heeft ze niets, want die staat stil. Gelukkig weten kaarsen ook hoe laat het is.',
+    'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft de kaarsenmaker drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middeldikke en een dunne. Daarna viel ze in slaap in haar stoel.',
+    'Toen ze wakker werd, blies ze de kaarsen alle drie tegelijk uit. Hoelang hebben ze gebrand? Aan de Aftelklok heeft ze niets, want die staat stil. Gelukkig weten kaarsen ook hoe laat het is.',
   ],
   materiaal: [
     {
       soort: 'tekening',
       bijschrift:
-        'Boven: de drie kaarsen toen ze nieuw waren, met de maatlat van de werkplaats. Onder: de stompjes van vanavond. Op tafel passen de middelste en de dunne samen precies langs de dikke.',
+        'Boven: de drie kaarsen toen ze nieuw waren, met de maatlat van de werkplaats. Onder: de stompjes van vanavond. Op tafel passen de middeldikke en de dunne samen precies langs de dikke.',
       beschrijving:
-        'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middelste en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middelste en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, zonder maat. Rechtsboven staat het stempel van het blad: een ster.',
+        'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, zonder maat. Rechtsboven staat het stempel van het blad: een ster.',
       tekening: plank,
     },
     {
@@ -129,7 +129,7 @@ export const kaarsen = {
   ookGoed: ['vijf', '5 uur', 'vijf uur'],
   toonAntwoord: '5',
   uitleg:
-    'Per uur verliest de dikke kaars 2 streepjes, de middelste 3 en de dunne 5. Na vijf uur zijn er nog 20, 15 en 5 over, en 15 en 5 zijn samen 20. Op geen enkel ander moment past het.',
+    'Per uur verliest de dikke kaars 2 streepjes, de middeldikke 3 en de dunne 5. Na vijf uur zijn er nog 20, 15 en 5 over, en 15 en 5 zijn samen 20. Op geen enkel ander moment past het.',
   bijnaGoed: [
     {
       antwoord: '6',
@@ -144,7 +144,7 @@ export const kaarsen = {
   hints: [
     'Begin bij het proefboek. Een nieuwe kaars is 30 streepjes hoog. Hoeveel streepjes verliest elke kaars in één uur?',
     'De dikke kaars verliest 2 streepjes per uur. Reken de andere twee net zo uit, en maak dan een tabel: een regel per uur, een kolom per kaars.',
-    'Per uur gaan er 2, 3 en 5 streepjes af. Na één uur is de stand 28, 27 en 25: de middelste en de dunne zijn samen nog veel langer dan de dikke. Ga zo door.',
-    'Na vier uur is de stand 22, 18 en 10: de middelste en de dunne zijn samen nog zes streepjes te lang. Kijk één regel verder in je tabel.',
+    'Per uur gaan er 2, 3 en 5 streepjes af. Na één uur is de stand 28, 27 en 25: de middeldikke en de dunne zijn samen nog veel langer dan de dikke. Ga zo door.',
+    'Na vier uur is de stand 22, 18 en 10: de middeldikke en de dunne zijn samen nog zes streepjes te lang. Kijk één regel verder in je tabel.',
   ],
 } as const satisfies Raadsel<SheetNaam, SheetNaam>

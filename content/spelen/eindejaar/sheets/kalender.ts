@@ -91,7 +91,7 @@ const werkbank = tekening(440, 440, [
   lijn(20, 122, 420, 122, { lijn: 'zacht', dikte: 2 }),
   uitslag(28, 150, 'linkerkubus', [3, null, 4, null, 5, null]),
   uitslag(238, 150, 'rechterkubus', [null, null, 7, null, 8, null]),
-  stempel('oranje', 'ster', 440),
+  stempel('oranje', 'ster', 440, 0.85),
 ])
 
 export const kalender = {
@@ -104,7 +104,7 @@ export const kalender = {
   teken: 'ster',
   verhaal: [
     'Op de Vuurpijlzolder staat een kalender die nooit opraakt: twee houten kubussen naast elkaar in een houder. Samen tonen ze elke dag van de maand met twee cijfers, van 01 tot en met 31.',
-    'De schilder is halverwege naar het oliebollenbuffet gelopen. Vijf vlakken zijn klaar, zeven zijn nog kaal. ‘Het past precies,’ zei ze nog, met een klopje op haar sjablonen. ‘En nee, in mijn doos ontbreekt niets.’',
+    'De schilder is halverwege het werk naar het oliebollenbuffet gelopen. Vijf vlakken zijn klaar, zeven zijn nog kaal. ‘Het past precies,’ zei ze nog, met een klopje op haar sjablonen. ‘En nee, in mijn doos ontbreekt niets.’',
   ],
   materiaal: [
     {
@@ -121,7 +121,7 @@ export const kalender = {
         'Elk vlak krijgt precies één cijfer.',
         'Elke ochtend zet je ze neer zoals je wilt: je mag ze draaien, kantelen en van plaats verwisselen.',
         'Elke dag gebruik je allebei de kubussen. De eerste van de maand is dus 01.',
-        `In de doos zitten de sjablonen ${SJABLONEN.join(', ')}. Elk sjabloon mag je vaker gebruiken.`,
+        `In de doos zitten de sjablonen ${SJABLONEN.join(', ')}. Elk sjabloon mag je meer dan één keer gebruiken.`,
       ],
     },
   ],

@@ -162,14 +162,14 @@ export const kerstballen = {
   teken: 'bel',
   verhaal: [
     'Midden in de Dennenhal staat de proefboom. Elke kerstbal uit de fabriek hangt er één nacht in, om te zien of hij mooi draait in het licht.',
-    'De keurmeester is eromheen gelopen en heeft twee foto’s gemaakt: één recht van voren en één recht van achteren. Op zijn paklijst is hij daarna met een warme kop chocolademelk uitgeschoten.',
+    'De keurmeester is eromheen gelopen en heeft twee foto’s gemaakt: één recht van voren en één recht van achteren. Daarna schoot hij met een kop warme chocolademelk uit over zijn paklijst. De paklijst klopt: controleer er je telling mee.',
   ],
   materiaal: [
     {
       soort: 'tekening',
       bijschrift: 'De proefboom van voren',
       beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWoorden(VOORKANT)} Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: { ...voor, vormen: [...voor.vormen, stempel('groen', 'bel', 400, 58)] },
+      tekening: { ...voor, vormen: [...voor.vormen, stempel('groen', 'bel', 400, 0.7, 50)] },
     },
     {
       soort: 'tekening',

@@ -78,14 +78,11 @@ function klok(naam: string, uur: number, minuut: number, x: number, y: number): 
 }
 
 const muur = tekening(480, 440, [
-  lijn(94, 24, 386, 24, { lijn: 'messing', dikte: 4 }),
-  cirkel(94, 24, 5, { vulling: 'messing' }),
-  cirkel(386, 24, 5, { vulling: 'messing' }),
   ...KLOKKEN.map(({ naam, uur, minuut }, i) => {
     const [x, y] = PLAATSEN[i]!
     return klok(naam, uur, minuut, x, y)
   }),
-  stempel('paars', 'ster', 480),
+  stempel('paars', 'ster', 480, 0.95),
 ])
 
 /** Where the hands point, counted around the face, without naming a time. */
@@ -102,7 +99,7 @@ export const klokken = {
   niveau: 3,
   teken: 'ster',
   verhaal: [
-    'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje met wat eraan mankeert. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze op de grond.',
+    'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje met hoe hij loopt. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
     'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe.',
   ],
   materiaal: [

@@ -10,7 +10,6 @@ import {
   tel,
   vlak,
 } from '#content/spelen/vormen'
-import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
 import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
@@ -246,7 +245,7 @@ function regelTekening(nummer: number): Tekening {
   const lied = [...vormen, ...vakjes(lengtes, vakje)]
   return nummer === 0
     ? tekening(BREEDTE, 222 + KOP, [...kop, groep(0, KOP, lied)])
-    : tekening(BREEDTE, 222, [...sneeuw(BREEDTE, 18, 18), ...lied])
+    : tekening(BREEDTE, 222, lied)
 }
 
 export const liedrebus = {
@@ -258,8 +257,8 @@ export const liedrebus = {
   niveau: 1,
   teken: 'maan',
   verhaal: [
-    'De nachtploeg van de Vuurpijlzolder zingt bij het werk. Omdat niemand van hen noten kan lezen, heeft de dirigent de liedjes van vanavond getekend. Zeggen doet hij ook niets: hij heeft het te druk met de maat slaan.',
-    'Vanavond staan er drie liederen op. ‘Samen,’ zegt de oudste bas, ‘zingen ze ons precies hoeveel vuurpijlen er in een kist gaan.’',
+    'De nachtploeg van de Vuurpijlzolder zingt bij het werk. Omdat niemand van hen noten kan lezen, heeft de dirigent de liedjes van vannacht getekend. Zeggen doet hij ook niets: hij heeft het te druk met de maat slaan.',
+    'Vannacht staan er drie liedjes op het programma. ‘Samen,’ zegt de oudste bas, ‘zingen ze ons precies hoeveel vuurpijlen er in een kist gaan.’',
   ],
   materiaal: [
     {
@@ -269,35 +268,35 @@ export const liedrebus = {
         'Zeg bij elk plaatje wat je ziet. Letters en cijfers in een vakje lees je gewoon mee.',
         'Een letter met een streep erdoor laat je weg uit het woord erboven.',
         'Staat er a = o onder een plaatje, dan vervang je in dat woord de a door een o. Het kunnen ook meer letters zijn.',
-        'Een stippellijn scheidt twee woorden. Onder elk lied staat voor elke letter een vakje.',
-        'Onthoud van elk lied de letter in het vakje met de dikke rand, van het eerste lied tot het derde.',
+        'Een stippellijn scheidt twee woorden. Onder elk liedje staat voor elke letter een vakje.',
+        'Onthoud van elk liedje de letter in het vakje met de dikke rand, van het eerste liedje tot het derde.',
       ],
     },
     {
+      soort: 'lijst',
+      kop: 'Uit het liedboek van het koor',
+      punten: LIEDBOEK,
+    },
+    {
       soort: 'tekening',
-      bijschrift: 'Het eerste lied',
+      bijschrift: 'Het eerste liedje',
       beschrijving:
         'Bovenaan staat een notenbalk, voor de sier. Dan drie woorden. Eerste woord: een kom, dan de letter T. Tweede woord: kerstballen, met een doorgestreepte b eronder. Derde woord: de letters TE, dan ramen met eronder r = z. Daaronder vakjes voor woorden van 4, 5 en 7 letters; het twaalfde vakje heeft een dikke rand. Rechtsboven staat het stempel van het blad: een maan.',
       tekening: regelTekening(0),
     },
     {
       soort: 'tekening',
-      bijschrift: 'Het tweede lied',
+      bijschrift: 'Het tweede liedje',
       beschrijving:
         'Twee woorden. Eerste woord: de letter O. Tweede woord: pennen met eronder p = d, dan een boom. Daaronder vakjes voor woorden van 1 en 10 letters; het zesde vakje, geteld over beide woorden, heeft een dikke rand.',
       tekening: regelTekening(1),
     },
     {
       soort: 'tekening',
-      bijschrift: 'Het derde lied',
+      bijschrift: 'Het derde liedje',
       beschrijving:
         'Twee woorden. Eerste woord: een bril met eronder br = st, dan de letters LE. Tweede woord: de letter N, dan het cijfer 8. Daaronder vakjes voor woorden van 6 en 5 letters; het eerste vakje heeft een dikke rand.',
       tekening: regelTekening(2),
-    },
-    {
-      soort: 'lijst',
-      kop: 'Uit het liedboek van het koor',
-      punten: LIEDBOEK,
     },
   ],
   vraag: 'Hoeveel vuurpijlen gaan er in een kist? Geef het cijfer.',
@@ -305,12 +304,12 @@ export const liedrebus = {
   ookGoed: ['zes'],
   toonAntwoord: '6',
   uitleg:
-    'De liederen zijn ‘Komt allen tezamen’, ‘O dennenboom’ en ‘Stille nacht’. In de vakjes met een dikke rand staan de Z, de E en de S.',
+    'De liedjes zijn ‘Komt allen tezamen’, ‘O dennenboom’ en ‘Stille nacht’. In de vakjes met een dikke rand staan de Z, de E en de S.',
   bijnaGoed: [
     {
       antwoord: '8',
       tekst:
-        'Dat cijfer hoort in een woord van het derde lied. Lees het maar eens hardop, met de N ervoor.',
+        'Dat cijfer hoort in een woord van het derde liedje. Lees het maar eens hardop, met de N ervoor.',
     },
     {
       antwoord: '1',
@@ -319,13 +318,13 @@ export const liedrebus = {
     },
     {
       antwoord: '3',
-      tekst: 'Er zijn drie liederen, maar ze hebben samen nog iets te zeggen.',
+      tekst: 'Er zijn drie liedjes, maar ze hebben samen nog iets te zeggen.',
     },
   ],
   hints: [
-    'Alle drie de liederen staan in het liedboek, maar in elke rij vakjes passen meer titels. Lees dus eerst hardop wat er getekend is, en zoek dan welke titel zo klinkt.',
-    'Begin met het tweede lied: een O, dan pennen waarvan de p een d wordt, en dan een boom. In het derde lied lees je het cijfer hardop.',
-    'Het eerste lied begint met kom plus T, en daarna ballen zonder b. Schrijf alle titels letter voor letter in de vakjes en kijk wat er in de drie dikke vakjes komt.',
+    'Alle drie de liedjes staan in het liedboek, maar in elke rij vakjes passen meer titels. Lees dus eerst hardop wat er getekend is, en zoek dan welke titel zo klinkt.',
+    'Begin met het tweede liedje: een O, dan pennen waarvan de p een d wordt, en dan een boom. In het derde liedje lees je het cijfer hardop.',
+    'Het eerste liedje begint met kom plus T, en daarna ballen zonder b. Schrijf alle titels letter voor letter in de vakjes en kijk wat er in de drie dikke vakjes komt.',
     'De eerste letter is een Z en de laatste een S. Samen met de letter uit het midden lees je een getal.',
   ],
 } as const satisfies Raadsel<SheetNaam, SheetNaam>

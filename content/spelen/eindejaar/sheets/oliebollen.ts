@@ -19,7 +19,7 @@ export const WEGINGEN = [
 /** What has to be weighed against how many oliebollen. */
 export const GEVRAAGD: Gebak = 'staaf'
 
-const BREEDTES: Record<Gebak, number> = { oliebol: 36, appelflap: 46, staaf: 74 }
+const BREEDTES: Record<Gebak, number> = { oliebol: 36, appelflap: 44, staaf: 74 }
 
 const GEBAK: Record<Gebak, readonly Vorm[]> = {
   oliebol: [
@@ -55,7 +55,7 @@ const GEBAK: Record<Gebak, readonly Vorm[]> = {
 
 /** What lies on one pan, side by side around its middle. */
 function stapel(gebak: readonly Gebak[]): Vorm[] {
-  const tussen = 2
+  const tussen = 1
   const totaal = gebak.reduce((som, soort) => som + BREEDTES[soort] + tussen, -tussen)
   let begin = -totaal / 2
   return gebak.map((soort) => {
@@ -75,9 +75,9 @@ function balans(
   const zak = rond(122 * Math.sin((graden * Math.PI) / 180))
   const schaal = (x: number, inhoud: readonly Vorm[]): Vorm =>
     groep(x, x < 240 ? zak : -zak, [
-      lijn(0, 50, -84, 134, { dikte: 1.5 }),
-      lijn(0, 50, 84, 134, { dikte: 1.5 }),
-      pad('M -104 134 H 104 C 92 156 -92 156 -104 134 Z', { vulling: 'blauw' }),
+      lijn(0, 50, -92, 134, { dikte: 1.5 }),
+      lijn(0, 50, 92, 134, { dikte: 1.5 }),
+      pad('M -113 134 H 113 C 100 156 -100 156 -113 134 Z', { vulling: 'blauw' }),
       ...inhoud,
     ])
   return tekening(480, 226, [

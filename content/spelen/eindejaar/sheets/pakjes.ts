@@ -172,7 +172,7 @@ const tekeningSchap = tekening(480, 304, [
   ...schap,
   vlak(14, VLOER, 452, 14, { vulling: 'messing' }),
   ...nummers,
-  stempel('groen', 'ster', 480),
+  stempel('groen', 'ster', 480, 0.7),
 ])
 
 export const pakjes = {

@@ -33,7 +33,7 @@ export const LANTAARNS = ['D2', 'G3', 'E4', 'G5', 'A6', 'E6', 'H6', 'C8'] as con
 export const LANTAARNS_ONDERWEG = 4
 
 const VAK = 46
-const RAND = { x: 40, y: 108 } as const
+const RAND = { x: 40, y: 124 } as const
 const KOLOMMEN = 'ABCDEFGH'
 
 const midden = (vakje: string) =>
@@ -86,7 +86,7 @@ const hut = (x: number, y: number): Vorm =>
     vlak(-4, 5, 8, 12, { vulling: 'inkt', dikte: 1.5 }),
   ])
 
-const kaart = tekening(440, 518, [
+const kaart = tekening(440, 534, [
   vlak(RAND.x - 6, RAND.y - 6, 8 * VAK + 12, 8 * VAK + 12, { vulling: 'messing', rond: 4 }),
   vlak(RAND.x, RAND.y, 8 * VAK, 8 * VAK, { vulling: 'wit' }),
   ...tel(7).flatMap((i) => {
@@ -110,8 +110,8 @@ const kaart = tekening(440, 518, [
     })
   ),
   ...LANTAARNS.map((vakje) => lantaarn(...midden(vakje))),
-  tekst(36, 62, 'de ijsvijver', 26, { anker: 'begin', letter: 'titel' }),
-  stempel('rood', 'bel', 440),
+  tekst(36, 78, 'de ijsvijver', 26, { anker: 'begin', letter: 'titel' }),
+  stempel('rood', 'bel', 440, 1.2),
 ])
 
 const vakjes = (wat: string) =>

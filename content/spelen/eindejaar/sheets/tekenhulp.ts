@@ -14,7 +14,7 @@ export function pijl(van: Punt, over: Punt, naar: Punt): Vorm {
   ])
 }
 
-/** Snow, scattered the same way every time; the upper right corner can be kept clear. */
+/** Whole flakes of snow, scattered the same way every time; the upper right corner can be kept clear. */
 export function sneeuw(
   breedte: number,
   hoogte: number,
@@ -23,7 +23,7 @@ export function sneeuw(
 ): Vorm[] {
   const volgende = verstrooiing(20)
   return tel(aantal)
-    .map((): Punt => [volgende() * breedte, volgende() * hoogte])
+    .map((): Punt => [3 + volgende() * (breedte - 6), 3 + volgende() * (hoogte - 6)])
     .filter(([x, y]) => !droog || x < droog.vanafX || y > droog.totY)
     .map(([x, y]) => cirkel(x, y, 2, { vulling: 'zand', lijn: 'zacht', dikte: 1 }))
 }

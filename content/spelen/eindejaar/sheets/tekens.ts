@@ -92,13 +92,26 @@ export const kleurplaatje = (naam: KleurNaam, x: number, y: number, schaal = 1):
 
 /**
  * The stamp of a sheet: its colour on the left and its symbol on the right, always in the upper
- * right corner of its first drawing, so that nobody has to look for it twice.
+ * right corner of its first drawing, so that nobody has to look for it twice. Drawings are printed
+ * at different scales: `maat` makes their stamps about as large on paper.
  */
-export const stempel = (kleur: KleurNaam, naam: Teken, breedte: number, inzet = 44): Vorm =>
-  groep(breedte - inzet, inzet, [
-    cirkel(0, 0, 30, { lijn: 'lak', dikte: 2.5, vulling: 'wit' }),
-    cirkel(0, 0, 25.5, { lijn: 'lak', dikte: 1.2 }),
-    kleurplaatje(kleur, -9, 0, 0.34),
-    teken(naam, 10, 0, 0.78),
-    tekst(0, 48, naam, 16, { kleur: 'lak', vet: true }),
-  ])
+export function stempel(
+  kleur: KleurNaam,
+  naam: Teken,
+  breedte: number,
+  maat = 1,
+  inzet = 36 * maat + 4
+): Vorm {
+  return groep(
+    breedte - inzet,
+    inzet,
+    [
+      cirkel(0, 0, 34, { vulling: 'wit' }),
+      cirkel(0, 0, 29.5, { dikte: 1.2 }),
+      kleurplaatje(kleur, -13, 0, 0.3),
+      teken(naam, 14, 0, 0.72),
+      tekst(0, 52, naam, 16, { vet: true }),
+    ],
+    { schaal: maat }
+  )
+}

@@ -72,28 +72,42 @@ const nummer = (x: number, y: number, n: number): Vorm[] => [
 /** How large the last panel is drawn beside the others, where one unit is 5. */
 const VERGROTING = 2.4
 
-/** Folded paper; the sheets that peep out underneath show that there is more than one layer. */
-const papier = (x: number, y: number, b: number, h: number, lagen: number): Vorm[] => [
-  ...(lagen > 1 ? [vlak(x + 4, y - 4, b, h, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 })] : []),
-  vlak(x, y, b, h, { vulling: 'wit' }),
+type Zijde = 'links' | 'onder' | 'rechts'
+
+/** Along a folded edge the paper bends: a soft line follows it. */
+const bocht = (b: number, h: number, zijde: Zijde): Vorm =>
+  pad(
+    {
+      links: `M 5 6 Q 3 ${h / 2} 5 ${h - 6}`,
+      onder: `M 6 ${h - 5} Q ${b / 2} ${h - 3} ${b - 6} ${h - 5}`,
+      rechts: `M ${b - 5} 6 Q ${b - 3} ${h / 2} ${b - 5} ${h - 6}`,
+    }[zijde],
+    { lijn: 'zacht', dikte: 1.6 }
+  )
+
+/** Folded paper: loose edges peep out underneath, one sheet for each number, and folds are round. */
+const papier = (b: number, h: number, los: readonly number[], vouwen: readonly Zijde[]): Vorm[] => [
+  ...los.map((d) => vlak(d, -d, b, h, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 })),
+  vlak(0, 0, b, h, { vulling: 'wit', rond: vouwen.length ? 5 : 0 }),
+  ...vouwen.map((zijde) => bocht(b, h, zijde)),
 ]
 
 const VOUWLIJN = { lijn: 'blauw', dikte: 2, streep: '7 5' } as const
 
 const STAP1 = groep(40, 72, [
-  ...papier(0, 0, 160, 120, 1),
+  ...papier(160, 120, [], []),
   lijn(80, 0, 80, 120, VOUWLIJN),
   pijl([34, 46], [80, -22], [124, 44]),
 ])
 
 const STAP2 = groep(272, 72, [
-  ...papier(0, 0, 80, 120, 2),
+  ...papier(80, 120, [4], ['links']),
   lijn(0, 60, 80, 60, VOUWLIJN),
   pijl([40, 100], [-44, 62], [32, 22]),
 ])
 
 const STAP3 = groep(80, 336, [
-  ...papier(0, 0, 80, 60, 2),
+  ...papier(80, 60, [4], ['links', 'onder']),
   lijn(40, 0, 40, 60, VOUWLIJN),
   pijl([16, 26], [38, -34], [64, 24]),
 ])
@@ -101,9 +115,8 @@ const STAP3 = groep(80, 336, [
 function gevouwenPakje(): Vorm {
   const m = 5 * VERGROTING
   return groep(272, 292, [
-    vlak(6, -6, 8 * m, 12 * m, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 }),
-    vlak(3, -3, 8 * m, 12 * m, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 }),
-    vlak(0, 0, 8 * m, 12 * m, { vulling: 'wit' }),
+    // On the right the fold of step 1 has come to lie on the loose edges.
+    ...papier(8 * m, 12 * m, [9, 5], ['links', 'onder', 'rechts']),
     ...KNIPPEN.flatMap(({ punten }): Vorm[] => [
       pad(hoekig(punten.map(([x, y]) => [x * m, y * m] as const)), {
         vulling: 'inkt',
@@ -114,8 +127,8 @@ function gevouwenPakje(): Vorm {
 }
 
 const SCHAAR = groep(
-  388,
-  300,
+  416,
+  292,
   [
     pad('M 0 0 L -34 10', { dikte: 4, lijn: 'zacht' }),
     pad('M 0 0 L -34 -6', { dikte: 4, lijn: 'zacht' }),
@@ -125,7 +138,7 @@ const SCHAAR = groep(
   { draai: -32 }
 )
 
-const werkwijze: Tekening = tekening(440, 470, [
+const werkwijze: Tekening = tekening(532, 470, [
   ...nummer(26, 28, 1),
   STAP1,
   ...nummer(262, 28, 2),
@@ -138,7 +151,7 @@ const werkwijze: Tekening = tekening(440, 470, [
   SCHAAR,
   lijn(232, 16, 232, 454, { lijn: 'zand', dikte: 2 }),
   lijn(16, 228, 424, 228, { lijn: 'zand', dikte: 2 }),
-  stempel('groen', 'maan', 440),
+  stempel('groen', 'maan', 532, 0.8),
 ])
 
 export const vouwster = {
@@ -151,21 +164,21 @@ export const vouwster = {
   teken: 'maan',
   verhaal: [
     'Achter in de Dennenhal vouwt en knipt een stille vrouw papier voor sterrenlantaarns. Ze vouwt drie keer, knipt vier keer, en weet al hoe het wordt voordat ze het vel openslaat.',
-    'Om de lantaarn komt één zo’n vel. Elk gat in het papier werpt één ster op de muur. Een hap uit de buitenrand telt niet: daar lekt het licht gewoon weg.',
+    'Zo’n vel hangt plat vóór het licht. Elk gat in het papier werpt één ster op de muur. Een hap uit de buitenrand telt niet: daar lekt het licht gewoon weg.',
   ],
   materiaal: [
     {
       soort: 'tekening',
       bijschrift:
-        'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
+        'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Langs een vouw die klaar is, loopt een dun lijntje; wat erachter uitsteekt, zijn losse randen. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
       beschrijving:
-        'Vier stappen. Een: het vel ligt breed, met een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Twee: het dubbele vel is nu smal en hoog; een vouwlijn loopt van links naar rechts door het midden en de onderste helft gaat naar boven over de bovenste. Drie: een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Vier: het pakje, groter getekend, met vier zwarte stukken die worden weggeknipt: de hoek linksonder, de hoek rechtsonder, een driehoekige hap uit het midden van de linkerzijde en een driehoekige hap uit de bovenkant. De stukken raken elkaar niet. Rechtsboven staat het stempel van het blad: een maan.',
+        'Vier stappen. Een: het vel ligt breed, met een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Twee: het dubbele vel is nu smal en hoog; een vouwlijn loopt van links naar rechts door het midden en de onderste helft gaat naar boven over de bovenste. Drie: een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Vier: het pakje, groter getekend, met vier zwarte stukken die worden weggeknipt: de hoek linksonder, de hoek rechtsonder, een driehoekige hap uit het midden van de linkerzijde en een driehoekige hap uit de bovenkant. Langs de rechterzijde ligt een ronde vouw op losse randen. De stukken raken elkaar niet. Rechtsboven staat het stempel van het blad: een maan.',
       tekening: werkwijze,
     },
     {
       soort: 'tekst',
       alineas: [
-        'Pak een los vel papier en een schaartje en doe haar na, of vouw het in gedachten en teken op wat je zou zien.',
+        'Pak een los vel papier en een schaartje en doe haar na, of vouw het in gedachten en teken op wat je zou zien. Tel alleen de gaten in het platte, opengevouwen vel.',
       ],
     },
   ],

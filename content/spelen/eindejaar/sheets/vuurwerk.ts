@@ -1,5 +1,5 @@
 import { cirkel, groep, lijn, opCirkel, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { kleurplaatje, stempel } from '#content/spelen/eindejaar/sheets/tekens'
+import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
 import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
 import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Vorm } from '#domain/spelen/tekening'
@@ -86,18 +86,17 @@ function foto(brandt: readonly Buis[], x: number, y: number, onderschrift?: stri
   ])
 }
 
-const metGetal = tekening(440, 476, [
-  ...MET_GETAL.map(({ getal, brandt }, i) =>
-    foto(brandt, 26 + (i % 2) * 168, 32 + Math.floor(i / 2) * 228, `${getal}`)
-  ),
-  kleurplaatje('oranje', 392, 404, 1.3),
-  stempel('oranje', 'bel', 440),
-])
+const FOTOS = [
+  ...MET_GETAL.map(({ getal, brandt }) => ({ brandt, onderschrift: `${getal}` })),
+  ...ZONDER_GETAL.map((brandt) => ({ brandt, onderschrift: undefined })),
+]
 
-const zonderGetal = tekening(500, 452, [
-  ...ZONDER_GETAL.map((brandt, i) =>
-    i < 3 ? foto(brandt, 18 + i * 162, 20) : foto(brandt, 99 + (i - 3) * 162, 238)
+const tafel = tekening(500, 728, [
+  tekst(16, 64, 'de generale repetitie', 26, { anker: 'begin', letter: 'titel' }),
+  ...FOTOS.map(({ brandt, onderschrift }, i) =>
+    foto(brandt, 18 + (i % 3) * 162, 118 + Math.floor(i / 3) * 206, onderschrift)
   ),
+  stempel('oranje', 'bel', 500, 1.15),
 ])
 
 const inWoorden = (brandt: readonly Buis[]) =>
@@ -115,21 +114,15 @@ export const vuurwerk = {
   teken: 'bel',
   verhaal: [
     'De vuurwerkmeester telt af zonder een woord te zeggen. Ze heeft vier buizen, A, B, C en D. Elke buis is een vast aantal waard. Welke buizen er tegelijk branden, vertelt welk getal ze bedoelt: tel hun waarden gewoon bij elkaar op.',
-    'Bij de generale repetitie is van elk getal één foto gemaakt, van tien tot en met één. Een windvlaag blies ze van tafel, en één foto is in de vijver beland. Van de rest hebben er nog vier een getal; bij de andere vijf hebben natte wanten het uitgeveegd.',
+    'Bij de generale repetitie is van elk getal één foto gemaakt, van tien tot en met één. Een windvlaag blies ze van tafel, en één foto is in de vijver beland. Van de rest hebben er nog vier een getal; bij de andere vijf is het getal door natte wanten uitgeveegd.',
   ],
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De vier foto’s waar het getal nog onder staat',
-      beschrijving: `Vier foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. ${MET_GETAL.map(({ getal, brandt }) => `Bij het getal ${getal} branden ${inWoorden(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: metGetal,
-    },
-    {
-      soort: 'tekening',
       bijschrift:
-        'De andere vijf foto’s, zoals ze zijn opgeraapt, met een veeg waar het getal stond',
-      beschrijving: `Vijf foto’s met een veeg in plaats van een getal. ${ZONDER_GETAL.map((brandt, i) => `Foto ${i + 1}: ${inWoorden(brandt)}.`).join(' ')}`,
-      tekening: zonderGetal,
+        'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond',
+      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${MET_GETAL.map(({ getal, brandt }) => `Bij het getal ${getal} branden ${inWoorden(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${ZONDER_GETAL.map((brandt, i) => `Foto ${i + 1}: ${inWoorden(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
+      tekening: tafel,
     },
   ],
   vraag: 'Welk getal van de aftelling ligt in de vijver?',

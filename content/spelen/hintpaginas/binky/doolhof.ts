@@ -91,6 +91,9 @@ const schuurtje = (x: number, y: number): Vorm[] => [
 
 const RAND = MAAT * VAK
 
+/** Both openings stick out on both sides, to be seen as gates. */
+const POORT = 14
+
 const tekening: Tekening = {
   breedte: 440,
   hoogte: 548,
@@ -98,7 +101,7 @@ const tekening: Tekening = {
     vlak(X, Y, RAND, RAND, { vulling: 'wit', lijn: undefined }),
     ...heggen,
     pad(
-      `M ${X + VAK} ${Y} H ${X + RAND} V ${Y + RAND} M ${X} ${Y} V ${Y + RAND} H ${X + RAND - VAK}`,
+      `M ${X + VAK} ${Y - POORT} V ${Y} H ${X + RAND} V ${Y + RAND + POORT} M ${X} ${Y - POORT} V ${Y + RAND} H ${X + RAND - VAK} v ${POORT}`,
       { lijn: 'mos', dikte: 9 }
     ),
     ...Object.entries(LETTERS).flatMap(([cel, letter]) => {
@@ -110,7 +113,7 @@ const tekening: Tekening = {
       ]
     }),
     pad(`M ${X + VAK / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { lijn: 'lak', dikte: 3.5 }),
-    tekst(X + VAK, 34, 'erin', 19, { anker: 'begin' }),
+    tekst(X + VAK + 12, 34, 'erin', 19, { anker: 'begin' }),
     pad(`M ${X + RAND - VAK / 2} ${Y + RAND + 8} v 20 m -8 -9 l 8 10 l 8 -10`, {
       lijn: 'lak',
       dikte: 3.5,

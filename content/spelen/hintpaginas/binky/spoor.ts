@@ -128,14 +128,24 @@ const struik = (x: number, y: number): Vorm =>
     dikte: 2,
   })
 
+/** Three white pickets, upright, so that a row of these down the page is a fence and no ladder. */
+const hekje = (x: number, y: number): Vorm[] => [
+  ...[14, 30].map((lat) => vlak(x, y + lat, 42, 5, { vulling: 'zand', dikte: 2 })),
+  ...tel(3).map((i) =>
+    pad(`M ${x + 1 + i * 14.5} ${y + 42} v -34 l 5.5 -8 l 5.5 8 v 34 Z`, {
+      vulling: 'wit',
+      dikte: 2,
+    })
+  ),
+]
+
 const tekening: Tekening = {
   breedte: 440,
   hoogte: 534,
   vormen: [
     vlak(6, 6, 428, 418, { vulling: 'wit', dikte: 3, rond: 6 }),
     tekst(32, 76, 'hek', 19, { letter: 'titel', vet: true }),
-    ...[22, 39].map((x) => vlak(x, 86, 5, 288, { vulling: 'messing', dikte: 2, rond: 2 })),
-    ...tel(12).map((i) => vlak(12, 89 + i * 24, 40, 18, { vulling: 'messing', dikte: 2, rond: 2 })),
+    ...tel(6).flatMap((i) => hekje(11, 87 + i * 48)),
     struik(70, 60),
     struik(236, 50),
     struik(66, 412),
@@ -187,7 +197,7 @@ export const spoor = {
   ],
   boekje: {
     verhaal: [
-      'Zaterdagochtend. De riem hangt aan het hek, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
+      'Zaterdagochtend. De riem ligt in het gras, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
       'De tuin is nat van de regen. In de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
     ],
     materiaal: [

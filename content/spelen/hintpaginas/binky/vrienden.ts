@@ -23,15 +23,18 @@ export const VRIENDEN: readonly Vriend[] = [
 
 const PLANK = 16
 const BREED = 144
-const HOOG = 190
-const GROND = 126
+const HOOG = 220
+const GROND = 156
+
+/** Upright: the tail of the largest friend stays before the fence, clear of its numbers. */
+const STAART = 'M -26 -52 Q -39 -60 -33 -82'
 
 /** A friend of a hundred high, feet at the origin, looking to the right. */
 const lijf = ({ vacht, oren, vlek }: Vriend, dikte: number): Vorm[] => {
   const stijl = { vulling: vacht, dikte } as const
   return [
-    pad('M -26 -52 Q -46 -58 -42 -80', { dikte: dikte * 3.6 }),
-    pad('M -26 -52 Q -46 -58 -42 -80', { dikte: dikte * 1.7, lijn: vacht }),
+    pad(STAART, { dikte: dikte * 3.6 }),
+    pad(STAART, { dikte: dikte * 1.7, lijn: vacht }),
     ...[-22, -9, 8, 20].map((x) =>
       pad(`M ${x - 5} -34 V -4 q 0 4 5 4 h 6 q 0 -6 -3 -8 V -34 Z`, stijl)
     ),
@@ -57,11 +60,32 @@ const lijf = ({ vacht, oren, vlek }: Vriend, dikte: number): Vorm[] => {
   ]
 }
 
+/** What shows of the trees behind the fence, standing on its top. */
+const boomtoppen = (x: number, y: number): Vorm[] =>
+  [
+    [10, 1],
+    [66, 1.15],
+  ].map(([opzij, schaal]) =>
+    groep(
+      x + opzij!,
+      y,
+      [
+        pad('M 21 4 V -12 H 27 V 4 Z', { vulling: 'messing', dikte: 2 }),
+        pad(
+          'M 6 -8 q -10 -4 -4 -13 q -2 -12 12 -11 q 9 -10 20 0 q 13 -2 12 10 q 7 9 -4 14 q -8 5 -17 1 q -10 5 -19 -1 Z',
+          { vulling: 'mos', dikte: 2 }
+        ),
+      ],
+      { schaal: schaal! }
+    )
+  )
+
 function voorDeSchutting(vriend: Vriend, plek: number): Vorm[] {
   const x = 4 + (plek % 3) * BREED
   const y = 8 + Math.floor(plek / 3) * HOOG
   const schaal = (vriend.planken * PLANK) / 100
   return [
+    ...boomtoppen(x + 20, y + GROND - 7 * PLANK),
     ...tel(7).flatMap((i) => [
       vlak(x + 20, y + GROND - (i + 1) * PLANK, BREED - 22, PLANK, {
         vulling: 'papier',
@@ -109,7 +133,7 @@ export const vrienden = {
         soort: 'tekening',
         bijschrift:
           'Binky’s vrienden, met hun penning. De planken van de schutting zijn genummerd.',
-        beschrijving: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. ${VRIENDEN.map(
+        beschrijving: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${VRIENDEN.map(
           ({ naam, letter, planken }) => `${naam}, letter ${letter}, is ${planken} planken hoog.`
         ).join(' ')}`,
         tekening,

@@ -49,14 +49,14 @@ export const waarIsBinky = {
   ],
   hints: [
     'Leg de zeven antwoorden naast elkaar. Bij elk vlaggetje hoort één antwoord.',
-    'Het cijfer in het rondje is het nummer van het raadsel. Het cijfer eronder zegt welke letter je nodig hebt.',
-    'Van raadsel 1 neem je de eerste letter, van raadsel 2 de tweede, van raadsel 3 de derde. Schrijf ze in de vakjes.',
+    'Het cijfer in het rondje is het nummer van de puzzel. Het cijfer eronder zegt welke letter je nodig hebt.',
+    'Van puzzel 1 neem je de eerste letter, van puzzel 2 de tweede, van puzzel 3 de derde. Schrijf ze in de vakjes.',
     'De eerste vier letters zijn het ding dat in het park het hoogst wordt. Daar zit dus ook Binky.',
   ],
   boekje: {
     verhaal: [
       'Tussen de bladeren hangt een slinger. Wie hangt er nu een slinger op als hij niet gevonden wil worden?',
-      'Op elk vlaggetje staan twee cijfers. Zeven vlaggetjes, zeven raadsels, en het antwoord is dichterbij dan je denkt. Wees even heel stil. Tik, tik, tik, klinkt het boven je hoofd. Zo klinkt kwispelen.',
+      'Op elk vlaggetje staan twee cijfers. Zeven vlaggetjes, zeven puzzels, en het antwoord is dichterbij dan je denkt. Wees even heel stil. Tik, tik, tik, klinkt het boven je hoofd. Zo klinkt kwispelen.',
     ],
     materiaal: [
       {
@@ -68,6 +68,6 @@ export const waarIsBinky = {
         tekening,
       },
     ],
-    vraag: 'Waar is Binky?',
+    vraag: 'Welk woord staat er in de vakjes? Daar is Binky.',
   },
 } as const satisfies HintItem<'waar_is_binky'>

@@ -62,18 +62,16 @@ const tekening: Tekening = {
         const thuis = r === BEGIN[0] && k === BEGIN[1]
         return [
           vlak(x + 2, y + 2, VAK - 4, VAK - 4, {
-            vulling: thuis ? 'messing' : 'papier',
+            vulling: thuis ? 'zand' : 'papier',
             lijn: undefined,
             rond: 5,
           }),
           ...(thuis
             ? [
-                pad(
-                  `M ${x + 12} ${y + 46} V ${y + 26} L ${x + 28} ${y + 10} L ${x + 44} ${y + 26} V ${y + 46} Z`,
-                  {
-                    vulling: 'lak',
-                  }
-                ),
+                vlak(x + 13, y + 24, 30, 22, { vulling: 'messing' }),
+                pad(`M ${x + 6} ${y + 27} L ${x + 28} ${y + 8} L ${x + 50} ${y + 27} Z`, {
+                  vulling: 'blauw',
+                }),
                 pad(`M ${x + 21} ${y + 46} v -9 a 7 7 0 0 1 14 0 v 9 Z`, {
                   vulling: 'inkt',
                   lijn: undefined,
@@ -93,7 +91,7 @@ export const wandeling = {
   answer: 'KUIL',
   answer2: 'een kuil',
   answerAddition:
-    'De vier stukken van de wandeling eindigen op K, U, I en L. Daar is een kuil gegraven, en op de bodem ligt Binky’s halsband.',
+    'De vier stukken van de wandeling eindigen op K, U, I en L. Daar is een kuil gegraven, en op de bodem ligt Binky’s bal.',
   checkAnswer: true,
   hints: [
     'Begin bij het hok, linksonder op het veld. Leg je vinger erop.',

@@ -83,7 +83,7 @@ export const deStijl = {
   ],
   boekje: {
     verhaal: [
-      'Museum Petiet is het kleinste museum van het land. Het past in een kast: drie zalen, zevenentwintig schilderijtjes, elk zo groot als een postzegel. Eén ervan schilderde Odilia Petiet zelf. De andere zesentwintig maakten haar leerlingen na, zo goed dat niemand het verschil nog ziet.',
+      'Museum Petiet is het kleinste museum van het land. Het past in een kast: drie zalen, zevenentwintig schilderijtjes, elk zo groot als een postzegel. Eén ervan schilderde Odilia Petiet zelf. De andere zesentwintig schilderden haar leerlingen, precies in haar stijl.',
       'In de la onder de kast liggen drie studies van Odilia. Elke studie verraadt één ding over het echte schilderij. De eerste heeft alleen rechte lijnen.',
     ],
     materiaal: [
@@ -102,6 +102,6 @@ export const deStijl = {
         tekening,
       },
     ],
-    vraag: 'Tel de hokjes links en rechts van de stippellijn. Welke kleur koos Odilia?',
+    vraag: 'Tel de hokjes links en rechts van de streepjeslijn. Welke kleur koos Odilia?',
   },
 } as const satisfies HintItem<'de_stijl'>

@@ -30,8 +30,11 @@ export const REEKSEN: readonly (readonly Blik[])[] = [
 
 const TINT = ['lak', 'blauw', 'messing', 'mos'] as const satisfies readonly Kleur[]
 
-const BREED = 104
-const HOOG = 144
+const BREED = 108
+const HOOG = 142
+
+/** Of a tin, without its lid; beside it there is room for the letter. */
+const BLIK = 66
 
 /** No more than the outline needs, so that the tins come out large. */
 const RAND = 2
@@ -41,8 +44,8 @@ const LUCHT = 8
 
 /** Screen dots, as if printed far too large. */
 const raster = (x: number, y: number): Vorm[] =>
-  tel(77).map((i) =>
-    cirkel(x + 8 + (i % 7) * 15, y + 9 + Math.floor(i / 7) * 13.2, 1.8, {
+  tel(70).map((i) =>
+    cirkel(x + 9 + (i % 7) * 15, y + 10 + Math.floor(i / 7) * 13.6, 1.8, {
       lijn: undefined,
       vulling: 'messing',
     })
@@ -50,16 +53,16 @@ const raster = (x: number, y: number): Vorm[] =>
 
 /** A lid with a ring to pull. */
 const dichtBlik = (x: number, y: number): Vorm[] => [
-  pad(ellips(x, y, 28, 8), { vulling: 'zand' }),
+  pad(ellips(x, y, BLIK / 2, 8), { vulling: 'zand' }),
   pad(ellips(x + 7, y, 7, 3), { vulling: 'papier', dikte: 2 }),
   pad(ellips(x - 2, y, 3, 1.5), { vulling: 'inkt', lijn: undefined }),
 ]
 
 /** The dark inside, and the lid standing up behind it. */
 const openBlik = (x: number, y: number): Vorm[] => [
-  pad(ellips(x, y - 13, 25, 14), { vulling: 'zand' }),
-  pad(ellips(x, y - 13, 19, 9), { lijn: 'zacht', dikte: 1.5 }),
-  pad(ellips(x, y, 28, 8), { vulling: 'inkt' }),
+  pad(ellips(x, y - 13, 29, 14), { vulling: 'zand' }),
+  pad(ellips(x, y - 13, 23, 9), { lijn: 'zacht', dikte: 1.5 }),
+  pad(ellips(x, y, BLIK / 2, 8), { vulling: 'inkt' }),
 ]
 
 function blik(
@@ -69,33 +72,42 @@ function blik(
   boven: number
 ) {
   const y = boven + LUCHT
-  const midden = x + BREED / 2
+  const links = x + 8
+  const midden = links + BLIK / 2
+  const half = BLIK / 2
   const scheef = etiket === 'scheef' ? 6 : 0
   return [
-    pad(`M ${x + 24} ${y + 22} V ${y + 98} a 28 8 0 0 0 56 0 V ${y + 22}`, { vulling: 'wit' }),
+    pad(`M ${links} ${y + 22} V ${y + 112} a ${half} 8 0 0 0 ${BLIK} 0 V ${y + 22}`, {
+      vulling: 'wit',
+    }),
     pad(
-      `M ${x + 24} ${y + 38 + scheef} q 28 12 56 ${-2 * scheef} V ${y + 78 - scheef} q -28 12 -56 ${2 * scheef} Z`,
+      `M ${links} ${y + 34 + scheef} q ${half} 12 ${BLIK} ${-2 * scheef} V ${y + 72 - scheef} q ${-half} 12 ${-BLIK} ${2 * scheef} Z`,
       { vulling: kleur }
     ),
-    ...tel(strepen).map((i) => pad(`M ${x + 24} ${y + 82 + i * 6} q 28 14 56 0`, { dikte: 2 })),
+    ...tel(strepen).map((i) =>
+      pad(`M ${links + 5} ${y + 83 + i * 11} q ${half - 5} 13 ${BLIK - 10} 0`, {
+        lijn: kleur,
+        dikte: 5.5,
+      })
+    ),
     ...(deksel === 'open' ? openBlik(midden, y + 22) : dichtBlik(midden, y + 22)),
     teken === 'ster'
-      ? pad(ster(midden, y + 62, 15, 7, 5), { vulling: 'wit', dikte: 2 })
-      : cirkel(midden, y + 62, 11, { vulling: 'wit', dikte: 5 }),
-    vlak(midden - 14, y + 109, 28, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
-    tekst(midden, y + 128, letter, 20, { vet: true, letter: 'titel' }),
+      ? pad(ster(midden, y + 59, 15, 7, 5), { vulling: 'wit', dikte: 2 })
+      : cirkel(midden, y + 59, 11, { vulling: 'wit', dikte: 5 }),
+    vlak(links + BLIK + 5, y + 93, 24, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
+    tekst(links + BLIK + 17, y + 112, letter, 20, { vet: true, letter: 'titel' }),
   ] satisfies Vorm[]
 }
 
 const tekening: Tekening = {
   breedte: 4 * BREED + 2 * RAND,
-  hoogte: REEKSEN.length * (HOOG + 3) + 2 * RAND,
+  hoogte: REEKSEN.length * HOOG + 2 * RAND,
   vormen: REEKSEN.flatMap((rij, r) =>
     rij.flatMap((een, k) => {
       const x = RAND + k * BREED
-      const y = RAND + r * (HOOG + 3)
+      const y = RAND + r * HOOG
       return [
-        vlak(x, y, BREED, HOOG + 3, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
+        vlak(x, y, BREED, HOOG, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
         ...((r + k) % 2 ? [] : raster(x, y)),
         ...blik(een, TINT[(r + k) % 4]!, x, y),
       ]
@@ -112,14 +124,14 @@ export const popart = {
   omschrijving: 'Zestien blikken, vier rijen, steeds hetzelfde en toch niet',
   answer: 'PIEP',
   answerAddition:
-    'In elke rij is één blik anders: drie strepen in plaats van twee, een ring in plaats van een ster, een dicht deksel, een recht etiket. Onder die blikken staat PIEP.',
+    'In elke rij is één blik anders: drie strepen in plaats van twee, een ring in plaats van een ster, een dicht deksel, een recht etiket. Bij die blikken staat PIEP.',
   checkAnswer: false,
   hints: [
     'Popart houdt van herhaling. Kijk waar de herhaling hapert.',
     'Bekijk de blikken rij voor rij. De kleuren en de achtergrond wisselen altijd, die tellen niet mee.',
     'Let op vier dingen: de strepen onderaan, het teken, het deksel en het etiket.',
     'In elke rij is precies één blik anders dan de andere drie. In de bovenste rij heeft het derde blik een streep te veel.',
-    'Lees de letters onder de vier afwijkende blikken van boven naar beneden.',
+    'Lees de letters bij de vier afwijkende blikken van boven naar beneden.',
   ],
   boekje: {
     verhaal: [
@@ -137,7 +149,7 @@ export const popart = {
       {
         soort: 'tekening',
         bijschrift: 'Studie 3: soep in veelvoud',
-        beschrijving: `Vier rijen van vier blikken, elk met een letter eronder. ${REEKSEN.map(
+        beschrijving: `Vier rijen van vier blikken, elk met een letter ernaast. ${REEKSEN.map(
           (rij, r) => `Rij ${r + 1}: ${rij.map(inWoorden).join(', ')}.`
         ).join(' ')} De kleuren en de achtergrond wisselen per blik en doen er niet toe.`,
         tekening,

@@ -5,7 +5,7 @@ import { SCHILDERIJEN, type Schilderij } from '#content/spelen/hintpaginas/kunst
 import { LEEG } from '#content/spelen/hintpaginas/kunstroof/beelden'
 import { cirkel, ellips, groep, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
 
-const CEL = { b: 220, h: 214 } as const
+const CEL = { b: 220, h: 228 } as const
 const DOEK = { b: 150, h: 114 } as const
 
 const rechteLijst: readonly Vorm[] = [
@@ -64,15 +64,19 @@ const inWoorden = ({ nummer, titel, maker, jaar, lijst, teZien }: Schilderij) =>
   `Nummer ${nummer}: ‘${titel}’, ${maker}, ${jaar}, ${lijst === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${teZien.join(', ')}.`
 
 const bladen = [SCHILDERIJEN.slice(0, 6), SCHILDERIJEN.slice(6, 10), SCHILDERIJEN.slice(10)].map(
-  (schilderijen, i): Materiaal => ({
-    soort: 'tekening',
-    bijschrift: `Catalogus van het Veermuseum, blad ${i + 1} van 3`,
-    beschrijving: [
-      ...schilderijen.map(inWoorden),
-      ...(i === 2 ? ['Nummer 14: een lege lijst, gestolen.'] : []),
-    ].join(' '),
-    tekening: blad(schilderijen, i === 2),
-  })
+  (schilderijen, i): Materiaal => {
+    const leeg = i === 2
+    const laatste = leeg ? 14 : schilderijen.at(-1)!.nummer
+    return {
+      soort: 'tekening',
+      bijschrift: `Catalogus van het Veermuseum, nummers ${schilderijen[0]!.nummer} tot en met ${laatste}`,
+      beschrijving: [
+        ...schilderijen.map(inWoorden),
+        ...(leeg ? ['Nummer 14: een lege lijst, gestolen.'] : []),
+      ].join(' '),
+      tekening: blad(schilderijen, leeg),
+    }
+  }
 )
 
 export const extraBewaking = {
@@ -82,18 +86,18 @@ export const extraBewaking = {
   answer: 'De gele trap',
   answer2: '10',
   answerAddition:
-    'Nummer 10. Geen ovale lijst, geen hoed, geen vraag, geen schrikkeljaar, geen maan en niet van Josepha Gulle: voor de Ekster is er niets op aan te merken. Zet er een bewaker bij.',
+    'Nummer 10. Geen ovale lijst, geen hoed, geen vraag, geen schrikkeljaar, geen maan en niet van Josepha Gulle: voor de Ekster is er niets op aan te merken. Zet er een bewaakster bij.',
   checkAnswer: true,
   hints: [
     'Elke puzzel noemt iets waar de Ekster van afblijft. Zoek in de catalogus welke schilderijen dat hebben.',
     'Elke puzzel streept precies twee schilderijen weg. Kijk naar lijst, titel, maker, jaar en wat er te zien is.',
     'Zes keer twee is twaalf. Streep je een schilderij dubbel weg, dan zit er ergens een foutje.',
-    'Het overgebleven schilderij hangt op blad 2 van de catalogus, en er staat geen mens of dier op.',
+    'Het overgebleven schilderij is een van de nummers 7 tot en met 10, en er staat geen mens of dier op.',
   ],
   boekje: {
     verhaal: [
       'De zes bladzijden zijn ontcijferd. Zes dingen waar de Ekster haar neus voor ophaalt. Streep per bladzijde twee schilderijen door.',
-      'Het is zondagavond. Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaker, en dertien schilderijen. Waar zet je hem neer?',
+      'Het is zondagavond. Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaakster, en er zijn dertien schilderijen. Waar zet je haar neer?',
     ],
     materiaal: bladen,
     vraag: 'Welk schilderij moet extra bewaakt worden? Geef de titel of het nummer.',

@@ -23,6 +23,9 @@ export const KOLOMMEN = [[2], [3], [3], [2], [2, 3, 2], [2, 4, 2], [3, 3], [6], 
 const VAK = 36
 const LINKS = 88
 const BOVEN = 104
+/** Every fifth line is thick, and so is the edge: that is how groups of five are counted. */
+const DUN = 1
+const DIK = 4
 
 const tekening: Tekening = {
   breedte: 440,
@@ -63,16 +66,16 @@ const tekening: Tekening = {
     ),
     vlak(LINKS, BOVEN, KOLOMMEN.length * VAK, RIJEN.length * VAK, {
       vulling: 'papier',
-      dikte: 3.5,
+      dikte: DIK,
     }),
     ...tel(KOLOMMEN.length - 1).map((k) =>
       lijn(LINKS + (k + 1) * VAK, BOVEN, LINKS + (k + 1) * VAK, BOVEN + RIJEN.length * VAK, {
-        dikte: (k + 1) % 5 ? 1.2 : 3,
+        dikte: (k + 1) % 5 ? DUN : DIK,
       })
     ),
     ...tel(RIJEN.length - 1).map((r) =>
       lijn(LINKS, BOVEN + (r + 1) * VAK, LINKS + KOLOMMEN.length * VAK, BOVEN + (r + 1) * VAK, {
-        dikte: (r + 1) % 5 ? 1.2 : 3,
+        dikte: (r + 1) % 5 ? DUN : DIK,
       })
     ),
   ],

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, opCirkel, pad, tekst, vlak } from '#content/spelen/vormen'
+import { cirkel, lijn, opCirkel, pad, tekst, tel, vlak } from '#content/spelen/vormen'
 
 /**
  * The hall from above: letters on the floor, slanted mirrors, and empty tiles. The lamp shines in
@@ -42,15 +42,29 @@ const spiegel = (teken: string, x: number, y: number): Vorm => {
 
 const ZIJDE = 8 * VAK
 
-/** The wall is left out over a tile. */
-const opening = ([kant, tegel]: readonly [Kant, number]): Vorm => {
-  const [van, tot] = [tegel * VAK + 6, (tegel + 1) * VAK - 6]
-  const [dik, breed] = [8, tot - van]
-  const open = { vulling: 'papier', lijn: undefined } as const
-  const ver = (kant === 'rechts' || kant === 'onder' ? ZIJDE : 0) - dik / 2
-  return kant === 'links' || kant === 'rechts'
-    ? vlak(X + ver, Y + van, dik, breed, open)
-    : vlak(X + van, Y + ver, breed, dik, open)
+const KANTEN: readonly Kant[] = ['links', 'rechts', 'boven', 'onder']
+
+/** The wall of a side, left out over its openings; at a corner no stub of it stays. */
+function muur(kant: Kant): Vorm[] {
+  const tegels = OPENINGEN.flatMap(([ander, tegel]) => (ander === kant ? [tegel] : []))
+  const randen = [
+    0,
+    ...tegels
+      .toSorted((een, ander) => een - ander)
+      .flatMap((tegel) => [
+        tegel === 0 ? 0 : tegel * VAK + 6,
+        tegel === 7 ? ZIJDE : (tegel + 1) * VAK - 6,
+      ]),
+    ZIJDE,
+  ]
+  const ver = kant === 'rechts' || kant === 'onder' ? ZIJDE : 0
+  return tel(randen.length / 2).flatMap((stuk) => {
+    const [van, tot] = [randen[2 * stuk]!, randen[2 * stuk + 1]!]
+    if (van === tot) return []
+    return kant === 'links' || kant === 'rechts'
+      ? [lijn(X + ver, Y + van, X + ver, Y + tot, { dikte: 6 })]
+      : [lijn(X + van, Y + ver, X + tot, Y + ver, { dikte: 6 })]
+  })
 }
 
 const tekening: Tekening = {
@@ -71,8 +85,7 @@ const tekening: Tekening = {
         return [tegel, tekst(x + VAK / 2, y + 33, teken, 25, { letter: 'titel', vet: true })]
       })
     ),
-    vlak(X, Y, ZIJDE, ZIJDE, { dikte: 6 }),
-    ...OPENINGEN.map(opening),
+    ...KANTEN.flatMap(muur),
     ...[-60, -30, 0, 180, 210, 240, 270].map((graden) => {
       const [x1, y1] = opCirkel(21, LICHT, 14, graden)
       const [x2, y2] = opCirkel(21, LICHT, 19, graden)

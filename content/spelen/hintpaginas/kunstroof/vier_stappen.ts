@@ -23,19 +23,34 @@ export const HAKKEN: readonly (readonly [number, number])[] = GANG.reduce<
 /** The letters around the empty frame, clockwise from the corner with the arrow. */
 export const LIJST = 'TREPSHANDULKAGIROVEKNASTEIWBOLMPADRUSKE'
 
-const schoen = ([x, y]: readonly [number, number], richting: number, nummer: number): Vorm[] => [
+/** Per footprint where its toe points, and on which side of the heel its number is clear of the floor's joints. */
+const VOETEN = [
+  { teen: 35, cijfer: 230 },
+  { teen: 20, cijfer: 215 },
+  { teen: 340, cijfer: 175 },
+  { teen: 15, cijfer: 210 },
+  { teen: 100, cijfer: 270 },
+] as const
+
+const schoen = (
+  [x, y]: readonly [number, number],
+  { teen, cijfer }: (typeof VOETEN)[number],
+  nummer: number
+): Vorm[] => [
   groep(
     x,
     y,
     [
+      // No floor shows between sole and heel.
+      vlak(-9, -21, 18, 8, { vulling: 'wit', lijn: undefined }),
       pad('M -9 -20 C -13 -46 -6 -62 1 -62 C 10 -62 13 -44 9 -20 Z', { vulling: 'zand', dikte: 2 }),
       pad('M -9 -14 H 9 V 2 Q 9 12 0 12 T -9 2 Z', { vulling: 'zand', dikte: 2 }),
       lijn(-5, 0, 5, 0, { lijn: 'lak', dikte: 2 }),
       lijn(0, -5, 0, 5, { lijn: 'lak', dikte: 2 }),
     ],
-    { draai: richting }
+    { draai: teen }
   ),
-  tekst(...opCirkel(x - 1, y + 7, 28, richting + 195), String(nummer), 18, {
+  tekst(...opCirkel(x - 1, y + 7, 28, cijfer), String(nummer), 18, {
     letter: 'code',
     vet: true,
   }),
@@ -45,14 +60,15 @@ const vloer: Tekening = {
   breedte: 440,
   hoogte: 486,
   vormen: [
-    vlak(8, 8, 424, 410, { vulling: 'wit', dikte: 3 }),
+    vlak(8, 8, 424, 410, { vulling: 'wit', lijn: undefined }),
     ...tel(5).map((i) => lijn(8, 76 + i * 68, 432, 76 + i * 68, { lijn: 'zand', dikte: 1.5 })),
     ...tel(15).map((i) => {
       const rij = i % 6
       const x = 60 + ((i * 149) % 330)
       return lijn(x, 8 + rij * 68, x, 76 + rij * 68, { lijn: 'zand', dikte: 1.5 })
     }),
-    ...HAKKEN.flatMap((hak, i) => schoen(hak, [35, 20, 340, 15, 100][i]!, i + 1)),
+    vlak(8, 8, 424, 410, { dikte: 3 }),
+    ...HAKKEN.flatMap((hak, i) => schoen(hak, VOETEN[i]!, i + 1)),
     lijn(40, 446, 40 + 12 * DUIM, 446, { dikte: 3 }),
     ...tel(13).map((i) => lijn(40 + i * DUIM, i % 6 ? 440 : 434, 40 + i * DUIM, 452, { dikte: 2 })),
     ...[0, 6, 12].map((i) => tekst(40 + i * DUIM, 474, String(i), 18, { letter: 'code' })),

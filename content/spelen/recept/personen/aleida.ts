@@ -131,7 +131,7 @@ export const aleida = {
     {
       soort: 'tekening',
       bijschrift:
-        'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt.',
+        'De tafel van boven gezien. Elk kaartje wijst in de richting waarin de gast kijkt. Teken mee op ruitjespapier.',
       beschrijving: `Een vierkante tafel van vijf rijen en vijf kolommen, de deur boven en het raam onder. Op elke plaats ligt een kleedje met een letter. Rijen van de deur naar het raam: ${KLEEDJES.map((rij, i) => `${i + 1}: ${[...rij].join(' ')}`).join('; ')}. Langs de rand liggen kaartjes met het aantal etagères dat de gast daar ziet. ${GASTEN.map(({ kant, plaats, ziet }) => `${WAAR[kant]} ${plaats + 1}: ${ziet}`).join('. ')}.`,
       tekening: tekenTafel(),
     },

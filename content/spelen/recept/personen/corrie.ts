@@ -98,7 +98,7 @@ function kantrand(): Vorm[] {
 function tekenKleedje(): Tekening {
   return {
     breedte: MAAT,
-    hoogte: MAAT,
+    hoogte: MAAT - RAND + 28,
     vormen: [
       ...kantrand(),
       vlak(RAND, RAND, ZIJDE, ZIJDE, { vulling: 'wit', lijn: 'blauw', dikte: 2 }),
@@ -109,19 +109,26 @@ function tekenKleedje(): Tekening {
           const x = RAND + k * VAK
           const y = RAND + r * VAK
           const open = OPENINGEN.some(([rij, kolom]) => rij === r && kolom === k)
-          return open
-            ? [vlak(x + 3, y + 3, VAK - 6, VAK - 6, { rond: 5, vulling: 'inkt', lijn: undefined })]
-            : [
-                vlak(x, y, VAK, VAK, { lijn: 'blauw', dikte: 1 }),
-                ...[45, 135].map((draai) =>
+          return [
+            vlak(x, y, VAK, VAK, { lijn: 'blauw', dikte: 1 }),
+            // Whoever cuts two openings above each other, keeps a strip between them that holds.
+            ...(open
+              ? [
+                  vlak(x + 6, y + 6, VAK - 12, VAK - 12, {
+                    rond: 5,
+                    vulling: 'inkt',
+                    lijn: undefined,
+                  }),
+                ]
+              : [45, 135].map((draai) =>
                   groep(
                     x + VAK / 2,
                     y + VAK / 2,
                     [pad('M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z', { lijn: 'blauw', dikte: 1 })],
                     { draai }
                   )
-                ),
-              ]
+                )),
+          ]
         }),
       // The knot of red thread in one corner.
       pad(

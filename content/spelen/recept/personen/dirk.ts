@@ -26,7 +26,7 @@ export const PROGRAMMA = [
   { tijd: '19.35', onderdeel: 'vis' },
   { tijd: '19.55', onderdeel: 'goochelaar' },
   { tijd: '20.10', onderdeel: 'hoofdgerecht' },
-  { tijd: '20.35', onderdeel: 'vuurwerk' },
+  { tijd: '20.35', onderdeel: 'fanfare' },
   { tijd: '20.45', onderdeel: 'taart' },
   { tijd: '21.00', onderdeel: 'dansen' },
 ] as const
@@ -77,8 +77,7 @@ export const GETUIGENISSEN: readonly {
   {
     post: 'binnenplaats',
     tijdens: 'vis',
-    verklaring:
-      'Tijdens de vis legde de vuurwerkman zijn pijlen klaar. De binnenplaats was afgezet.',
+    verklaring: 'Tijdens de vis speelde de fanfare zich in. De binnenplaats was afgezet.',
   },
   {
     post: 'linnenkamer',
@@ -109,9 +108,9 @@ export const GETUIGENISSEN: readonly {
   },
   {
     post: 'zolder',
-    tijdens: 'vuurwerk',
+    tijdens: 'fanfare',
     verklaring:
-      'Tijdens het vuurwerk stond de zoldertrap buiten, voor wie het beter wilde zien. De zolder was onbereikbaar.',
+      'Tijdens de fanfare stond de zoldertrap buiten, voor wie het beter wilde zien. De zolder was onbereikbaar.',
   },
   {
     post: 'tuinhuis',
@@ -148,7 +147,7 @@ export const dirk = {
   groep: 'personen',
   soort: 'raadsel',
   verhaal: [
-    'Dirk loopt rondes. Op elke post in en om het huis hangt een stempel met een eigen letter, en in zijn rondeboek staat van elk bezoek de tijd en de afdruk. Zijn horloge loopt gelijk, dat hebben we nagekeken. ‘Zeventien stempels,’ zegt hij. ‘Ik heb niet één keer gezeten.’',
+    'Dirk loopt rondes. Op elke post in en om het huis hangt een stempel met een eigen letter, en in zijn rondeboek staan van elk bezoek de tijd en de afdruk. Zijn horloge loopt gelijk, dat hebben we nagekeken. ‘Zeventien stempels,’ zegt hij. ‘Ik heb niet één keer gezeten.’',
     'Toch kan niet elke ronde kloppen. De gasten weten nog goed wat er die avond waar in de weg stond. Alleen keek geen van hen op een klok: het was feest, je telde in gangen.',
     'Waar Dirk niet kan zijn geweest, heeft hij de afdruk er later bij gezet. Zet die afdrukken op een rij en hij vertelt het toch nog zelf.',
   ],

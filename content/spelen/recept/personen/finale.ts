@@ -35,9 +35,9 @@ export const personenFinale = {
       bijschrift: 'De kaartenbak, op alfabet',
       kaartjes: Object.values(PERSONEEL)
         .toSorted((a, b) => a.naam.localeCompare(b.naam))
-        .map(({ naam, functie, inDienstSinds, kaartnummer }) => ({
+        .map(({ naam, functie, inDienstSinds, sleutel }) => ({
           titel: `${naam}, ${functie}`,
-          regels: [`In dienst sinds ${inDienstSinds}`, `Kaartnummer ${kaartnummer}`],
+          regels: [`In dienst sinds ${inDienstSinds}`, `Sleutel ${sleutel}`],
         })),
     },
   ],
@@ -46,7 +46,7 @@ export const personenFinale = {
   ookGoed: ['DE ERFENIS', 'EEN ERFENIS'],
   toonAntwoord: 'ERFENIS',
   uitleg:
-    'Zet de zeven op volgorde van dienstjaren en neem uit ieders antwoord de letter die het kaartnummer aanwijst: E, R, F, E, N, I, S. Geen van hen heeft er meer dan één, en geen van hen kon het alleen.',
+    'Zet de zeven op volgorde van dienstjaren en neem uit ieders antwoord de letter die het nummer van de sleutel aanwijst: E, R, F, E, N, I, S. Geen van hen heeft er meer dan één, en geen van hen kon het alleen.',
   bijnaGoed: [
     { antwoord: 'ERVEN', tekst: 'Heel warm. De zeven op de foto zeggen het in zeven letters.' },
     { antwoord: 'ERFENISSEN', tekst: 'Het is er maar één, en ze is van iedereen.' },
@@ -65,6 +65,6 @@ export const personenFinale = {
   ],
   hints: [
     'Op elke personeelskaart staan twee getallen. Het ene zegt waar iemand op de foto staat, het andere welk stukje van zijn of haar woord Willem wilde hebben.',
-    'Berend is er het langst en staat dus helemaal links: kaartnummer 2, de tweede letter van zijn antwoord, een E. Daarna komt Gerda, met een R.',
+    'Berend is er het langst en staat dus helemaal links: sleutel 2, de tweede letter van zijn antwoord, een E. Daarna komt Gerda, met een R.',
   ],
 } as const satisfies Raadsel<ReceptNaam, ReceptNaam>

@@ -20,7 +20,7 @@ export type Uitgave = {
 /** The cash book, in the order of the receipts. */
 export const KASBOEK: readonly Uitgave[] = [
   { omschrijving: 'Muizenval', verdieping: 'Kelder', euro: 5 },
-  { omschrijving: 'Kit voor het dakraam', verdieping: 'Zolder', euro: 4 },
+  { omschrijving: 'Kit dakraam', verdieping: 'Zolder', euro: 4 },
   { omschrijving: 'Ragebol', verdieping: 'Zolder', euro: 8 },
   { omschrijving: 'Lampje', verdieping: 'Zolder', euro: 3 },
   { omschrijving: 'Viltjes', verdieping: 'Zaal', euro: 4 },
@@ -49,10 +49,11 @@ const RIJEN = [
 export const ZICHTBARE_HEFBOMEN = ['1', '7'] as const
 
 function hefbomen(): Vorm[] {
-  return ZICHTBARE_HEFBOMEN.map((cijfer) => {
+  return ZICHTBARE_HEFBOMEN.flatMap((cijfer) => {
     const i = CIJFERTOETSEN.indexOf(cijfer)
     const d = RIJEN.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'} ${x + i * STAP} ${y}`).join(' ')
-    return pad(d, { lijn: 'messing', dikte: 6 }) satisfies Vorm
+    // Gold on blue is one grey without colour: the dark edge keeps the lever in sight.
+    return [pad(d, { dikte: 11 }), pad(d, { lijn: 'messing', dikte: 6 })]
   })
 }
 
@@ -97,7 +98,7 @@ export const gerda = {
   soort: 'raadsel',
   verhaal: [
     'Gerda houdt de boeken bij met een vulpen en een schrijfmachine. Computers vergeten te veel, vindt ze. ‘Die avond zat ik aan mijn kasboek,’ zegt ze, en de inkt is inderdaad vers.',
-    'Maar veertien bonnetjes van elk nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',
+    'Alleen: veertien bonnetjes van elk nog geen tien euro, keurig verdeeld over drie verdiepingen? Zo goedkoop is de klusjesman in geen jaren geweest. Gerda legt haar vingers op de toetsen. ‘Cijfers staan bovenaan, dat weet ieder kind. Wat eronder hangt, is mijn zaak.’',
   ],
   materiaal: [
     personeelskaart('gerda'),

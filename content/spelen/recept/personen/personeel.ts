@@ -5,72 +5,72 @@ type Kaart = {
   readonly naam: string
   readonly functie: string
   readonly inDienstSinds: number
-  readonly kaartnummer: number
+  readonly sleutel: number
   readonly aantekening: string
 }
 
-/** The personnel cards. Year and card number are what the final question is read with. */
+/** The personnel cards. Year and key are what the final question is read with; of a key there are more. */
 export const PERSONEEL: Readonly<Record<Persoon, Kaart>> = {
   berend: {
     naam: 'Berend',
     functie: 'kok',
     inDienstSinds: 1979,
-    kaartnummer: 2,
+    sleutel: 2,
     aantekening: 'Proeft met zijn ogen dicht.',
   },
   gerda: {
     naam: 'Gerda',
     functie: 'boekhouder',
     inDienstSinds: 1985,
-    kaartnummer: 2,
+    sleutel: 2,
     aantekening: 'Bewaart alles, ook wat niet van haar is.',
   },
   dirk: {
     naam: 'Dirk',
     functie: 'portier',
     inDienstSinds: 1991,
-    kaartnummer: 3,
+    sleutel: 3,
     aantekening: 'Altijd op tijd, volgens Dirk.',
   },
   floris: {
     naam: 'Floris',
     functie: 'ober',
     inDienstSinds: 1998,
-    kaartnummer: 2,
+    sleutel: 2,
     aantekening: 'Draagt zeven borden. Acht heeft hij één keer geprobeerd.',
   },
   aleida: {
     naam: 'Aleida',
     functie: 'gastvrouw',
     inDienstSinds: 2004,
-    kaartnummer: 4,
-    aantekening: 'Kent iedere gast bij naam, en bij nieuwe jas.',
+    sleutel: 4,
+    aantekening: 'Kent iedere gast bij naam, en elke nieuwe jas.',
   },
   esmee: {
     naam: 'Esmee',
     functie: 'patissier',
     inDienstSinds: 2011,
-    kaartnummer: 2,
+    sleutel: 2,
     aantekening: 'Weegt haar woorden als bloem: op de gram.',
   },
   corrie: {
     naam: 'Corrie',
     functie: 'linnenkamer',
     inDienstSinds: 2016,
-    kaartnummer: 4,
+    sleutel: 4,
     aantekening: 'Strijkt alles glad, behalve ruzies.',
   },
 }
 
 export function personeelskaart(persoon: Persoon): Materiaal {
-  const { naam, functie, inDienstSinds, kaartnummer, aantekening } = PERSONEEL[persoon]
+  const { naam, functie, inDienstSinds, sleutel, aantekening } = PERSONEEL[persoon]
   return {
     soort: 'kaartjes',
     bijschrift: 'Uit de kaartenbak van De Koperen Ketel',
     kaartjes: [
       {
         titel: `${naam}, ${functie}`,
-        regels: [`In dienst sinds ${inDienstSinds}`, `Kaartnummer ${kaartnummer}`, aantekening],
+        regels: [`In dienst sinds ${inDienstSinds}`, `Sleutel ${sleutel}`, aantekening],
       },
     ],
   }

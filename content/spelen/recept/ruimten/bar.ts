@@ -91,7 +91,7 @@ function zegel(soort: Zegel, x: number, y: number): Vorm {
 }
 
 function fles({ naam, zegel: soort }: (typeof FLESSEN)[number], i: number): Vorm[] {
-  const x = 80 + (i % 3) * 140
+  const x = 90 + (i % 3) * 140
   const y = 26 + Math.floor(i / 3) * 168
   return [
     pad(
@@ -108,12 +108,12 @@ function fles({ naam, zegel: soort }: (typeof FLESSEN)[number], i: number): Vorm
 
 function kast(): Tekening {
   return {
-    breedte: 440,
+    breedte: 460,
     hoogte: 540,
     vormen: [
-      ...kader(440, 540),
+      ...kader(460, 540),
       ...[0, 1, 2].map((rij) =>
-        vlak(12, 175 + rij * 168, 416, 11, { vulling: 'messing', dikte: 2 })
+        vlak(12, 175 + rij * 168, 436, 11, { vulling: 'messing', dikte: 2 })
       ),
       ...FLESSEN.flatMap(fles),
     ],
@@ -130,8 +130,8 @@ const PLEKKEN = [
 ] as const
 
 function glas({ zegel: soort, blokjes, ingeschonken }: (typeof GLAZEN)[number], i: number): Vorm[] {
-  const x = 54 + (i % 5) * 83
-  const y = 152 + Math.floor(i / 5) * 232
+  const x = 61 + (i % 5) * 83
+  const y = 158 + Math.floor(i / 5) * 232
   return [
     lijn(x + 16, y + 84, x + 18, y - 24, { dikte: 3, lijn: 'zacht' }),
     cirkel(x + 18, y - 38, 19, { vulling: 'papier', dikte: 2 }),
@@ -161,16 +161,16 @@ function glas({ zegel: soort, blokjes, ingeschonken }: (typeof GLAZEN)[number], 
 
 function toog(): Tekening {
   return {
-    breedte: 440,
-    hoogte: 550,
+    breedte: 454,
+    hoogte: 556,
     vormen: [
-      ...kader(440, 550),
-      ...wijzerplaat(220, 56, 36, NU),
-      tekst(104, 50, 'De bar,', 20, { letter: 'titel' }),
-      tekst(104, 74, 'half tien', 20, { letter: 'titel' }),
-      tekst(334, 50, 'tien minuten:', 17),
-      tekst(334, 74, 'één blokje weg', 17),
-      ...[248, 480].map((y) => vlak(12, y, 416, 10, { vulling: 'messing', dikte: 2 })),
+      ...kader(454, 556),
+      ...wijzerplaat(227, 54, 34, NU),
+      tekst(108, 50, 'De bar,', 20, { letter: 'titel' }),
+      tekst(108, 74, 'half tien', 20, { letter: 'titel' }),
+      tekst(344, 50, 'tien minuten:', 17),
+      tekst(344, 74, 'één blokje weg', 17),
+      ...[254, 486].map((y) => vlak(12, y, 430, 10, { vulling: 'messing', dikte: 2 })),
       ...GLAZEN.flatMap(glas),
     ],
   }
@@ -186,20 +186,20 @@ export const bar = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'Tien glazen op de bar, niet één leeg. Wie ze bestelde is weggelopen toen het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
+    'Tien glazen op de bar, niet één leeg. Wie ze bestelde, liep weg zodra het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
     '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe is nooit toeval: zoveel als ik op het etiket moet tellen tot en met de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Iedere gast heeft zijn eigen fles. Vraagt hij een tweede glas, dan is hij van gedachten veranderd en telt het eerste niet meer. Uiteindelijk waren ze het verbazend eens.’',
   ],
   materiaal: [
     {
       soort: 'tekening',
-      bijschrift: 'De flessenkast. Iedere fles heeft een zegel in de hals.',
-      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel in de hals. Van links naar rechts en van boven naar onder: ${FLESSEN.map((f) => `${f.naam}, zegel ${f.zegel}`).join('; ')}.`,
+      bijschrift: 'De flessenkast. Iedere fles heeft een zegel aan de hals.',
+      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${FLESSEN.map((f) => `${f.naam}, zegel ${f.zegel}`).join('; ')}.`,
       tekening: kast(),
     },
     {
       soort: 'tekening',
       bijschrift:
-        'De bar om half tien. Het zegel zit op het roerstaafje, op het viltje staat hoe laat er is ingeschonken.',
+        'De bar om half tien. Het zegel zit op het roerstaafje, op het kaartje onder het glas staat hoe laat er is ingeschonken.',
       beschrijving: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLAZEN.map((g) => `zegel ${g.zegel}, ${blokjesInWoorden(g.blokjes)}, ingeschonken om ${tijd(g.ingeschonken)}`).join('; ')}.`,
       tekening: toog(),
     },

@@ -90,6 +90,7 @@ function seiner(letter: string, i: number): Vorm[] {
     }),
     ...SEINEN[letter]!.flatMap((graden) => vlag(x, y, 27, graden)),
     cirkel(x, y - 10, 6, { vulling: 'zand', dikte: 1.5 }),
+    ...[-2, 2].map((dx) => cirkel(x + dx, y - 10, 0.9, { vulling: 'inkt', lijn: undefined })),
     tekst(x - 27, y + 44, letter, 20, { letter: 'titel', vet: true }),
   ]
 }
@@ -107,24 +108,29 @@ function programma(): Tekening {
   }
 }
 
-const plek = (i: number) => ({ x: 62 + (i % 4) * 106, y: 122 + Math.floor(i / 4) * 218 })
+/** How wide the garland is drawn: no flag comes near that of a neighbour. */
+const SLINGER = 476
+
+const plek = (i: number) => ({ x: 62 + (i % 4) * 114, y: 122 + Math.floor(i / 4) * 218 })
 
 const HEREN: readonly Danser[] = ['Joris', 'Koos', 'Henk', 'Wim']
 
 /** A dress or a suit, from the shoulders to the shoes. */
 function kleding(naam: Danser, x: number, y: number, vulling: Kleur): Vorm[] {
-  const schoenen = [-9, 9].map((dx) => lijn(x + dx, y + 70, x + dx, y + 77, { dikte: 5 }))
+  const schoenen = (voet: number) =>
+    [-1, 1].map((kant) => lijn(x + kant * 9, y + voet, x + kant * 16, y + voet, { dikte: 6 }))
   if (HEREN.includes(naam)) {
     return [
+      ...schoenen(71),
       pad(
         `M${x - 17} ${y - 6} L${x + 17} ${y - 6} L${x + 18} ${y + 68} L${x + 3} ${y + 68} L${x} ${y + 40} L${x - 3} ${y + 68} L${x - 18} ${y + 68} Z`,
         { vulling, dikte: 2 }
       ),
-      ...schoenen,
     ]
   }
   return [
-    ...schoenen,
+    ...[-9, 9].map((dx) => lijn(x + dx, y + 56, x + dx, y + 74, { dikte: 4 })),
+    ...schoenen(74),
     pad(
       `M${x - 12} ${y - 6} L${x + 12} ${y - 6} L${x + 31} ${y + 58} Q${x} ${y + 70} ${x - 31} ${y + 58} Z`,
       { vulling, dikte: 2 }
@@ -146,13 +152,17 @@ function hoofd(naam: Danser, x: number, y: number): Vorm[] {
 }
 
 /** How low the garland hangs at this place. */
-const koord = (x: number) => rond(40 * ((x - 12) / 426) * (1 - (x - 12) / 426) * 2)
+function koord(x: number): number {
+  const t = (x - 12) / (SLINGER - 24)
+  return rond(40 * t * (1 - t) * 2)
+}
 
 function danser({ naam, richting }: (typeof DANSERS)[number], i: number): Vorm[] {
   const { x, y } = plek(i)
-  const hoog = y - 90 + koord(x + 12)
+  // A flag held straight up would hide the thread.
+  const draad = richting === 0 ? x + 7 : x
   return [
-    lijn(x + 12, hoog, x + 12, y - 4, { dikte: 1.5, lijn: 'messing' }),
+    lijn(draad, y - 90 + koord(draad), draad, y - 20, { dikte: 1.5, lijn: 'messing' }),
     ...kleding(naam, x, y, (['mos', 'messing', 'blauw'] as const)[(i + Math.floor(i / 4)) % 3]!),
     // A flag held straight up goes behind the head and shows above it.
     ...vlag(x, y + 4, richting === 0 ? 70 : 50, richting),
@@ -164,12 +174,15 @@ function danser({ naam, richting }: (typeof DANSERS)[number], i: number): Vorm[]
 
 function slinger(): Tekening {
   return {
-    breedte: 450,
+    breedte: SLINGER,
     hoogte: 462,
     vormen: [
-      ...kader(450, 462),
+      ...kader(SLINGER, 462),
       ...[32, 250].map((y) =>
-        pad(`M12 ${y} Q225 ${y + 40} 438 ${y}`, { lijn: 'messing', dikte: 3 })
+        pad(`M12 ${y} Q${SLINGER / 2} ${y + 40} ${SLINGER - 12} ${y}`, {
+          lijn: 'messing',
+          dikte: 3,
+        })
       ),
       ...DANSERS.flatMap(danser),
     ],
@@ -194,7 +207,7 @@ export const feestzaal = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'Boven het podium hangt een slinger van acht papieren dansers, in de pauze geknipt door de muzikanten zelf. Ieder houdt één vlag vast, de andere hand is leeg. Op de dansvloer ligt het programma dat ze na het laatste nummer hebben ingevuld: voorin een balboekje, achterin een tekening.',
+    'Boven het podium hangt een slinger van acht papieren dansers, in de pauze geknipt door de muzikanten zelf. Ieder houdt maar één vlag vast. Op de dansvloer ligt het programma dat ze na het laatste nummer hebben ingevuld: voorin een balboekje, achterin een tekening.',
     '‘Mijn muzikanten hebben bij de marine gevaren,’ zegt Mathilde. ‘Wat ze zien, zeggen ze niet hardop, dat hebben ze daar nooit geleerd. En niemand in dat balboekje stond vanavond op mijn dansvloer. Die acht hangen daar.’',
   ],
   materiaal: [
@@ -206,7 +219,7 @@ export const feestzaal = {
     },
     {
       soort: 'tabel',
-      bijschrift: 'Het balboekje, in het handschrift van de muzikanten',
+      bijschrift: 'Het balboekje, zoals de muzikanten het invulden',
       kop: ['Dans', 'Naam', 'Paar'],
       rijen: BALBOEKJE.map(({ dans, paar }, i) => [String(i + 1), dans, paar.join(' en ')]),
     },
@@ -221,7 +234,7 @@ export const feestzaal = {
       tekening: programma(),
     },
   ],
-  vraag: 'Wat hebben de muzikanten Mathilde te zeggen? Het is één woord, een letter per dans.',
+  vraag: 'Welk woord seinen de muzikanten naar Mathilde? Elke dans is één letter.',
   antwoord: 'LAMPION',
   ookGoed: ['de lampion', 'een lampion'],
   toonAntwoord: 'LAMPION',

@@ -2,6 +2,7 @@ import type { Raadsel } from '#domain/spelen/raadsel'
 import type { Tekening, Vorm } from '#domain/spelen/tekening'
 import type { Ruimte } from '#content/spelen/recept/vlaggen'
 import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** The tag on each of the nine hooks; four coats are gone and took their tag with them. */
 export const LABELS: readonly (string | null)[] = [
@@ -93,7 +94,7 @@ const VAK = 52
 
 function motief({ vak, stippen }: { vak: number; stippen: number }, x: number, y: number): Vorm[] {
   const { links, rechts, boven, onder } = latten(vak)
-  const r = 18
+  const r = 19
   const zijden = [
     links && lijn(x - r, y - r, x - r, y + r, { dikte: 5 }),
     rechts && lijn(x + r, y - r, x + r, y + r, { dikte: 5 }),
@@ -101,7 +102,7 @@ function motief({ vak, stippen }: { vak: number; stippen: number }, x: number, y
     onder && lijn(x - r, y + r, x + r, y + r, { dikte: 5 }),
   ]
   const knopen = tel(stippen).map((i) =>
-    cirkel(x + (i - (stippen - 1) / 2) * 10, y, 3.8, { vulling: 'lak', lijn: undefined })
+    cirkel(x + (i - (stippen - 1) / 2) * 9, y, 3.5, { vulling: 'lak', lijn: undefined })
   )
   return [...zijden.filter((zijde) => zijde !== false), ...knopen]
 }
@@ -117,24 +118,27 @@ const blad = (x: number, y: number): Vorm[] => [
 
 function behang(): Tekening {
   return {
-    breedte: 440,
-    hoogte: 300,
+    breedte: 484,
+    hoogte: 250,
     vormen: [
-      vlak(6, 6, 428, 288, { rond: 10, vulling: 'zand', lijn: undefined }),
-      ...[0, 1, 2, 3, 4, 5].flatMap((i) => blad(98 + i * 59, 50 + (i % 2) * 26)),
-      // The door that the border starts from.
-      vlak(12, 24, 52, 270, { vulling: 'messing', dikte: 3 }),
-      vlak(21, 38, 34, 92, { rond: 3, dikte: 2 }),
-      vlak(21, 200, 34, 80, { rond: 3, dikte: 2 }),
-      cirkel(52, 184, 6, { vulling: 'wit', dikte: 2 }),
-      tekst(38, 158, 'deur', 16),
-      vlak(65, 136, 369, 72, { vulling: 'papier', lijn: undefined }),
-      lijn(65, 136, 433, 136, { dikte: 3 }),
-      lijn(65, 208, 433, 208, { dikte: 3 }),
-      ...RAND.flatMap((teken, i) => motief(teken, 94 + i * VAK, 172)),
+      vlak(12, 12, 460, 226, { rond: 6, vulling: 'zand', lijn: undefined }),
+      ...[0, 1, 2, 3, 4, 5].flatMap((i) => blad(106 + i * 60, 48 + (i % 2) * 10)),
+      // The door that the border starts from, and the frame of the next one, where it ends.
+      vlak(20, 22, 46, 216, { vulling: 'messing', dikte: 3 }),
+      vlak(28, 34, 30, 68, { rond: 3, dikte: 2 }),
+      vlak(28, 164, 30, 62, { rond: 3, dikte: 2 }),
+      cirkel(56, 150, 6, { vulling: 'wit', dikte: 2 }),
+      tekst(43, 126, 'deur', 16),
+      vlak(446, 22, 18, 216, { vulling: 'messing', dikte: 3 }),
+      lijn(455, 22, 455, 238, { dikte: 2 }),
+      vlak(67, 104, 378, 72, { vulling: 'papier', lijn: undefined }),
+      lijn(67, 104, 445, 104, { dikte: 3 }),
+      lijn(67, 176, 445, 176, { dikte: 3 }),
+      ...RAND.flatMap((teken, i) => motief(teken, 99 + i * VAK, 140)),
       // The skirting board.
-      vlak(65, 276, 369, 18, { vulling: 'messing', lijn: undefined }),
-      lijn(65, 276, 433, 276, { dikte: 3 }),
+      vlak(67, 220, 378, 18, { vulling: 'messing', lijn: undefined }),
+      lijn(67, 220, 445, 220, { dikte: 3 }),
+      ...kader(484, 250),
     ],
   }
 }

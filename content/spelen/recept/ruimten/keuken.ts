@@ -71,7 +71,7 @@ export const KAARTEN: readonly {
     naar: 6,
     regels: [
       ['Bloem', 8, 12, 'ons'],
-      ['Olijven', 4, 5, 'handjes'],
+      ['Druiven', 4, 5, 'handjes'],
       ['Rozemarijn', 6, 9, 'takjes'],
       ['Gist', 2, 3, 'theelepels'],
     ],
@@ -134,7 +134,7 @@ export const keuken = {
   soort: 'raadsel',
   verhaal: [
     'Er zouden meer gasten komen dan gepland, dus moesten er vanmiddag negen receptkaarten worden omgerekend. De leerling deed alles wat tussen zes en acht uur uit de oven kwam, de kok deed de rest. Alle negen gerechten smaakten vreemd.',
-    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde.’',
+    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout: die jongen telt alles, tot letters toe, en doet niets zonder eerst op de ovenklok te kijken. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde.’',
   ],
   materiaal: [
     {
@@ -153,12 +153,13 @@ export const keuken = {
       })),
     },
   ],
-  vraag: 'Wat wilde de leerling Mathilde vertellen? Het is één woord, een letter per kaart.',
+  vraag:
+    'Wat wilde de leerling Mathilde vertellen? Het is één woord, een letter per kaart van de leerling.',
   antwoord: 'VANILLE',
   ookGoed: ['de vanille'],
   toonAntwoord: 'VANILLE',
   uitleg:
-    'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de vijfde van olijven, de vijfde van spinazie, en zo verder in de volgorde van de oven. De kaarten van 17.40 en 20.15 uur zijn van de kok, die vergist zich gewoon. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',
+    'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de vijfde van druiven, de vijfde van spinazie, en zo verder in de volgorde van de oven. De kaarten van 17.40 en 20.15 uur zijn van de kok, die vergist zich gewoon. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',
   bijnaGoed: [
     {
       antwoord: 'vanillestokje',
@@ -168,6 +169,6 @@ export const keuken = {
   ],
   hints: [
     'Reken iedere kaart van de leerling na. Van 4 naar 6 personen wordt alles anderhalf keer zoveel: zo vind je op elke kaart één ingrediënt dat niet meegroeit. De leerling telt letters.',
-    'Het foute getal telt letters van het ingrediënt waar het bij staat, en de tijden van de oven geven de volgorde. De eerste zijn de olijven van 18.05 uur: daar staat een 5, dus de vijfde letter.',
+    'Het foute getal telt letters van het ingrediënt waar het bij staat, en de tijden van de oven geven de volgorde. De eerste zijn de druiven van 18.05 uur: daar staat een 5, dus de vijfde letter.',
   ],
 } as const satisfies Raadsel<Ruimte, Ruimte>

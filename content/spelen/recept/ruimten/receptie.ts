@@ -34,7 +34,7 @@ const uur = (uren: number, minuten = 0) => uren * 60 + minuten
 export const HALKLOK = uur(20, 50)
 export const PINAUTOMAAT = uur(20, 30)
 
-/** By the hall clock: from then on guests had to walk round to the back, and do not count. */
+/** By the hall clock: from then on guests had to knock, and do not count. */
 export const DEUR_DICHT = uur(19, 20)
 
 /** In the order of the page: people wrote wherever there was room. */
@@ -130,7 +130,7 @@ function balie(): Vorm[] {
       dikte: 2,
     }),
     vlak(304, 170, 58, 30, { rond: 3, vulling: 'papier', lijn: undefined }),
-    tekst(333, 191, tijd(PINAUTOMAAT), 18, { letter: 'code', vet: true }),
+    tekst(333, 190, tijd(PINAUTOMAAT), 15, { letter: 'code', vet: true }),
     ...[212, 226, 240].flatMap((y) =>
       [313, 333, 353].map((x) => cirkel(x, y, 4.5, { vulling: 'zand', lijn: undefined }))
     ),
@@ -170,7 +170,7 @@ export const receptie = {
   soort: 'raadsel',
   verhaal: [
     'Op de balie ligt het gastenboek open bij vanavond. Tien gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Niemand zette er een naam onder.',
-    '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Toen de klok in de hal tien voor half acht aanwees, deed ik de voordeur dicht en begon ik aan mijn welkomstwoord. Wie later kwam, moest achterom. Ik wil weten wie er op tijd was, en vooral: wie er vóór wie was.’',
+    '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Toen de klok in de hal tien voor half acht aanwees, deed ik de voordeur dicht en begon ik aan mijn welkomstwoord. Wie later kwam, moest aankloppen. Ik wil weten wie er op tijd was, en vooral: wie er vóór wie was.’',
   ],
   materiaal: [
     {
@@ -198,7 +198,7 @@ export const receptie = {
   ookGoed: ['de boeking', 'een boeking'],
   toonAntwoord: 'BOEKING',
   uitleg:
-    'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor: wie daarop keek was er vroeger, en de voordeur ging om 19.00 uur dicht. Op tijd waren Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. Rinus, Toon en Agnes kwamen achterom. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
+    'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor: wie daarop keek was er vroeger, en de voordeur ging om 19.00 uur dicht. Op tijd waren Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. Rinus, Toon en Agnes moesten aankloppen. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
   bijnaGoed: [
     {
       antwoord: 'OBEIKGN',

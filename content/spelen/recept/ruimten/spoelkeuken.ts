@@ -135,7 +135,7 @@ function kraan({ baan, jaar }: (typeof BEGIN)[number]): Vorm[] {
     lijn(x(baan), 66, x(baan), 84, { dikte: 5 }),
     vlak(x(baan) - 10, 80, 20, 14, { rond: 3, vulling: 'messing', dikte: 2 }),
     cirkel(x(baan), 52, 16, { vulling: 'wit' }),
-    tekst(x(baan), 58, stempel(jaar), 17, { letter: 'titel', vet: true }),
+    tekst(x(baan), 57, stempel(jaar), 15, { letter: 'titel', vet: true }),
   ]
 }
 
@@ -183,7 +183,7 @@ export const spoelkeuken = {
   soort: 'raadsel',
   verhaal: [
     'In de spoelkeuken staat de vaat van de hele avond nog op het aanrecht. Er komt geen druppel uit de kraan. Aan de muur hangt een doolhof van buizen dat in vijftig jaar alleen maar groter is geworden.',
-    '‘Drie buizen zijn al jaren dicht, daar zit een dop op,’ zegt Mathilde. ‘De andere hebben een kraan, met het jaar erop waarin hij erbij kwam. Draai ze open zoals ze er gekomen zijn, zei de loodgieter, dan druppelen ze je vanzelf voor wat er stuk is. En iedere buis die een andere kruist, loopt gewoon rechtdoor.’',
+    '‘Drie buizen zijn al jaren dicht, daar zit een dop op,’ zegt Mathilde. ‘Aan elke andere buis zit een kraan, met het jaar waarin die buis erbij kwam. Draai ze open zoals ze er gekomen zijn, zei de loodgieter, dan druppelen ze je vanzelf voor wat er stuk is. En iedere buis die een andere kruist, loopt gewoon rechtdoor.’',
   ],
   materiaal: [
     {

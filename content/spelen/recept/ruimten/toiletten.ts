@@ -51,14 +51,12 @@ const tegel = (rij: number, kolom: number, donker: boolean): Vorm =>
 function muur(rijen: readonly string[]): Vorm[] {
   const nummers = [1, 5, 10, 15, 20, 25]
   return [
-    vlak(-4, -4, BREED + 8, HOOG + 8, { vulling: 'zand', dikte: 2 }),
+    vlak(-4, -4, BREED + 8, HOOG + 8, { vulling: 'messing', dikte: 2 }),
     ...rijen.flatMap((rij, r) => [...rij].map((teken, k) => tegel(r, k, teken === '#'))),
     ...nummers.map((n) => tekst((n - 0.5) * TEGEL, -10, String(n), 16, { letter: 'code' })),
     // Every fifth joint, so that a finger can keep its place.
-    ...[5, 10, 15, 20].map((n) =>
-      lijn(n * TEGEL, 0, n * TEGEL, HOOG, { dikte: 1.5, lijn: 'messing' })
-    ),
-    ...[5, 10].map((n) => lijn(0, n * TEGEL, BREED, n * TEGEL, { dikte: 1.5, lijn: 'messing' })),
+    ...[5, 10, 15, 20].map((n) => lijn(n * TEGEL, 0, n * TEGEL, HOOG, { dikte: 1.5 })),
+    ...[5, 10].map((n) => lijn(0, n * TEGEL, BREED, n * TEGEL, { dikte: 1.5 })),
     groep(24, HOOG + 40, [
       pad(
         'M-22 0 Q-20 20 4 20 Q26 20 28 -4 Q18 4 6 0 Q10 -20 -4 -22 Q-18 -22 -16 -8 L-26 -6 L-18 0 Z',
@@ -101,14 +99,14 @@ export const toiletten = {
   groep: 'ruimten',
   soort: 'raadsel',
   verhaal: [
-    'De deur van de toiletten zit dicht, met een briefje erop: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen hebben ze één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
+    'De deur van de toiletten zit dicht, met een briefje erop: ‘Vanavond even niet’. Waarom, dat staat er niet bij. Binnen is één bericht over twee muren verdeeld: de ene helft van de donkere tegels zit achter de wastafels, de andere helft op de muur ertegenover.',
     '‘Mijn tegelzetter praat alleen in tegels,’ zegt Mathilde. Jullie blijven op de drempel staan. De muur achter de wastafels zien jullie recht voor jullie. De muur ertegenover zien jullie alleen in de spiegel.',
   ],
   materiaal: [
     {
       soort: 'tekening',
       bijschrift:
-        'Twee muren van vijfentwintig tegels breed en dertien hoog. Op allebei zit linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel.',
+        'Twee muren van vijfentwintig tegels breed en dertien hoog. In het echt zit op allebei linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel.',
       beschrijving: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWoorden(MUUR)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWoorden(SPIEGEL)}.`,
       tekening: tekening(),
     },
