@@ -121,6 +121,29 @@ test.group('Booklets', () => {
     assert.isAtLeast(matroosAlleen!, matroos!)
   }).timeout(30_000)
 
+  test('a cover stays one page with everything inside its frame: {titel}')
+    .with([
+      {
+        titel: 'Het allerlaatste geheim van de verdwenen burgemeestersketting',
+        ondertitel: 'Van de kelder tot de torenkamer, voor iedereen die van raadsels houdt',
+        feit: 'twee tot twaalf, in teams van drie of vier die elkaar helpen',
+      },
+      { titel: 'Burgemeestersverkiezingsavondspel', ondertitel: 'Kort', feit: '2' },
+    ])
+    .run(async ({ assert }, { feit, ...namen }) => {
+      for (const itemName of ['binky', 'sintsenior']) {
+        const feiten = { spelers: feit, speelduur: feit, leeftijd: feit }
+        const lang = { ...boekjeBij(itemName), ...namen, ...feiten, bladen: [] }
+        const [cover, begin, ...rest] = await vellen(await boekjePdf(lang))
+        assert.lengthOf(rest, 0, itemName)
+        assert.include(woorden(cover!), `Editie ${lang.editie}`)
+        assert.include(woorden(begin!), 'Voor je begint')
+        assert.deepEqual(buitenDeKantlijn(cover!), [], itemName)
+        assert.deepEqual(overElkaar(cover!), [], itemName)
+      }
+    })
+    .timeout(60_000)
+
   test('a title keeps its letters, whatever was printed before it', async ({ assert }) => {
     const boekje = boekjeBij('binky')
     await bladPdf(boekje, { titel: 'ÉÄÖÜ…', blokken: [] })

@@ -4,6 +4,7 @@ import { drukAf } from '#app/core/pdf/druk_af'
 import { BLADBREEDTE } from '#app/core/pdf/maat'
 import { voorkant } from '#app/winkel/pdf/boekje/omslag'
 import { pagina } from '#app/winkel/pdf/boekje/pagina'
+import { aantalPaginas, eerste } from '#app/winkel/pdf/boekje/passen'
 import { TEKENBREEDTES } from '#app/winkel/pdf/boekje/stijl'
 import type { Blad, Blok, Boekje } from '#domain/spelen/boekje'
 
@@ -44,12 +45,11 @@ export async function bladPdf(boekje: Boekje, blad: Blad): Promise<Buffer> {
 async function tekenbreedtes(boekje: Boekje, blad: Blad): Promise<number[]> {
   const alle = (breedte: number) => blad.blokken.map(() => breedte)
   if (!blad.blokken.some(isTekening)) return alle(BLADBREEDTE)
-  const minst = await aantalPaginas(boekje, blad, alle(TEKENBREEDTES.at(-1)!))
+  const vellen = (breedtes: number[]) =>
+    aantalPaginas((teller) => pagina(boekje, blad, breedtes, 0, teller))
+  const minst = await vellen(alle(TEKENBREEDTES.at(-1)!))
   const grootste = (breedtes: (breedte: number) => number[]) =>
-    eerste(
-      TEKENBREEDTES,
-      async (breedte) => (await aantalPaginas(boekje, blad, breedtes(breedte))) === minst
-    )
+    eerste(TEKENBREEDTES, async (breedte) => (await vellen(breedtes(breedte))) === minst)
   const breedtes = alle(await grootste(alle))
   if (blad.eigenSchaal)
     for (const [nr, blok] of blad.blokken.entries())
@@ -58,25 +58,6 @@ async function tekenbreedtes(boekje: Boekje, blad: Blad): Promise<number[]> {
 }
 
 const isTekening = ({ soort }: Blok) => soort === 'tekening' || soort === 'stroken'
-
-/** The first that does, or else the last. */
-async function eerste(
-  keus: readonly number[],
-  voldoet: (een: number) => Promise<boolean>
-): Promise<number> {
-  for (const een of keus) if (await voldoet(een)) return een
-  return keus.at(-1)!
-}
-
-async function aantalPaginas(boekje: Boekje, blad: Blad, breedtes: number[]): Promise<number> {
-  let aantal = 0
-  const tel = ({ totalPages }: { totalPages?: number }) => {
-    aantal = totalPages ?? aantal
-    return ''
-  }
-  await drukAf(h(Document, null, pagina(boekje, blad, breedtes, 0, tel)))
-  return aantal
-}
 
 function begin({ nodig, zoSpeelJe, verhaal, zelfPrinten }: Boekje): Blad {
   return {

@@ -45,7 +45,6 @@ export const stijl = StyleSheet.create({
   omslagtitel: {
     fontFamily: TITEL,
     fontWeight: 600,
-    fontSize: 40,
     lineHeight: 1.15,
     textAlign: 'center',
   },
