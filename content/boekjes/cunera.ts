@@ -59,7 +59,7 @@ export const cunera: Boekje = {
     'Een apparaat met internet, voor het verhaal en je antwoorden; de link staat in je e-mail',
   ],
   zoSpeelJe: [
-    'Bij elke stap vertelt de koster op jullie speelpagina het verhaal. Pak er dan het blad bij dat zo heet. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
+    'Bij elke stap vertelt de koster op je speelpagina het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
     'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
   ],
   verhaal: [spel.intro[0], spel.intro[3]],

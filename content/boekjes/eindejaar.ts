@@ -25,7 +25,7 @@ export const eindejaar: Boekje = {
     'Internet, voor de sloten en de hints; de link staat in je e-mail',
   ],
   zoSpeelJe: [
-    'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel ze gerust.',
+    'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel de bladen gerust.',
     'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina zie je in welke volgorde die tekens op het slot staan.',
   ],
   verhaal: spel.intro.slice(0, 2),

@@ -30,7 +30,7 @@ export const kleinkunst: Boekje = {
   leeftijd: '(jong)volwassenen',
   nodig: ['Dit boekje', 'Een potlood'],
   zoSpeelJe: [
-    'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je alle drie, dan blijft er in het museum één schilderijtje over.',
+    'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je ze alle drie, dan blijft er in het museum één schilderijtje over.',
     'Loop je vast? Open onze website en typ /kleinkunst achter het adres. Daar staan hints.',
   ],
   verhaal: [

@@ -37,7 +37,7 @@ export const kunstroof: Boekje = {
   ],
   zoSpeelJe: [
     'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
-    'Loop je vast? Open onze website en typ /kunstroof achter het adres. Daar staan hints, van een duwtje tot bijna het antwoord.',
+    'Wil je je antwoord controleren, of loop je vast? Open onze website en typ /kunstroof achter het adres. De hints gaan van een duwtje tot bijna het antwoord.',
   ],
   verhaal: [
     'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft één zwakke plek: ze moet altijd opschrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',

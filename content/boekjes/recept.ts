@@ -48,7 +48,7 @@ export const recept: Boekje = {
   ],
   zoSpeelJe: [
     'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
-    'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag. Houd de antwoorden dus bij de hand.',
+    'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
   ],
   verhaal: spel.intro.slice(0, 2),
   bladen: bladenUit(spel).map(({ raadsel, blad }) => ({

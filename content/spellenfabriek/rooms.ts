@@ -54,7 +54,7 @@ export const ROOMS: readonly Kamer[] = [
     tijdschatting: 5,
     profiel: 'licht',
     vraag: `De gieter is trots op zijn dobbelstenen. Wat tegenover elkaar ligt, is samen altijd 7.
-Hij zet vijf stenen op elkaar, midden op tafel. Bovenop de toren zie je een 2.
+Hij zet vijf stenen op elkaar, midden op tafel. Boven op de toren zie je een 2.
 De keurmeester mag er helemaal omheen lopen, maar niets optillen.
 Hoeveel ogen krijgt hij in totaal niet te zien?`,
     antwoord: '33|drieëndertig|drieendertig',

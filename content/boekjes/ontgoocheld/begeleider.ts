@@ -29,7 +29,7 @@ export const klaarzetten: Blad = {
       kop: 'Een halfuur van tevoren',
       genummerd: true,
       punten: [
-        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer. De bladen voor de begeleider, de hulpbladen en de oplossingen houd je zelf.',
+        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer. De bladen voor de begeleider, het blad ‘Hulp voor onderweg’ en de oplossingen houd je zelf.',
         'Verdeel de bladen over vijf enveloppen, zoals in de tabel. Schrijf er alleen het nummer van het slot op.',
         'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
         'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
@@ -50,7 +50,7 @@ export const klaarzetten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Je hebt vier sloten met drie cijfers en één met vier. Het makkelijkst gaat het zo: knip met een perforator twee gaten door de omgevouwen klep van de envelop, steek de beugel van het slot erdoor en klik het dicht. Een tas met twee ritsen of een kistje met een oog kan ook. Probeer elke code voordat je het slot sluit.',
+        'Je hebt vier sloten met drie cijfers en één met vier. Het makkelijkst gaat het zo: maak met een perforator twee gaten door de omgevouwen klep van de envelop, steek de beugel van het slot erdoor en klik het dicht. Een tas met twee ritsen of een kistje met een oog kan ook. Probeer elke code voordat je het slot sluit.',
         'Envelop 5 is het cadeau zelf. Past het slot daar niet omheen, strik er dan een lint omheen en hang het slot in de strik.',
       ],
     },
@@ -66,7 +66,7 @@ export const klaarzetten: Blad = {
       soort: 'lijst',
       punten: [
         'Het kaartspel: knip de negen kaarten van het knipvel zelf uit en schud ze door het echte spel. De kinderen halen de dansende kaarten eruit, en doen toverles 1 met negen echte.',
-        'De grote strik: van een lang lint is hij in één ruk los, en dan is het meteen het touw voor slot 2 en toverles 2.',
+        'De grote strik: maak hem van een lang lint. Dan is hij in één ruk los, en heb je meteen het touw voor slot 2 en toverles 2.',
         'De ballon: schrijf er, als hij is opgeblazen, met stift op: wie mij leest, kijkt plat. Laat hem leeglopen en hang hem zo bij slot 3. Wie hem opblaast, heeft een hint.',
         'De clownsneus: wie de neus opheeft, mag als enige aan het slot draaien. Geef hem door bij elk slot.',
         'Het cadeau: doe erin wat jij wilt. Traktaties, de uitdeelcadeautjes, of een briefje waar de taart staat.',
@@ -104,7 +104,7 @@ export const verloop: Blad = {
         ['35 min', 'Toverles 2', 'niet nodig: jouw knoop mislukt, dat hoort'],
         ['40 min', 'Slot 3: de ballon', 'na 6 min nog rechtop wordt gekeken: hint 2'],
         ['48 min', 'Toverles 3', 'het papier scheurt: begin opnieuw met een ander vel'],
-        ['58 min', 'Slot 4: de neus', 'na 8 min de portretten niet op rij liggen: hint 1'],
+        ['58 min', 'Slot 4: de neus', 'na 8 min de portretten niet op een rij liggen: hint 1'],
         ['70 min', 'Toverles 4', 'het te wild wordt: één minuut per beurt'],
         ['77 min', 'Slot 5: het cadeau', 'na 6 min de zijkanten nog plat liggen: hint 2'],
         ['88 min', 'Brief, diploma’s, verrassing', ''],

@@ -85,7 +85,7 @@ export const SCENES: readonly Scene[] = [
     beeld: 'Twee grote rode schoenen staan stil op de vloer, met sterretjes eromheen.',
   },
   {
-    ondertitel: 'Maar jullie zijn er wel. Samen zie je meer dan één oude clown.',
+    ondertitel: 'Maar jullie zijn er wel. Samen zien jullie meer dan één oude clown.',
     seconden: 5,
     tekening: beelden.kinderen,
     beeld: 'Vier kinderen zitten aan een tafel met de kaarten, het cadeau en de neus. Ze lachen.',

@@ -25,7 +25,7 @@ const klaarzetten: Blad = {
         'Leg het omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
         'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
         'Rol het vel met de envelop op en steek het in een van de schoenen, zo dat er een stukje uitsteekt.',
-        'Leg op tafel: zestien lege plakbriefjes, een liniaal, een potlood voor iedereen en het blad ‘Voor je begint’.',
+        'Leg op tafel: zestien lege plakbriefjes, een liniaal, een strook papier, een potlood voor iedereen en het blad ‘Voor je begint’.',
         'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
       ],
     },
@@ -47,7 +47,7 @@ const klaarzetten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Laat de spelers het papier vouwen, scheuren en vol tekenen: daar is het voor. Zit iedereen vast, geef dan een hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
+        'Laat de spelers het papier vouwen, scheuren en voltekenen: daar is het voor. Zit iedereen vast, geef dan een hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
       ],
     },
   ],
@@ -96,7 +96,7 @@ const sloten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Een slot heeft iets nodig om dicht te houden: een rugzak met twee ritsen, een koffertje, een kistje, of een doos met een stevig touw eromheen en het slot door twee lussen. Zet de zes plekken in het zicht, en schrijf er niet bij welke de eerste is: de spelers mogen een code overal proberen.',
+        'Een slot heeft iets nodig om dicht te houden: een rugzak met twee ritsen, een koffertje, een kistje, of een doos met een stevig touw eromheen en het slot door twee lussen. Zet alle zes in het zicht, en schrijf er niet bij welke de eerste is: de spelers mogen een code overal proberen.',
       ],
     },
     {

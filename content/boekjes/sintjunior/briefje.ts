@@ -137,7 +137,7 @@ export const briefje: Slotraadsel = {
         kop: 'Lieve jullie,',
         alineas: [
           'De zak met pakjes zit dicht. Zes sloten, ik heb er zelf aan gerammeld. Alleen heb ik de codes zo goed verstopt dat ik ze niet meer terugvind. Helpen jullie zoeken?',
-          'De eerste code hing ik als lichtsnoer aan dit huis. Vannacht lag de sneeuw tot aan de dakgoot, en kon je mijn code vanaf de straat lezen. Nu is de sneeuw gezakt, en de onderste helft van de lichtjes zakte mee.',
+          'De eerste code hing ik als lichtsnoer aan dit huis. Vannacht lag de sneeuw tot aan de dakgoot, en kon je mijn code vanaf de straat lezen. Nu is de sneeuw gezakt, en de onderste helft van de lichtjes is meegezakt.',
         ],
         ondertekening: 'Jikke, helper van de Sint (sinds kort)',
       },

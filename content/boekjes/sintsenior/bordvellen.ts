@@ -112,7 +112,7 @@ export const deStukken: Blad = {
       soort: 'tekst',
       alineas: [
         'Een veld heet naar zijn kolom en zijn rij: de letter onder het bord, dan het cijfer ernaast. Het hoekveld linksonder is a1, en dat is donker. Leg een echt bord ook zo neer, met a1 linksonder en een donker veld in die hoek.',
-        'Komt een veld dat je leest niet uit met een paardensprong, dan heb je iets verkeerd gelezen. Het paard vergist zich niet.',
+        'Kan het paard niet in één sprong op het veld komen dat je leest, dan heb je iets verkeerd gelezen. Het paard vergist zich niet.',
       ],
     },
   ],

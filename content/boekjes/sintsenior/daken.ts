@@ -70,7 +70,7 @@ export const daken = {
         beschrijving: `Een bord van acht bij acht met velden a1 tot en met h8. Het paard staat op ${STAL}. De pakjes 1, 2 en 3 horen op ${ADRESSEN.join(', ')}. Rook komt er uit de daken ${opVolgorde.join(', ')}.`,
         tekening: kaart,
       },
-      { soort: 'vraag', tekst: 'Hoeveel sprongen duurt elk van de drie ritten op zijn minst?' },
+      { soort: 'vraag', tekst: 'Hoeveel sprongen telt elk van de drie ritten op zijn minst?' },
       { soort: 'invullen', label: 'Code van slot 5', vakjes: 3 },
     ],
   },
@@ -84,6 +84,6 @@ export const daken = {
     'Rit 1: g1, h3, f2, d3, c5, d7. Dat zijn 5 sprongen.',
     'Rit 2: d7, f6, d5, e7, g6. Dat zijn er 4.',
     'Rit 3: g6, e7, c6, a5, b3, d2, b1. Dat zijn er 6.',
-    'Samen 15, zoals het verhaal zegt. Korter kan geen van de drie: schrijf je van elk vertrekpunt af 1, 2, 3 op de daken, dan kom je op dezelfde getallen. De code is 546.',
+    'Samen 15, zoals op het vel staat. Korter kan geen van de drie: schrijf je van elk vertrekpunt af 1, 2, 3 op de daken, dan kom je op dezelfde getallen. De code is 546.',
   ],
 } as const satisfies Slotraadsel

@@ -59,7 +59,7 @@ export const klaarzetten: Blad = {
     {
       soort: 'tekst',
       alineas: [
-        'Zonder sloten: leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop, geef het antwoordvel erbij, vouw de brief ongelezen bij het cadeau en bind de zak dicht met een touwtje.',
+        'Zonder sloten: leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop, geef het antwoordvel erbij, vouw de brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje.',
         'Het slot van de avond: het zevende raadsel onthult dat er geen paard over het bord sprong maar een bisschop, een loper dus. En een loper, dat is ook de sleutel die op elk slot past. Zeg dat er vooral niet bij. Er is er altijd een die het zelf bedenkt.',
       ],
     },
@@ -94,7 +94,7 @@ export const slotbrief: Blad = {
         'Jullie hebben hem dus gezien, die schaduw. Ik had al zo’n vermoeden dat één van jullie zou opletten.',
         'Het zit zo. Mijn schimmel is de jongste niet meer. Springen kan hij nog best, maar hij doet het alleen als er aan de overkant een worteltje ligt. En bij jullie ligt er al jaren geen worteltje meer, want jullie zijn te groot voor een schoen. Dus bleef hij op a1 staan en keek hij de andere kant op. Toen ben ik zelf maar gegaan. Negentien daken, op mijn leeftijd, in een tabberd.',
         'Ze zeggen dat een bisschop schuin over het bord gaat. Dat klopt. Vooral als de dakpannen nat zijn.',
-        'De sloten onderweg gaven me geen moeite. Voor een loper is dat niets bijzonders, maar dat hadden jullie al bedacht.',
+        'De sloten onderweg kostten me geen moeite. Voor een loper is dat niets bijzonders, maar dat hadden jullie al bedacht.',
         'Wat in deze zak zit, is voor jullie allemaal. Deel het eerlijk, dan heb ik er het minste werk aan. De pepernoten mogen nu op. En leg volgend jaar toch maar een wortel neer. Het hoeft niet in een schoen.',
       ],
       ondertekening: 'Sint',

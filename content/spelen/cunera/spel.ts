@@ -23,7 +23,7 @@ export const cunera = {
     'Hoog boven de Rijn staat de toren van Rhenen. Eeuwenlang kwamen hier pelgrims naartoe, te voet en per schip, voor een jonge vrouw die Cunera heette. Wie was ze, en wat is er met haar gebeurd? Jullie lopen haar achterna en zoeken het uit.',
     'De tocht heeft tien stappen. Ze moeten in volgorde worden gespeeld: pas als een raadsel is opgelost, gaat de weg verder en groeit de kaart mee. Bij elke stap zijn er hints, die steeds meer verklappen. Wie twee hints heeft bekeken, mag ook het antwoord laten invullen.',
     'Er loopt geen klok. Een pelgrim rust waar hij wil en jullie dus ook: stop gerust halverwege en ga morgen verder, alles blijft bewaard. Leg kladpapier, een potlood en een strookje papier om mee te meten klaar, en een schaar als jullie op papier spelen. Bij stap 4 is er iets te horen, en wie liever kijkt dan luistert, kan het daar ook zien.',
-    'Het is een oud verhaal met een verdrietig stuk erin: Cunera wordt gedood en er wordt niet over gelogen. Lees jonge spelers het voor op je eigen manier.',
+    'Het is een oud verhaal met een verdrietig stuk erin: Cunera wordt gedood en er wordt niet over gelogen. Lees het aan jonge spelers voor op je eigen manier.',
   ],
   einde: {
     titel: 'De pelgrimstocht is met succes afgelegd',

@@ -16,7 +16,7 @@ export const stap3 = {
     {
       soort: 'tekening',
       bijschrift:
-        'Zeven pelgrimsstaven. Een lengte loopt van het ene rode streepje tot het andere. Een strookje papier is genoeg: zet twee streepjes en leg het langs de maat. Begin bij staf 1.',
+        'Zeven pelgrimsstaven. De lengte van een staf loopt van het ene rode streepje tot het andere. Een strookje papier is genoeg: zet twee streepjes en leg het langs de maat. Begin bij staf 1.',
       beschrijving:
         'Zeven wandelstaven met de nummers 1 tot en met 7. Onderaan staat een maatlat in voetstappen. Nagemeten met die maat is staf 1 twaalf voetstappen lang, staf 2 vijf, staf 3 zeven, staf 4 vijf, staf 5 veertien, staf 6 vier en staf 7 vijf.',
       tekening: STAVENBLAD,

@@ -32,7 +32,7 @@ export const stap7 = {
     {
       soort: 'tekening',
       bijschrift:
-        'Het slot, opengezaagd. De sleutel zakt eerst plat in het slot en draait dan een kwartslag. Zo staat hij er na het draaien, met de tanden naar rechts zoals op het bord.',
+        'Het slot, opengezaagd. De sleutel zakt eerst plat in het slot en draait dan een kwartslag. Zo staat hij er na het draaien, met de tanden naar rechts, zoals op het bord.',
       beschrijving: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${SLOT_IN_WOORDEN}`,
       tekening: OPENGEWERKT_SLOT,
     },

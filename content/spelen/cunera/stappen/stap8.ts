@@ -40,7 +40,7 @@ export const stap8 = {
       ],
     },
   ],
-  vraag: 'Wat was de doek? Lees het langs de weg die de minste uren kost.',
+  vraag: 'Wat was de doek? Lees het langs de route die de minste uren kost.',
   antwoord: 'moordwapen',
   ookGoed: ['een moordwapen', 'het moordwapen'],
   toonAntwoord: 'moordwapen',

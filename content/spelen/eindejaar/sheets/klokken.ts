@@ -99,7 +99,7 @@ export const klokken = {
   niveau: 3,
   teken: 'ster',
   verhaal: [
-    'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje met hoe hij loopt. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
+    'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje waarop stond hoe hij liep. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
     'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe.',
   ],
   materiaal: [

@@ -258,7 +258,7 @@ export const liedrebus = {
   teken: 'maan',
   verhaal: [
     'De nachtploeg van de Vuurpijlzolder zingt bij het werk. Omdat niemand van hen noten kan lezen, heeft de dirigent de liedjes van vannacht getekend. Zeggen doet hij ook niets: hij heeft het te druk met de maat slaan.',
-    'Vannacht staan er drie liedjes op het programma. ‘Samen,’ zegt de oudste bas, ‘zingen ze ons precies hoeveel vuurpijlen er in een kist gaan.’',
+    'Vannacht staan er drie liedjes op het programma. ‘Samen,’ zegt de oudste bas, ‘vertellen ze ons precies hoeveel vuurpijlen er in een kist gaan.’',
   ],
   materiaal: [
     {
@@ -269,7 +269,7 @@ export const liedrebus = {
         'Een letter met een streep erdoor laat je weg uit het woord erboven.',
         'Staat er a = o onder een plaatje, dan vervang je in dat woord de a door een o. Het kunnen ook meer letters zijn.',
         'Een stippellijn scheidt twee woorden. Onder elk liedje staat voor elke letter een vakje.',
-        'Onthoud van elk liedje de letter in het vakje met de dikke rand, van het eerste liedje tot het derde.',
+        'Onthoud van elk liedje de letter in het vakje met de dikke rand, van het eerste liedje tot en met het derde.',
       ],
     },
     {

@@ -198,7 +198,7 @@ export const spoor = {
   boekje: {
     verhaal: [
       'Zaterdagochtend. De riem ligt in het gras, de voerbak is vol, maar Binky is er niet. Binky is er altijd.',
-      'De tuin is nat van de regen. In de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
+      'De tuin is nat van de regen. Op de tegels en in de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
     ],
     materiaal: [
       {

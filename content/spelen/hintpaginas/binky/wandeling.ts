@@ -106,7 +106,7 @@ export const wandeling = {
     materiaal: [
       {
         soort: 'lijst',
-        kop: 'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waar je staat, en loop vanaf daar verder.',
+        kop: 'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
         genummerd: true,
         punten: WANDELING.map((stuk) =>
           stuk.map(([aantal, richting]) => `${TELWOORD[aantal]} ${richting}`).join(', ')

@@ -78,7 +78,7 @@ export const welkSchilderij = {
   boekje: {
     verhaal: [
       'Open de kast. Daar hangen ze, alle zevenentwintig. Eén is van Odilia.',
-      'Je weet nu welke kleur zij koos, welk aantal ze bewaarde en welk woord ze liet roepen. Er is maar één schilderijtje dat alle drie heeft.',
+      'Je weet nu welke kleur zij koos, welk aantal ze bewaarde en welk woord ze liet roepen. Er is maar één schilderijtje dat ze alle drie heeft.',
     ],
     materiaal: [
       {

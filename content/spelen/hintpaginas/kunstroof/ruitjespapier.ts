@@ -112,7 +112,7 @@ export const ruitjespapier = {
         soort: 'brief',
         kop: 'Bladzijde 3',
         alineas: [
-          'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen en lezen van links naar rechts, die erboven horen bij de kolommen en lezen van boven naar beneden. Tussen twee groepjes zit altijd wit, en een 0 is een hele rij wit.',
+          'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen: lees ze van links naar rechts. De getallen erboven horen bij de kolommen: lees ze van boven naar beneden. Tussen twee groepjes zit altijd wit, en een 0 is een hele rij wit.',
           'Staat dit in de titel, dan loop ik door.',
         ],
       },

@@ -151,7 +151,7 @@ export const vierStappen = {
         kop: 'Bladzijde 2',
         alineas: [
           'Mijn stappen zijn nooit even groot. Meet ze van hak tot hak, en loop ze dan nog eens langs de lijst: met de klok mee, één letter per duim.',
-          'De pijl is nul, daar begin je. Schrijf na elke stap de letter op waar je staat, en ga vanaf die letter verder.',
+          'De pijl is nul, daar begin je. Schrijf na elke stap de letter op waarop je staat, en ga vanaf die letter verder.',
         ],
       },
       {

@@ -93,7 +93,7 @@ export const GETUIGENISSEN: readonly {
   {
     post: 'fietsenhok',
     tijdens: 'goochelaar',
-    verklaring: 'Tijdens de goochelaar lag er een bakfiets om, pal voor het fietsenhok.',
+    verklaring: 'Tijdens de goochelaar lag er een omgevallen bakfiets pal voor het fietsenhok.',
   },
   {
     post: 'kruidentuin',
@@ -173,10 +173,10 @@ export const dirk = {
     },
     {
       soort: 'brief',
-      kop: 'Aleida, achterop haar programma',
+      kop: 'Aleida, achter op haar programma',
       alineas: [
         ...AFWIJKINGEN.map(({ opmerking }) => opmerking),
-        'De rest duurde precies zo lang als gedrukt. We zijn op tijd begonnen en hebben nergens gewacht.',
+        'De rest duurde precies zo lang als op het programma staat. We zijn op tijd begonnen en hebben nergens gewacht.',
       ],
     },
   ],

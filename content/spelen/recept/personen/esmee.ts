@@ -220,7 +220,7 @@ export const esmee = {
   groep: 'personen',
   soort: 'raadsel',
   verhaal: [
-    'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Wij hebben in haar koeling gekeken: zes dozen, en in geen twee liggen de eieren hetzelfde.',
+    'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Wij hebben in haar koeling gekeken: zes dozen, en in elke doos liggen de eieren anders.',
     'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Je hoeft niet te praten om iets te zeggen,’ vindt ze.',
     'Verder hangt er in haar keuken één wet aan de muur: ‘Wat het eerst over de datum gaat, gaat het eerst op. Wat op de dag van het feest al over de datum is, doet niet mee.’',
   ],

@@ -187,7 +187,7 @@ export const bar = {
   soort: 'raadsel',
   verhaal: [
     'Tien glazen op de bar, niet één leeg. Wie ze bestelde, liep weg zodra het nieuws rondging. De barman heeft niemand gezien, zegt hij, want hij kijkt nooit naar gasten.',
-    '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe is nooit toeval: zoveel als ik op het etiket moet tellen tot en met de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Iedere gast heeft zijn eigen fles. Vraagt hij een tweede glas, dan is hij van gedachten veranderd en telt het eerste niet meer. Uiteindelijk waren ze het verbazend eens.’',
+    '‘Ik kijk naar ijs,’ zegt hij. ‘In warme zalen smelt er iedere tien minuten precies één blokje per glas. En hoeveel ik erin doe, is nooit toeval: zoveel als ik op het etiket moet tellen tot en met de letter die ik bedoel. Zo onthoud ik wat ze hierna willen, van het eerste glas tot en met het laatste. Iedere gast heeft zijn eigen fles. Vraagt hij een tweede glas, dan is hij van gedachten veranderd en telt het eerste niet meer. Uiteindelijk waren ze het verbazend eens.’',
   ],
   materiaal: [
     {

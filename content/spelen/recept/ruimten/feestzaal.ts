@@ -225,7 +225,7 @@ export const feestzaal = {
     },
     {
       soort: 'tekening',
-      bijschrift: 'Achterin het programma: zesentwintig matrozen die je aankijken',
+      bijschrift: 'Achter in het programma: zesentwintig matrozen die je aankijken',
       beschrijving: `Zesentwintig matrozen die je aankijken, met ieder een letter en twee vlaggen. ${Object.entries(
         SEINEN
       )
