@@ -29,7 +29,7 @@ export default class GegevensWissen extends BaseCommand {
     }
     if (!this.#vertel(await wisGegevens(email, DateTime.utc()), 'Gewist')) return
     this.logger.info(
-      'Wat buiten de winkel staat, wis je zelf: je eigen mailbox, de betaaldienst, en reservekopieën van vóór vandaag'
+      'Wat buiten de winkel staat, wis je zelf: je eigen mailbox, de betaalprovider, en reservekopieën van vóór vandaag'
     )
   }
 

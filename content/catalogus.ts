@@ -49,6 +49,9 @@ export type OpAanvraag = {
   readonly uitleg: string
 }
 
+/** Needed too, but whoever packs the parcel has just put it in. */
+export const BOEKJE_PER_POST = 'Het boekje, dat je per post krijgt'
+
 const ANTWOORDVEL =
   'Geen sloten in huis? Op het versleutelde antwoordvel staat elke volgende opdracht in geheimschrift. Alleen met de juiste code wordt het leesbaar, dus spelen kan ook zonder sloten.'
 
@@ -56,18 +59,14 @@ export const CATALOGUS = [
   {
     itemName: 'binky',
     titel: 'Binky',
-    kort: 'Hond Binky is ontvoerd. Volg de sporen en vind hem terug, een speurspel voor het hele gezin.',
+    kort: 'Hond Binky is ontvoerd. Volg de sporen en vind hem terug: een speurspel voor het hele gezin.',
     beschrijving: [
       'De riem ligt er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
       'Lees het boekje, vergelijk de sporen, kraak de briefjes en zoek stap voor stap uit waar Binky is gebleven. Loop je vast, dan staan er hints klaar op onze website, van een duwtje tot bijna het antwoord.',
       'Een eerste kennismaking met puzzelen in de geest van een escaperoom: geen haast, geen ervaring nodig, en een hond om naar uit te kijken.',
     ],
     voorWie: 'Voor beginners: gezinnen met kinderen vanaf 8 jaar en kinderfeestjes.',
-    nodig: [
-      'Het boekje, dat je per post krijgt',
-      'Een pen',
-      'Een telefoon of tablet voor hints en antwoorden',
-    ],
+    nodig: [BOEKJE_PER_POST, 'Een potlood', 'Een telefoon of tablet voor hints en antwoorden'],
     spelers: 'hoogstens 6 spelers',
     speelduur: '1,5 uur',
     sterren: { van: 1.5, tot: 1.5 },
@@ -91,7 +90,7 @@ export const CATALOGUS = [
     kort: 'Reis met de pelgrims over de Rijn en ontrafel de legende van Cunera, te voet, op de fiets of aan tafel.',
     beschrijving: [
       'Volgens de legende voer een jonge vrouw, Cunera, met een groot gezelschap pelgrims over de Rijn naar Rome. Ze keerde niet terug zoals ze was vertrokken. Een koning, twee sleutels, een jaloerse koningin en paarden die een stal weigeren: wat is er gebeurd?',
-      'Je volgt de pelgrimsroute in tien stappen, met kaarten, geluid en raadsels die je in volgorde speelt. De route kun je aan de keukentafel afleggen, en wie wil stapt op de fiets en rijdt hem echt.',
+      'Je volgt de pelgrimsroute in tien stappen, met kaarten, geluid en raadsels die je in volgorde speelt. De route kun je aan de keukentafel afleggen, en wie wil, stapt op de fiets en rijdt hem echt.',
       'Er is geen tijdsdruk. Je kunt op elk moment pauzeren en later verdergaan waar je gebleven was, ook op een ander apparaat.',
     ],
     voorWie: 'Voor gezinnen, vrienden en fietsers die van een verhaal houden.',
@@ -215,7 +214,7 @@ export const CATALOGUS = [
       'Een compact boekje voor een regenachtige middag of een avond zonder scherm. Hints staan op onze website, voor wie dat wil.',
     ],
     voorWie: 'Voor (jong)volwassenen; kennis van kunst is niet nodig.',
-    nodig: ['Het boekje, dat je per post krijgt', 'Een liniaal', 'Een potlood'],
+    nodig: [BOEKJE_PER_POST, 'Een liniaal', 'Een potlood'],
     spelers: '2 tot 4 spelers',
     speelduur: '1 uur',
     sterren: { van: 3, tot: 3 },
@@ -236,13 +235,13 @@ export const CATALOGUS = [
   {
     itemName: 'ontgoocheld',
     titel: 'Ontgoocheld',
-    kort: 'De clown is zijn toverkracht kwijt. Een kinderfeestje vol trucs, ballonnen en vijf sloten.',
+    kort: 'De clown is zijn toverkracht kwijt. Een kinderfeestje vol trucs en ballonnen, met vijf sloten.',
     beschrijving: [
       'De ballon loopt leeg, de kaarten zijn geschud en de clown weet het niet meer: zijn toverkracht is verdwenen. Alleen een groep slimme feestgangers kan hem helpen.',
       'Het feest begint met een introductiefilmpje. Daarna gaan de kinderen los op kaarten, strikken, ballonnen en een rode neus, elk met een eigen raadsel en een eigen slot. Een begeleider houdt met het oplossingenvel in de hand een oogje in het zeil.',
-      'Print, vouw, leg klaar en laat de kinderen het zelf uitzoeken. Met de extra spullen wordt het nog echter, maar zonder kan het ook.',
+      'Print, vouw, leg klaar en laat de kinderen het zelf uitzoeken. Met de extra spullen wordt het nog levensechter, maar zonder kan het ook.',
     ],
-    voorWie: 'Voor een kinderfeestje van 10 tot 14 jaar, met een begeleider.',
+    voorWie: 'Voor een kinderfeestje met kinderen van 10 tot 14 jaar, en een begeleider.',
     nodig: [
       'Een begeleider',
       'Een printer',
@@ -277,7 +276,7 @@ export const CATALOGUS = [
       'Het is het spel Ontgoocheld, live gespeeld door een clown die bij jullie thuis komt. Hij brengt alles mee. Jullie zorgen voor een stoel met vier poten en open armleuningen.',
       'Datum en tijd spreken we af per e-mail. De reiskosten komen boven op de prijs.',
     ],
-    voorWie: 'Voor een kinderfeestje van 10 tot 14 jaar, met een echte clown.',
+    voorWie: 'Voor een kinderfeestje met kinderen van 10 tot 14 jaar, en een echte clown.',
     nodig: [
       'Een stoel met vier poten en open armleuningen',
       'Een kamer waar zes kinderen kunnen rondlopen',

@@ -16,11 +16,11 @@ export function bestelzin({ type }: Weigering): string {
     case 'nooit_gestuurd':
       return 'Deze e-mail hoort niet bij deze bestelling.'
     case 'geen_link':
-      return 'Deze bestelling heeft zo een link niet.'
+      return 'Deze bestelling heeft zo’n link niet.'
     case 'ingetrokken':
       return 'Deze link is ingetrokken, omdat het geld terug is.'
     case 'zonder_einde':
-      return 'Deze link loopt niet af; verlengen is niet nodig.'
+      return 'Deze link verloopt niet; verlengen is niet nodig.'
     case 'niet_later':
       return 'Kies een dag die later is dan nu en later dan het einde van de link.'
     case 'te_ver':

@@ -68,14 +68,14 @@ const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
   verzending_gewijzigd: (nummer) => `De verzending van bestelling ${nummer} werd gewijzigd.`,
   link_vernieuwd: (nummer) => `Bestelling ${nummer} kreeg een nieuwe link.`,
   link_verlengd: (nummer, { tot }) =>
-    `De link van bestelling ${nummer} werd verlengd tot ${dag(dagInAmsterdam(new Date(String(tot))))}.`,
+    `De link van bestelling ${nummer} werd verlengd tot en met ${dag(dagInAmsterdam(new Date(String(tot))))}.`,
   terugbetaling_gevraagd: (nummer, { centen, reden }) =>
     `Van bestelling ${nummer} ging ${euro(centen)} terug${reden ? `: ${String(reden)}` : ''}.`,
 
   herroeping_gekoppeld: (herroeping, { naar }) =>
     `${hoofdletter(herroeping)} werd gekoppeld aan bestelling ${String(naar)}.`,
   herroeping_retour: (herroeping, { naar }) =>
-    `De retour van ${herroeping} kwam terug op ${dag(naar)}.`,
+    `Het pakket van ${herroeping} kwam terug op ${dag(naar)}.`,
   herroeping_links_ingetrokken: (herroeping) => `De links bij ${herroeping} werden ingetrokken.`,
   herroeping_ontvangst_gemaild: (herroeping) =>
     `De bevestiging van ${herroeping} werd alsnog gemaild.`,

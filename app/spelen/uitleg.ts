@@ -23,7 +23,7 @@ export function weigering(reden: Exclude<Weigering, { type: 'onbekende_naam' }>)
 /** Told beforehand, and then done: a short rest after many wrong answers in a row. */
 export const PAUZE_KOMT = 'Nog een fout antwoord, en het slot neemt even pauze.'
 export const pauze = (seconden: number) =>
-  `Even op adem komen: het slot neemt een korte pauze. Over ${seconden} seconden kun je weer een antwoord invullen.`
+  `Even op adem komen: het slot neemt een korte pauze. Over ${seconden} ${seconden === 1 ? 'seconde' : 'seconden'} kun je weer een antwoord invullen.`
 
 /** Why a certificate cannot bear this name. */
 export function naamGeweigerd(reden: TeamnaamGeweigerd): string {

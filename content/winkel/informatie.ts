@@ -89,7 +89,7 @@ export const PRIVACY: Tekstblok[] = [
   {
     soort: 'alinea',
     tekst:
-      '{naam} gaat zorgvuldig om met je gegevens. We vragen alleen wat we nodig hebben, gebruiken het alleen waarvoor je het gaf en verkopen niets door. Hieronder staat wat we bewaren, waarom en hoe lang.',
+      '{naam} gaat zorgvuldig om met je gegevens. We vragen alleen wat we nodig hebben, gebruiken het alleen voor het doel waarvoor je het gaf en verkopen niets door. Hieronder staat wat we bewaren, waarom en hoe lang.',
   },
   { soort: 'kop', tekst: 'Wat we van je vragen' },
   {
@@ -98,7 +98,7 @@ export const PRIVACY: Tekstblok[] = [
       'Bij een bestelling: je naam en e-mailadres, en voor een spel per post ook je adres, postcode en woonplaats.',
       'Bij een betaling: de betaling zelf loopt via Mollie. Wij krijgen te horen of er betaald is; je bank- of kaartgegevens zien we niet.',
       'Bij een herroeping: je naam, je e-mailadres en om welke bestelling het gaat.',
-      'Bij een bericht via de contactpagina: je naam, e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
+      'Bij een bericht via de contactpagina: je naam, je e-mailadres, je telefoonnummer als je dat invult, en je bericht.',
       'Bij het online spelen: welke puzzels zijn opgelost en welke hints zijn geopend, zodat je later verder kunt.',
     ],
   },
@@ -116,7 +116,7 @@ export const PRIVACY: Tekstblok[] = [
       'Gegevens voor statistiek verwijderen we na 14 maanden. Ze bevatten geen namen, adressen of cookies.',
       'Contactberichten verwijderen we uiterlijk een jaar na het laatste antwoord.',
       'Bestellingen die niet zijn betaald, verwijderen we na 90 dagen.',
-      'Wat je online hebt opgelost en welke hints je hebt geopend, verwijderen we 90 dagen nadat je speellink is verlopen. Een speellink zonder einddatum onthoudt het zo lang als de bestelling.',
+      'Wat je online hebt opgelost en welke hints je hebt geopend, verwijderen we 90 dagen nadat je speellink is verlopen. Heeft je speellink geen einddatum, dan bewaren we het zo lang als de bestelling zelf.',
       'Een herroeping bewaren we bij je bestelling. Hoort er geen bestelling bij, dan verwijderen we haar een jaar nadat ze is afgehandeld.',
     ],
   },

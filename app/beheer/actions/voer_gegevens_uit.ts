@@ -25,8 +25,8 @@ type Trx = TransactionClientContract
 
 const TOELICHTING = [
   'Dit is alles wat wij van dit e-mailadres bewaren. Bedragen zijn in euro’s, tijden in de tijd van Amsterdam.',
-  'Geheime links naar spellen, downloads en bestelpagina’s staan er niet in, want wie dit bestand heeft zou ze kunnen gebruiken. Ze staan in onze mails, en je kunt ze via de website opnieuw laten sturen.',
-  'Van mails bewaren we dat ze zijn verstuurd, niet wat erin stond. Van de betaling zelf weet onze betaaldienst Mollie meer dan wij.',
+  'Geheime links naar spellen, downloads en bestelpagina’s staan er niet in, want wie dit bestand heeft, zou ze kunnen gebruiken. Ze staan in onze e-mails, en je kunt ze via de website opnieuw laten sturen.',
+  'Van e-mails bewaren we dat ze zijn verstuurd, niet wat erin stond. Van de betaling zelf weet onze betaalprovider Mollie meer dan wij.',
 ]
 
 /**

@@ -42,7 +42,7 @@ export default class ActiecodeController {
 function geweigerd(reden: ActiecodeNietBewaard): FieldRefused {
   switch (reden.type) {
     case 'bestaat_al':
-      return new FieldRefused('code', 'Deze code bestaat al, misschien is hij gestopt.')
+      return new FieldRefused('code', 'Deze code bestaat al; misschien is hij gestopt.')
     case 'al_vaker_gebruikt':
       return new FieldRefused(
         'maxTotaal',

@@ -6,6 +6,7 @@ import { drukAf } from '#app/core/pdf/druk_af'
 import { TYPEMACHINE } from '#app/core/pdf/typemachine'
 import { adresregels } from '#app/winkel/pdf/labels'
 import { hintUrl } from '#app/winkel/mails/leveringsgegevens'
+import { BOEKJE_PER_POST } from '#content/catalogus'
 import { breekRegel } from '#domain/winkel/adreslabel'
 import type Bestelling from '#models/bestelling'
 import env from '#start/env'
@@ -47,8 +48,10 @@ function bladzijde(bestelling: Bestelling) {
         h(Text, null, `${spel.spelers}, ${spel.speelduur}`)
       )
     ),
-    h(Text, { style: styles.kop }, 'Leg dit vast klaar'),
-    ...spel.nodig.map((ding, nr) => h(Text, { key: nr }, `•  ${ding}`)),
+    h(Text, { style: styles.kop }, 'Dit heb je nodig'),
+    ...spel.nodig
+      .filter((ding) => ding !== BOEKJE_PER_POST)
+      .map((ding) => h(Text, { key: ding }, `•  ${ding}`)),
     ...(hints
       ? [
           h(Text, { key: 'kop', style: styles.kop }, 'Loop je vast?'),
@@ -62,7 +65,7 @@ function bladzijde(bestelling: Bestelling) {
       [
         `${bekendeInstellingen().naam}${bekendeInstellingen().adres ? `, ${bekendeInstellingen().adres}` : ''}.`,
         `Vragen, of is er iets niet goed? ${bekendeInstellingen().email}`,
-        `Terugsturen kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`,
+        `Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`,
       ].join('\n')
     )
   )

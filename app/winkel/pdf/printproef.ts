@@ -85,7 +85,7 @@ function blad() {
       h(
         Text,
         { style: { marginTop: 6 } },
-        'Naast elke kleur staat een tekening. Print je in zwart-wit, of zie je kleuren anders? Dan speel je op de tekening die erbij staat.'
+        'Naast elke kleur staat een tekening. Print je in zwart-wit, of zie je kleuren anders? Dan ga je af op de tekening die erbij staat.'
       ),
       h(View, { style: { ...styles.rij, marginTop: 8 } }, tekens(), grijzen()),
       kop('3. Zie je de dunne lijnen en de kleine letters?'),

@@ -94,7 +94,7 @@ export function Actiecodeformulier({ code, spellen, dialoog }: Props) {
           ))}
         </fieldset>
         <Veld
-          label={velden.soort === 'percentage' ? 'Percentage' : 'Bedrag in euro'}
+          label={velden.soort === 'percentage' ? 'Percentage' : 'Bedrag in euro’s'}
           verplicht
           inputMode="decimal"
           toelichting={

@@ -87,8 +87,7 @@ function Linkknoppen({ levering, dialoog, doe, bezig, errors }: KnoppenProps) {
 
   async function verleng(event: FormEvent) {
     event.preventDefault()
-    const klaar =
-      'Verlengd. De klant krijgt hier geen e-mail van; stuur zo nodig de levering opnieuw.'
+    const klaar = 'Verlengd. De klant krijgt hierover een e-mail.'
     if (await doe('link', { soort, tot }, klaar, 'PUT')) setTot(null)
   }
 

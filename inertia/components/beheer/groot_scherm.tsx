@@ -24,7 +24,7 @@ export function GrootScherm({ snapshot, spel, doe, adres, dialoog }: Props) {
     const zeker = await dialoog.vraag({
       titel: 'Nieuwe link voor het grote scherm',
       alineas: [
-        'De oude link werkt dan niet meer, ook niet op een scherm dat nu aan staat. Weet je het zeker?',
+        'De oude link werkt dan niet meer, ook niet op een scherm dat nu aanstaat. Weet je het zeker?',
       ],
       sluit: 'Nee',
       ja: 'Ja',

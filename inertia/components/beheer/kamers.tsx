@@ -7,7 +7,7 @@ import { teamnaam, type Adminroom } from '~/types_live'
 
 const KOLOMMEN = [
   'Kamer',
-  'Opberg',
+  'Opbergkist',
   'Antwoord',
   'Bezet door',
   { getal: 'Opgelost' },

@@ -56,7 +56,7 @@ export function Prijspaneel({ spel, dialoog, onSluit }: Props) {
       <form onSubmit={slaOp} noValidate className="max-w-[28rem] space-y-4">
         <Veld
           ref={veld}
-          label="Nieuwe prijs in euro"
+          label="Nieuwe prijs in euro’s"
           naam="prijs"
           verplicht
           inputMode="decimal"

@@ -7,7 +7,7 @@ const KOLOMMEN = [
   { getal: 'Nr.' },
   'Adminnaam',
   'Naam',
-  'Opberg',
+  'Opbergkist',
   { getal: 'Tijdschatting' },
   'Punten',
   'Stand',

@@ -3,6 +3,7 @@ import { profielVan, ROOMGRENZEN, SCOREVELDEN } from '#domain/spellenfabriek/roo
 import type { Profielen, Profielnaam } from '~/components/beheer/room_typen'
 import { Getal, type Veldenprops } from '~/components/beheer/roomvelden'
 import type { Roomvelden } from '~/components/beheer/use_room'
+import { inPunten } from '~/types_live'
 
 const LABELS: Record<keyof Scoreregels, string> = {
   max_punten: 'Maximum',
@@ -50,7 +51,7 @@ export function Roompunten({ profielen, vast, ...props }: Props) {
         ))}
       </div>
       <p className="mt-2 text-zacht">
-        Zonder fouten: <output>{berekenPunten(regels, SCHOON)}</output> punten, na alle hints{' '}
+        Zonder fouten: <output>{inPunten(berekenPunten(regels, SCHOON))}</output>, na alle hints{' '}
         <output>{berekenPunten(regels, ALLE_HINTS)}</output>.
       </p>
     </fieldset>

@@ -20,7 +20,7 @@ export function Roomnamen(props: Veldenprops) {
         label="Adminnaam"
         toelichting="Zo noem jij hem, met de plek erbij."
       />
-      <Tekst {...props} veld="opberg" label="Opberg" toelichting="De kist met het materiaal." />
+      <Tekst {...props} veld="opberg" label="Opbergkist" toelichting="De kist met het materiaal." />
       <Getal
         {...props}
         veld="volgnummer"

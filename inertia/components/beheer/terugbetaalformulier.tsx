@@ -60,7 +60,7 @@ export function Terugbetaalformulier({ over, dialoog, doeEenKeer, bezig, errors 
       <Foutenoverzicht errors={errors} />
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
         <Veld
-          label="Bedrag in euro's"
+          label="Bedrag in euro’s"
           naam="bedrag"
           verplicht
           inputMode="decimal"

@@ -50,7 +50,10 @@ export function TweestapsInstellen({ api, onAan }: Props) {
           title="QR-code voor je app"
           className="my-3 max-w-full"
         />
-        <p>Lukt scannen niet? Kies in de app voor invoeren, op tijd gebaseerd, en typ dit over:</p>
+        <p>
+          Lukt scannen niet? Kies in de app voor zelf invoeren en voor ‘op tijd gebaseerd’, en typ
+          dit over:
+        </p>
         <p className="mt-2 font-code text-lg">{inGroepen(begonnen.geheim)}</p>
       </Paneel>
       <Paneel titel="2. Vul de code in die de app nu toont">

@@ -33,7 +33,7 @@ export function Geluidsknoppen({ bijschrift, clips, adres, onSpeel }: Props) {
         ))}
       </ul>
       <p role="status" className="mt-2 font-semibold empty:mt-0">
-        {stuk && 'Dit geluid wilde niet spelen. Je kunt het hieronder ook bekijken.'}
+        {stuk && 'Dit geluid kon niet worden afgespeeld. Je kunt het hieronder ook bekijken.'}
       </p>
       <details className="mt-2">
         <summary className="cursor-pointer underline decoration-[#7a5820] decoration-2 underline-offset-3">

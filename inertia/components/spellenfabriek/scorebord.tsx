@@ -52,7 +52,7 @@ export function Scorebord({ snapshot: { status, teams, scores_verborgen: geheim 
                 </span>
                 <span className="scherm-punten">
                   {punten}
-                  <span className="sr-only"> punten</span>
+                  <span className="sr-only"> {punten === 1 ? 'punt' : 'punten'}</span>
                 </span>
               </li>
             ))}

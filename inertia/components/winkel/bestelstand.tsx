@@ -36,7 +36,7 @@ function Stand({ bestelling }: Props) {
       return (
         <>
           <Kop icoon="uitroep" kop="De betaling is niet gelukt">
-            Er is niets afgeschreven. We bewaren je bestelling 30 dagen; zo lang kun je het nog eens
+            Er is niets afgeschreven. Je bestelling staat nog voor je klaar: je kunt het opnieuw
             proberen.
           </Kop>
           <Betaalknop token={bestelling.token} label="Opnieuw betalen" />
@@ -75,14 +75,19 @@ function Stand({ bestelling }: Props) {
 function Betaald({ bestelling: { perPost, speellink, totaalCenten } }: Props) {
   if (perPost)
     return (
-      <Kop goed icoon="pakket" kop="Betaald, we pakken je spel in">
-        We versturen het binnen 5 werkdagen na je betaling. Zodra het onderweg is, lees je het hier.
+      <Kop
+        goed
+        icoon="pakket"
+        kop={totaalCenten === 0 ? 'We pakken je spel in' : 'Betaald, we pakken je spel in'}
+      >
+        We versturen het binnen 5 werkdagen{totaalCenten > 0 && ' na je betaling'}. Zodra het
+        onderweg is, lees je het hier.
       </Kop>
     )
   if (speellink && !speellink.url)
     return (
       <Kop icoon="klok" kop="Je speeltijd is voorbij">
-        Hieronder lees je wat nog kan.
+        Hieronder lees je wat er nog kan.
       </Kop>
     )
   return (

@@ -33,7 +33,7 @@ export default function Ronde({ titel, klant, uitslag }: Props) {
           Uitslag printen
         </button>
         <a href={`${spel}/rondes/${uitslag.id}/csv`} download className="knop">
-          Downloaden als CSV
+          Download als CSV
         </a>
       </div>
       <Ranglijst uitslag={uitslag} />

@@ -20,7 +20,8 @@ export default function Room({ titel, room, volgnummer, profielen }: Props) {
       <h1 className="text-3xl">{titel}</h1>
       {room?.gearchiveerd && (
         <p>
-          <strong>Gearchiveerd.</strong> Deze kamer is niet te kiezen; eerdere rondes houden hem.
+          <strong>Gearchiveerd.</strong> Deze kamer is niet te kiezen; in eerdere rondes blijft hij
+          staan.
         </p>
       )}
       <Roomformulier room={room} volgnummer={volgnummer} profielen={profielen} dialoog={dialoog} />

@@ -80,8 +80,8 @@ function Bedankt() {
         Wij streven er naar om je vraag binnen drie werkdagen te beantwoorden.
       </p>
       <p className="mt-8 text-zacht">
-        Over <span className="font-code font-bold">{over}</span> seconden ga je naar de escape
-        rooms.
+        Over <span className="font-code font-bold">{over}</span>{' '}
+        {over === 1 ? 'seconde' : 'seconden'} ga je naar de escape rooms.
       </p>
     </div>
   )

@@ -37,7 +37,7 @@ export default function Download({ spel, nummer, nodig, bestandUrl, filmUrl }: P
       </div>
       <section aria-labelledby="nodig" className="notitie mt-8">
         <h2 id="nodig" className="text-2xl">
-          Leg dit vast klaar
+          Dit heb je nodig
         </h2>
         <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-messing">
           {nodig.map((ding) => (

@@ -102,8 +102,8 @@ function Speellink({ url, geldigTot, verlengd, verlengbaarTot, token }: Speellin
         <>
           <p>
             {url
-              ? 'Komt het niet uit? Je kunt de link één keer een maand verlengen.'
-              : `Toch nog spelen? Tot ${verlengbaarTot} kun je de link één keer een maand verlengen; je gaat verder waar je gebleven was.`}
+              ? 'Komt het niet uit? Je kunt de link één keer met een maand verlengen.'
+              : `Toch nog spelen? Tot ${verlengbaarTot} kun je de link één keer met een maand verlengen; je gaat verder waar je gebleven was.`}
           </p>
           <Verlengknop token={token} />
         </>

@@ -97,7 +97,7 @@ function Gevraagd() {
   return (
     <>
       <p ref={melding} tabIndex={-1} role="status" className="text-xl outline-none">
-        Als er bestellingen bij dit adres horen, staat er zo een e-mail in je inbox.
+        Als er bestellingen bij dit adres horen, staat er zo meteen een e-mail in je inbox.
       </p>
       <p className="mt-3 text-zacht">
         Niets te zien na een paar minuten? Kijk ook bij de ongewenste e-mail. Naar hetzelfde adres

@@ -33,7 +33,7 @@ test.group('After an evening', () => {
 
     const [bestand] = await Promise.all([
       baas.waitForEvent('download'),
-      baas.getByRole('link', { name: 'Downloaden als CSV' }).click(),
+      baas.getByRole('link', { name: 'Download als CSV' }).click(),
     ])
     expect(bestand.suggestedFilename()).toMatch(/^uitslag-bakkerij-brink-.*-ronde-1\.csv$/)
     expect(await readFile(await bestand.path(), 'utf8')).toContain(

@@ -92,14 +92,14 @@ test.group('A working day', () => {
     await kies(page, 'Ja')
     await expect(page.getByRole('group', { name: 'Dit klopt nog niet' })).toBeFocused()
     await page.getByLabel('Reden').fill('Printer kapot')
-    await page.getByLabel("Bedrag in euro's").fill('7,50')
+    await page.getByLabel('Bedrag in euro’s').fill('7,50')
     await verwachtOveralToegankelijk(page)
     await knop(page, 'Betaal terug').click()
     await kies(page, 'Ja')
     await meldt(page, 'Terugbetaling gevraagd.')
     await expect(page.getByRole('row').filter({ hasText: 'Printer kapot' })).toContainText('7,50')
     await knop(page, 'Terugbetalen').click()
-    await expect(page.getByLabel("Bedrag in euro's")).toHaveValue('10,00')
+    await expect(page.getByLabel('Bedrag in euro’s')).toHaveValue('10,00')
   }).timeout(180_000)
 
   test('an order that was never paid is called off from the list', async () => {

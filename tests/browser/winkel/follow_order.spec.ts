@@ -6,7 +6,8 @@ import { ADRES, bestelknop, opBetaalpagina, rekenAf, veld, vulIn } from '#tests/
 import { link, mailsAan, uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
 import * as bord from '#tests/helpers/spelbord'
 
-const ANTWOORD = 'Als er bestellingen bij dit adres horen, staat er zo een e-mail in je inbox.'
+const ANTWOORD =
+  'Als er bestellingen bij dit adres horen, staat er zo meteen een e-mail in je inbox.'
 const ONDERWERP = 'Je bestellingen bij ons'
 
 test.group('Following an order', () => {

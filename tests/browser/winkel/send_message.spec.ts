@@ -44,7 +44,7 @@ test.group('Sending a message', () => {
     await expect(main).toContainText('Over 10 seconden')
 
     await page.clock.runFor(9_900)
-    await expect(main).toContainText('Over 1 seconden')
+    await expect(main).toContainText('Over 1 seconde ga je')
     expect(new URL(page.url()).pathname).toBe('/contact')
     await page.clock.runFor(200)
     await page.clock.resume()

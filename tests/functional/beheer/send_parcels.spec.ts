@@ -13,6 +13,7 @@ import { Browser, ingelogd } from '#tests/helpers/browser'
 import { legeWinkel } from '#tests/helpers/database'
 import { herroepingVan } from '#tests/helpers/dossier'
 import { gegeven } from '#tests/helpers/pagina'
+import { pdfTekst } from '#tests/helpers/pdf'
 import { Postvak } from '#tests/helpers/postvak'
 import { werkWachtrijAf } from '#tests/helpers/wachtrij'
 import { bestel, metSimulator, ruimSimulatorOp } from '#tests/helpers/winkel'
@@ -231,6 +232,20 @@ test.group('Parcels', (group) => {
         if (soort === 'labels' || !onzin.includes('vanaf'))
           (await beheer.open(`${pad}${onzin}`)).assertStatus(422)
     }
+  })
+
+  test('the slip in the parcel says what to have at hand, not that a booklet is to come', async ({
+    client,
+    assert,
+  }) => {
+    const { bestelling } = await betaald(client)
+    const beheer = await ingelogd(client)
+    const slip = await beheer.open(`/dashboard/verzenden/pakbonnen?ids=${bestelling.id}`)
+    const tekst = await pdfTekst(slip.body() as Buffer)
+    assert.include(tekst, 'Dit heb je nodig')
+    assert.include(tekst, 'Een potlood')
+    assert.include(tekst, 'Annuleren kan tot 14 dagen na ontvangst')
+    assert.notInclude(tekst, 'per post')
   })
 })
 

@@ -56,6 +56,15 @@ test.group('Contact', (group) => {
       assert.lengthOf(await Contactbericht.all(), 0)
     })
 
+  test('spaces are no message: each field asks for itself', async ({ client, assert }) => {
+    const response = await post(client, '/contact', { ...BERICHT, name: ' ', comments: ' ' })
+    response.assertStatus(422)
+    assert.deepEqual(response.body().errors, {
+      name: ['Vul je naam in.'],
+      comments: ['Schrijf je vraag of bericht.'],
+    })
+  })
+
   test('who fills in the field that nobody sees is thanked, and not heard', async ({
     client,
     assert,

@@ -105,6 +105,18 @@ test.group('Placing an order', (group) => {
       assert.lengthOf(await Bestelling.all(), 0)
     })
 
+  test('spaces are no answer: each field asks for itself', async ({ client, assert }) => {
+    const leeg = { naam: ' ', adres: ' ', postcode: ' ', plaats: ' ' }
+    const response = await post(client, '/api/binky/bestellen', { ...KLANT, ...leeg })
+    response.assertStatus(422)
+    assert.deepEqual(response.body().errors, {
+      naam: ['Vul uw naam in.'],
+      adres: ['Vul uw adres in.'],
+      postcode: ['Vul uw postcode in.'],
+      plaats: ['Vul uw woonplaats in.'],
+    })
+  })
+
   test('a game without a price cannot be sold', async ({ client }) => {
     await Prijs.query().where('naam', 'binky').delete()
     const response = await post(client, '/api/binky/bestellen', KLANT)

@@ -547,7 +547,7 @@ test.group('Paying an order back', (group) => {
     const mail = postvak.aan(bestelling.email).find(({ subject }) => subject!.includes('terug'))
     await postvak.sluit()
     assert.match(mail!.subject!, /Je krijgt €\s5,00 terug/)
-    assert.include(mail!.text!, 'op dezelfde manier als je hebt betaald')
+    assert.include(mail!.text!, 'op dezelfde manier als waarop je hebt betaald')
     const [, pad] = /https?:\/\/[^/]+(\/bestelling\/\S+\/creditnota\/\S+)/.exec(mail!.text!)!
     ;(await client.get(pad!)).assertStatus(200)
   })

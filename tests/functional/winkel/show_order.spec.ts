@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import Actiecode from '#models/actiecode'
 import Bestelling from '#models/bestelling'
 import Betaling from '#models/betaling'
 import Levering from '#models/levering'
@@ -162,6 +163,17 @@ test.group('The page of an order', (group) => {
     assert.match(bestelling.hintUrl!, /\/kunstroof$/)
     assert.isNull(bestelling.downloadUrl)
     assert.notInclude(pagina.text(), '/printproef.pdf')
+  })
+
+  test('a posted game that cost nothing speaks of no payment', async ({ client, assert }) => {
+    await Actiecode.create({
+      ...{ code: 'CADEAU', soort: 'percentage', waarde: 100, spellen: '', gebruiktTotaal: 0 },
+    })
+    await post(client, '/api/binky/bestellen', { ...KLANT, actiecode: 'CADEAU' })
+    const { pagina, bestelling } = await toon(client, await Bestelling.firstOrFail())
+    assert.equal(bestelling.totaalCenten, 0)
+    pagina.assertTextIncludes('We pakken je spel in')
+    assert.notMatch(pagina.text(), /Betaald, we pakken|na je betaling/)
   })
 
   test('a parcel on its way: {titel}')
