@@ -43,7 +43,9 @@ export function Geluidsknoppen({ bijschrift, clips, adres, onSpeel }: Props) {
           {clips.map(({ naam, label, inBeeld }) => (
             <div key={naam}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="font-code text-xl tracking-widest break-words">{inBeeld}</dd>
+              <dd className="font-code text-2xl font-bold tracking-widest break-words">
+                {inBeeld}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isMorse } from '#domain/spelen/morse'
 import { Icoon } from '~/components/ui/icoon'
 import type { Materiaal as Stuk } from '~/types_spelen'
 
@@ -105,7 +106,7 @@ function Tabel({ bijschrift, kop, rijen }: Extract<Stuk, { soort: 'tabel' }>) {
             <tr key={nr} className="even:bg-[#ebe1cd]/55">
               {rij.map((cel, kolom) => (
                 <td key={kolom} className="px-3 py-2 align-top tabular-nums">
-                  {cel}
+                  {isMorse(cel) ? <span className="morse">{cel}</span> : cel}
                 </td>
               ))}
             </tr>
@@ -120,7 +121,7 @@ function Kaartjes({ bijschrift, kaartjes }: Extract<Stuk, { soort: 'kaartjes' }>
   return (
     <figure>
       <figcaption className="mb-3 font-titel text-lg font-semibold">{bijschrift}</figcaption>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-3">
         {kaartjes.map(({ titel, regels }) => (
           <li key={titel} className="vel p-4">
             <p className="border-b-2 border-dotted border-[#b0823a] pb-1.5 font-titel text-lg font-semibold">

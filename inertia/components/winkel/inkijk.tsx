@@ -7,7 +7,7 @@ export function Inkijk({ bladen }: { bladen: Inkijkblad[] }) {
       <h2 id="inkijk" className="text-3xl">
         Een kijkje in het boekje
       </h2>
-      <p className="mt-2 text-zacht">Kies een bladzijde om haar groot te zien.</p>
+      <p className="mt-2 text-zacht">Kies een bladzijde om die groot te zien.</p>
       <ul className="mt-6 grid max-w-[52rem] grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 sm:gap-x-10">
         {bladen.map(({ titel, beschrijving, klein, groot }) => (
           <li key={klein.src}>

@@ -11,6 +11,7 @@ import {
   witregel,
   type Makers,
 } from '#app/winkel/pdf/boekje/zetwerk'
+import { isMorse } from '#domain/spelen/morse'
 import type { Materiaal } from '#domain/spelen/raadsel'
 
 type Style = Styles[string]
@@ -198,9 +199,6 @@ const kolombreedtes = (rijen: readonly (readonly string[])[]): number[] =>
     return Math.min(Math.max(langste, 8), 24)
   })
 
-/** Dots and dashes alone: Morse, which is looked up in a hurry. */
-const isTikken = (tekst: string) => /^[·–]+$/.test(tekst)
-
 const tabelrij = (
   cellen: readonly string[],
   key: number | string,
@@ -215,7 +213,7 @@ const tabelrij = (
       h(
         View,
         { key: nr, style: [stijl.cel, { flexGrow: breedtes[nr]! }, ...cel] },
-        h(Text, { style: isTikken(tekst) ? stijl.tikken : letter }, tekst)
+        h(Text, { style: isMorse(tekst) ? stijl.tikken : letter }, tekst)
       )
     )
   )

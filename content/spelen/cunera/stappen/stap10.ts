@@ -10,7 +10,7 @@ export const stap10 = {
   verhaal: [
     'Het is de feestdag van Cunera, de twaalfde juni, en jullie zijn er bijna. Onder de toren wordt gezongen. De koster sluit zijn reisboek, want het verhaal is uit, maar de tocht nog niet.',
     'Rond de kerk staan de veertien staties. Wie met de pelgrims meeloopt, staat bij elke statie even stil en steekt er kaarsen aan. Bij allemaal evenveel, want Cunera deelde eerlijk.',
-    '"De kaarsen hebben jullie zelf verzameld", zegt de koster. "Zonder het te weten. Kijk maar eens terug."',
+    '‘De kaarsen hebben jullie zelf verzameld’, zegt de koster. ‘Zonder het te weten. Kijk maar eens terug.’',
   ],
   materiaal: [
     {

@@ -10,7 +10,7 @@ export const stap2 = {
   verhaal: [
     'De wind zit mee, tot hij tegenzit. Waar de rivier te smal wordt, gaan de schepen aan de ketting en lopen de vrouwen verder. Over de bergen, door de sneeuw, van klooster naar herberg. Wie blaren heeft, mag een dag op de kar. Meestal zit er niemand op de kar, want iedereen wil flink zijn.',
     'Zo komen ze in Rome, en zo gaan ze ook weer terug. Elke avond, vertelt men, schrijft Cunera op wat ze die dag heeft gezien. Haar bladzijden zijn dicht beschreven, want perkament is duur en de dagen zijn vol.',
-    '"Op deze bladzijde staat van alles door elkaar", zegt de koster. "Haal eruit wat ze onderweg tegenkwam. Dan blijft staan wat ze er zelf van vond."',
+    '‘Op deze bladzijde staat van alles door elkaar’, zegt de koster. ‘Haal eruit wat ze onderweg tegenkwam. Dan blijft staan wat ze er zelf van vond.’',
   ],
   materiaal: [
     {

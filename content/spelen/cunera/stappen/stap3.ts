@@ -10,7 +10,7 @@ export const stap3 = {
   verhaal: [
     'Op de terugweg gaat het mis. Bij Keulen ligt een vijandelijk leger en het gezelschap van Ursula wordt overvallen. Bijna niemand overleeft het. Het is het donkerste blad van het hele reisboek en de koster slaat het zachtjes om.',
     'Cunera overleeft het wel. In de menigte staat de koning van Rhenen, die sommigen Radboud noemen. Hij slaat zijn mantel om haar heen en brengt haar ongezien weg, stroomafwaarts, naar zijn huis op de heuvel boven de Rijn.',
-    '"Is dat echt zo gegaan?" vragen jullie. De koster haalt zijn schouders op. "Vraag het zeven pelgrims en je krijgt zeven versies. Ik heb er ooit zeven bij elkaar gezet en gevraagd wat dit nu voor een verhaal is. Ze zeiden niets. Ze legden hun staven neer."',
+    '‘Is dat echt zo gegaan?’ vragen jullie. De koster haalt zijn schouders op. ‘Vraag het zeven pelgrims en je krijgt zeven versies. Ik heb er ooit zeven bij elkaar gezet en gevraagd wat dit nu voor een verhaal is. Ze zeiden niets. Ze legden hun staven neer.’',
   ],
   materiaal: [
     {

@@ -9,10 +9,10 @@ export const stap4 = {
   groep: 'stappen',
   soort: 'raadsel',
   verhaal: [
-    'Nu maakt het verhaal een sprong. De koster slaat een paar bladzijden over. "Die krijgen jullie later. Ik begin bij het einde, net als de eerste statie."',
+    'Nu maakt het verhaal een sprong. De koster slaat een paar bladzijden over. ‘Die krijgen jullie later. Ik begin bij het einde, net als de eerste statie.’',
     'De koning komt thuis van de jacht. Het is laat, er staat vers water klaar en het hooi ruikt goed. Alleen Cunera komt hem niet tegemoet. Ze is naar huis gegaan, zegt de koningin, en ze zegt het iets te snel.',
     'Op het erf ontstaat rumoer. Hoefijzers tegen hout, kort en lang, kort en lang. De koning hoort alleen lawaai. Maar wie goed luistert, hoort volgens de legende dat hier iets verteld wordt wat geen mens durft te zeggen.',
-    '"Het alfabet van korte en lange tikken is pas veel later bedacht", zegt de koster. "Door een zekere Samuel M. Ik heb zijn sleutel ernaast gelegd, dan hoeven jullie niet te wachten."',
+    '‘Het alfabet van korte en lange tikken is pas veel later bedacht’, zegt de koster. ‘Door een zekere Samuel M. Ik heb zijn sleutel ernaast gelegd, dan hoeven jullie niet te wachten.’',
   ],
   materiaal: [
     {

@@ -10,7 +10,7 @@ export const stap6 = {
   verhaal: [
     'De koning laat graven op de plek onder het kruis van licht. Daar, onder de vloer van de stal, vindt hij Cunera. Ze is niet naar huis gegaan. Hij begraaft haar opnieuw, met zang en kaarsen, en de hele streek loopt mee.',
     'Het verhaal gaat rond. Eerst komen de buren, dan mensen van over de rivier, dan pelgrims van ver. Wie last heeft van zijn keel, reist naar Rhenen. Ieder jaar op 12 juni, haar feestdag, is er bijna geen bed meer te krijgen.',
-    'Eeuwen later wil een drukker daar een prentje van maken. Hij wil erop zetten hoeveel pelgrims er kwamen, en hoeveel broden er voor hen werden gebakken. Zijn zetsel ligt klaar in het raam, de inkt staat ernaast. Alleen is er nooit een prentje gedrukt. "Hoeveel pelgrims zouden er op dat papier hebben gestaan?" vraagt de koster.',
+    'Eeuwen later wil een drukker daar een prentje van maken. Hij wil erop zetten hoeveel pelgrims er kwamen, en hoeveel broden er voor hen werden gebakken. Zijn zetsel ligt klaar in het raam, de inkt staat ernaast. Alleen is er nooit een prentje gedrukt. ‘Hoeveel pelgrims zouden er op dat papier hebben gestaan?’ vraagt de koster.',
   ],
   materiaal: [
     {

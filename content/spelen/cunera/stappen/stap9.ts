@@ -10,7 +10,7 @@ export const stap9 = {
   verhaal: [
     'De koning heeft nu alles gezien: het graf, het licht, de doek. Over wat er met de koningin gebeurde, zijn de vertellers het weer niet eens, maar gelukkig werd ze in geen enkel verhaal meer.',
     'De doek wordt bewaard als iets kostbaars. Pelgrims willen hem zien en ze laten geld achter voor de kerk. Zoveel geld dat er een toren van komt. In 1492 beginnen de metselaars, in 1531 zijn ze klaar, en je ziet hem nog altijd van ver staan als je langs de Rijn fietst.',
-    'In de toren, zegt de koster, staan honderd kisten met honderd nummers, en in één ervan lag de doek. Een voorganger van hem heeft het nummer in linnen geborduurd en het lapje daarna in stroken geknipt. "Uit voorzichtigheid. Hij was zo voorzichtig dat hij het zelf niet meer wist."',
+    'In de toren, zegt de koster, staan honderd kisten met honderd nummers, en in één ervan lag de doek. Een voorganger van hem heeft het nummer in linnen geborduurd en het lapje daarna in stroken geknipt. ‘Uit voorzichtigheid. Hij was zo voorzichtig dat hij het zelf niet meer wist.’',
   ],
   materiaal: [
     {
