@@ -80,8 +80,12 @@ function Lijst({ kop, genummerd, punten }: Extract<Stuk, { soort: 'lijst' }>) {
   )
 }
 
+/** A table with more columns is set closer on a phone: a column out of sight is a puzzle without a clue. */
+const RUIME_KOLOMMEN = 4
+
 function Tabel({ bijschrift, kop, rijen }: Extract<Stuk, { soort: 'tabel' }>) {
   const id = useId()
+  const cel = `px-3 py-2 ${kop.length > RUIME_KOLOMMEN ? 'max-sm:px-1.5 max-sm:text-[0.85em]' : ''}`
   return (
     <div className="vel schuifbaar max-w-[44rem]" role="region" aria-labelledby={id} tabIndex={0}>
       <table className="w-full border-collapse text-left">
@@ -90,13 +94,13 @@ function Tabel({ bijschrift, kop, rijen }: Extract<Stuk, { soort: 'tabel' }>) {
         </caption>
         <thead>
           <tr>
-            {kop.map((cel, nr) => (
+            {kop.map((tekst, nr) => (
               <th
                 key={nr}
                 scope="col"
-                className="border-y-2 border-[#1e2a38] px-3 py-2 font-semibold"
+                className={`border-y-2 border-[#1e2a38] font-semibold ${cel}`}
               >
-                {cel}
+                {tekst}
               </th>
             ))}
           </tr>
@@ -104,9 +108,9 @@ function Tabel({ bijschrift, kop, rijen }: Extract<Stuk, { soort: 'tabel' }>) {
         <tbody>
           {rijen.map((rij, nr) => (
             <tr key={nr} className="even:bg-[#ebe1cd]/55">
-              {rij.map((cel, kolom) => (
-                <td key={kolom} className="px-3 py-2 align-top tabular-nums">
-                  {isMorse(cel) ? <span className="morse">{cel}</span> : cel}
+              {rij.map((tekst, kolom) => (
+                <td key={kolom} className={`align-top tabular-nums ${cel}`}>
+                  {isMorse(tekst) ? <span className="morse">{tekst}</span> : tekst}
                 </td>
               ))}
             </tr>
