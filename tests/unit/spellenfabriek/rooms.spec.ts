@@ -125,7 +125,10 @@ test.group('The score profiles', () => {
 
 test.group('The puzzles that count', () => {
   test('Dobbelsteengieterij: all tops and bottoms, less the one in sight', ({ assert }) => {
-    assert.match(kamer('Dobbelsteengieterij').vraag, /samen altijd 7.*vijf stenen.*boven op.* 2\./is)
+    assert.match(
+      kamer('Dobbelsteengieterij').vraag,
+      /samen altijd 7.*vijf stenen.*boven op.* 2\./is
+    )
     assert.equal(String(5 * 7 - 2), antwoord('Dobbelsteengieterij'))
   })
 
