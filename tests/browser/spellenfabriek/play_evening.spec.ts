@@ -47,8 +47,16 @@ test.group('Teams in the hall', () => {
     await expect(kop(sam)).toHaveText(eerste.naam)
 
     await invoer(sam).fill('half getypt')
-    const hint = (page: typeof noor) => knop(page, /^Hint 1/).click()
-    await Promise.all([hint(noor), hint(sam)])
+    /** Neither call leaves before both are on their way, or the button of the second says 'Hint 2' by then. */
+    const { promise: beideGetikt, resolve: samen } = Promise.withResolvers<void>()
+    let getikt = 0
+    for (const page of [noor, sam])
+      await page.route('**/useHint1', async (route) => {
+        if (++getikt === 2) samen()
+        await beideGetikt
+        await route.continue()
+      })
+    await Promise.all([noor, sam].map((page) => knop(page, /^Hint 1/).click()))
     for (const page of [noor, sam]) {
       await expect(page.getByText(eerste.hint1)).toBeVisible()
       await expect(page.getByText('Nu 55 punten waard')).toBeVisible()
