@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import sharp from 'sharp'
 import { MM } from '#app/core/pdf/maat'
 import { tekeningInPdf } from '#app/core/pdf/tekening'
-import { aantalPaginas, eerste } from '#app/winkel/pdf/boekje/passen'
+import { aantalPaginas, eerste, type Teller } from '#app/winkel/pdf/boekje/passen'
 import { stijl } from '#app/winkel/pdf/boekje/stijl'
 import type { Boekje } from '#domain/spelen/boekje'
 import { KLEUREN } from '#domain/spelen/tekening'
@@ -31,11 +31,7 @@ export async function voorkant(boekje: Boekje): Promise<ReactElement> {
   return omslagpagina(boekje, beeld(hoogte))
 }
 
-function omslagpagina(
-  boekje: Boekje,
-  beeld: ReactElement,
-  teller?: (pagina: { totalPages?: number }) => string
-): ReactElement {
+function omslagpagina(boekje: Boekje, beeld: ReactElement, teller?: Teller): ReactElement {
   const { titel, ondertitel, spelers, speelduur, leeftijd, sterren } = boekje
   const accent = KLEUREN[boekje.accent]
   const feiten = [

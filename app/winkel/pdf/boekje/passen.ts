@@ -3,7 +3,7 @@ import { Document } from '@react-pdf/renderer'
 import { drukAf } from '#app/core/pdf/druk_af'
 
 /** Goes to a text that the library makes while it numbers pages; prints nothing. */
-type Teller = (pagina: { totalPages?: number }) => string
+export type Teller = (pagina: { totalPages?: number }) => string
 
 /** How many sheets of paper a page takes: printed, and counted by a text on it. */
 export async function aantalPaginas(maak: (teller: Teller) => ReactElement): Promise<number> {
