@@ -1,0 +1,26 @@
+/**
+ * `npm run golden`: keeps to the inventory of what crosses a border; `-- --update` writes it anew.
+ * `-- --shards <folder>` compares what several processes saw, each with `GOLDEN_SHARDS` set to it.
+ */
+import { spawnSync } from 'node:child_process'
+import { keepWire } from './lib/golden.ts'
+import { ROOT } from './lib/run.ts'
+
+const [option, folder] = process.argv.slice(2)
+if (option === '--update') process.env.GOLDEN = 'update'
+
+function run(...args: string[]): boolean {
+  const { status } = spawnSync(process.execPath, ['ace.js', 'test', ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  return status === 0
+}
+
+if (option === '--shards') {
+  if (!folder) throw new Error('Say in which folder the shards are')
+  keepWire(folder, true)
+} else {
+  const kept = run('unit', '--files', 'tests/unit/golden/*') && run('functional')
+  process.exit(kept ? 0 : 1)
+}

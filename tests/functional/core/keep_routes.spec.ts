@@ -1,0 +1,17 @@
+import router from '@adonisjs/core/services/router'
+import { test } from '@japa/runner'
+import { keepTo } from '../../../scripts/lib/golden.js'
+
+test('every address and call is where it was', () => {
+  const lines = Object.values(router.toJSON())
+    .flat()
+    .flatMap(({ methods, pattern, matchers }) => {
+      /** What a parameter is called is our own; what it takes is not. */
+      const address = pattern.replace(/:(\w+)/g, (_, name: string) => {
+        const rule = matchers[name]?.match
+        return rule ? `:(${rule.source})` : ':'
+      })
+      return methods.map((method) => `${method} ${address}`)
+    })
+  keepTo('routes.txt', lines)
+})

@@ -1,0 +1,29 @@
+import { appendFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { NamedReporterContract } from '@japa/runner/types'
+
+/** A line of the report: a test, or time that passed around the tests of a file. */
+export type ReportLine = {
+  readonly file: string
+  readonly outcome: 'passed' | 'failed' | 'other'
+  readonly seconds: number
+}
+
+/** Writes down test by test what came of it, so that `npm test` knows also after a crash. */
+export const reportTo = (path: string): NamedReporterContract => ({
+  name: 'report',
+  handler(_runner, emitter) {
+    let since = performance.now()
+    emitter.on('test:end', ({ meta, hasError, isSkipped, isTodo }) => {
+      const outcome = hasError ? 'failed' : isSkipped || isTodo ? 'other' : 'passed'
+      const { fileName = '' } = meta as { fileName?: string }
+      const line: ReportLine = {
+        file: relative(process.cwd(), fileName).replaceAll('\\', '/'),
+        outcome,
+        seconds: (performance.now() - since) / 1000,
+      }
+      since = performance.now()
+      appendFileSync(path, `${JSON.stringify(line)}\n`)
+    })
+  },
+})
