@@ -1,6 +1,7 @@
 /** Entry point of the Ace commands: `node ace list` shows them. */
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { EXIT, refusalOf } from '../app/core/guard/exit_codes.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -22,6 +23,8 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .ace()
   .handle(process.argv.splice(2))
   .catch((error) => {
-    process.exitCode = 1
-    void prettyPrintError(error)
+    const refusal = refusalOf(error)
+    process.exitCode = refusal ? EXIT.refused : 1
+    if (refusal) console.error(refusal)
+    else void prettyPrintError(error)
   })

@@ -1,6 +1,9 @@
 /** Entry point of the web process. `npm start` prepares its environment, see scripts/start.ts. */
 import 'reflect-metadata'
+import { createServer } from 'node:http'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { exitCodeFor, refusalOf } from '../app/core/guard/exit_codes.js'
+import type { guarded } from '../app/core/guard/request_guard.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -14,10 +17,16 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
+/** Read after the settings, which may refuse. */
+let guard: typeof guarded
+
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
+      const { LastResort } = await import('#app/core/guard/last_resort')
+      new LastResort(app).listen()
+      guard = (await import('#app/core/guard/request_guard')).guarded
     })
     /** Phones may be in before the last job is planned; who comes in is told when it stops. */
     const whenReady = () => {
@@ -35,8 +44,10 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     process.channel?.unref()
   })
   .httpServer()
-  .start()
-  .catch((error) => {
-    process.exitCode = 1
-    void prettyPrintError(error)
+  .start((handle) => createServer(guard(handle)))
+  .catch(async (error) => {
+    const refusal = refusalOf(error)
+    if (refusal) console.error(refusal)
+    else await prettyPrintError(error)
+    process.exit(exitCodeFor(error))
   })

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { freePorts } from '../scripts/lib/ports.js'
 
@@ -41,11 +42,19 @@ Object.assign(process.env, {
 })
 process.once('exit', () => rmSync(storage, { recursive: true, force: true }))
 
+/** A password that takes long to guess takes long to check; the tests check hundreds, of nobody. */
+async function makePasswordsCheap(app: ApplicationService) {
+  const { defineConfig, drivers } = await import('@adonisjs/core/hash')
+  const list = { scrypt: drivers.scrypt({ cost: 16, blockSize: 8, parallelization: 1 }) }
+  app.config.set('hash', defineConfig({ default: 'scrypt', list }))
+}
+
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
+    app.booted(() => makePasswordsCheap(app))
     app.listen('SIGTERM', () => app.terminate())
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })

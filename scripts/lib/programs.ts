@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { EXIT } from '../../app/core/guard/exit_codes.ts'
+import { Backoff } from './backoff.ts'
 import { ROOT } from './run.ts'
 
 /** A little more than a program takes at most, see bin/server.ts. */
 const PATIENCE_MS = 20_000
 
-type Program = { readonly name: string; readonly child: ChildProcess }
+type Program = { readonly name: string; child: ChildProcess }
+type Start = readonly [name: string, args: string[], env: Record<string, string>, quiet?: boolean]
 
 /**
  * The programs that run beside each other: shop, mailbox, payment simulator. They stop together, and
@@ -13,29 +16,75 @@ type Program = { readonly name: string; readonly child: ChildProcess }
 export class Programs {
   readonly #running: Program[] = []
   #stopping: Promise<void> | null = null
+  #again: NodeJS.Timeout | undefined
 
-  start(name: string, args: string[], env: Record<string, string>, quiet = false): ChildProcess {
-    const stdio = quiet ? 'ignore' : 'inherit'
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', stdio, 'inherit', 'ipc'],
-    })
-    this.#running.push({ name, child })
-    child.once('exit', (code, signal) => {
-      if (this.#stopping) return
-      console.error(`${name} stopped unexpectedly (${signal ?? code})`)
-      void this.stop().then(() => process.exit(code || 1))
-    })
+  /** Runs a program that all others depend on: when it ends, all end. */
+  start(...start: Start): ChildProcess {
+    const { child } = this.#run(start)
+    child.once('exit', (code, signal) => this.#endWith(start[0], code, signal))
     return child
+  }
+
+  /**
+   * Runs a program that is started again when it ends by itself, later each time, while the others
+   * stay up. A refusal is final, and so is an end before `ready`: somebody is looking then.
+   */
+  keepUp(ready: () => Promise<void>, ...start: Start): Promise<void> {
+    const backoff = new Backoff()
+    const program = this.#run(start)
+    let opened = false
+
+    const watch = () => {
+      const started = Date.now()
+      program.child.once('exit', (code, signal) => {
+        if (this.#stopping) return
+        if (!opened || code === EXIT.refused) return this.#endWith(start[0], code, signal)
+        const wait = backoff.next(Date.now() - started)
+        console.error(
+          `${start[0]} stopped unexpectedly (${signal ?? code}), starts again in ${wait / 1000} s`
+        )
+        this.#again = setTimeout(() => {
+          program.child = this.#spawn(start)
+          watch()
+        }, wait)
+      })
+    }
+    watch()
+    return ready().then(() => void (opened = true))
   }
 
   /** Asks every program to stop, the last started first, and waits until they did. */
   stop(): Promise<void> {
+    clearTimeout(this.#again)
     this.#stopping ??= (async () => {
       for (const { child } of this.#running.toReversed()) await ended(child)
     })()
     return this.#stopping
+  }
+
+  #run(start: Start): Program {
+    const program = { name: start[0], child: this.#spawn(start) }
+    this.#running.push(program)
+    return program
+  }
+
+  #spawn([, args, env, quiet = false]: Start): ChildProcess {
+    const stdio = quiet ? 'ignore' : 'inherit'
+    return spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', stdio, 'inherit', 'ipc'],
+    })
+  }
+
+  #endWith(name: string, code: number | null, signal: NodeJS.Signals | null) {
+    if (this.#stopping) return
+    console.error(
+      code === EXIT.refused
+        ? `${name} refuses to start, see above`
+        : `${name} stopped unexpectedly (${signal ?? code})`
+    )
+    void this.stop().then(() => process.exit(code || 1))
   }
 }
 

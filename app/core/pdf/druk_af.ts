@@ -3,13 +3,13 @@ import { Font, renderToBuffer } from '@react-pdf/renderer'
 type Document = Parameters<typeof renderToBuffer>[0]
 
 /** The library breaks words as English does; ours stay whole. */
-Font.registerHyphenationCallback((woord) => [woord])
+Font.registerHyphenationCallback((word) => [word])
 
-const klaar = new WeakSet<object>()
+const done = new WeakSet<object>()
 
 /** The bytes of a pdf. */
-export async function drukAf(document: Document): Promise<Buffer> {
-  await maakLettersKlaar()
+export async function renderPdf(document: Document): Promise<Buffer> {
+  await warmUpFonts()
   return renderToBuffer(document)
 }
 
@@ -18,14 +18,14 @@ export async function drukAf(document: Document): Promise<Buffer> {
  * as a part of a colon would be no letter at all from then on: lines then break one letter too late, and
  * who copies the text gets something else. So each font first sees its letters one by one.
  */
-async function maakLettersKlaar() {
+async function warmUpFonts() {
   for (const { sources } of Object.values(Font.getRegisteredFonts()))
-    for (const bron of sources) {
-      if (klaar.has(bron) || !bron.src) continue
-      await bron.load()
-      const { data } = bron
+    for (const source of sources) {
+      if (done.has(source) || !source.src) continue
+      await source.load()
+      const { data } = source
       if (data && 'characterSet' in data)
-        for (const teken of data.characterSet) data.glyphForCodePoint(teken)
-      klaar.add(bron)
+        for (const char of data.characterSet) data.glyphForCodePoint(char)
+      done.add(source)
     }
 }

@@ -1,38 +1,49 @@
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
-import { TYPEMACHINE } from '#app/core/pdf/typemachine'
+import { unpackedFont } from '#app/core/pdf/unpacked_font'
+import { TYPEWRITER } from '#app/core/pdf/typemachine'
 
 /** Arrows, hearts and squares, which no alphabet brings. */
-const TEKENS = 'Tekens'
+const SYMBOLS = 'Tekens'
 
 /** The letters of the house on paper; each next family has what the ones before it lack. */
-export const TITEL = ['Fraunces', 'Fraunces ext', TEKENS]
-export const TEKST = ['Atkinson', 'Atkinson ext', TEKENS]
-export const CODE = [...TYPEMACHINE, TEKENS]
+export const TITLE = ['Fraunces', 'Fraunces ext', SYMBOLS]
+export const TEXT = ['Atkinson', 'Atkinson ext', SYMBOLS]
+export const CODE = [...TYPEWRITER, SYMBOLS]
 
-type Gewicht = 400 | 600 | 700
-type Snit = { readonly gewicht: Gewicht; readonly cursief?: boolean }
+type Weight = 400 | 600 | 700
+type Typeface = { readonly gewicht: Weight; readonly cursief?: boolean }
 
-function registreer(family: string, bestand: string, { gewicht, cursief }: Snit, van = cursief) {
-  const fontStyle = cursief ? 'italic' : 'normal'
-  const snit = `${van ? 'italic' : 'normal'}.woff`
-  const src = fileURLToPath(import.meta.resolve(`@fontsource/${bestand}-${snit}`))
-  Font.register({ family, fontWeight: gewicht, fontStyle, src })
+function register(
+  family: string,
+  file: string,
+  { gewicht: weight, cursief: italic }: Typeface,
+  from = italic
+) {
+  const fontStyle = italic ? 'italic' : 'normal'
+  const typeface = `${from ? 'italic' : 'normal'}.woff`
+  const src = unpackedFont(fileURLToPath(import.meta.resolve(`@fontsource/${file}-${typeface}`)))
+  Font.register({ family, fontWeight: weight, fontStyle, src })
 }
 
-function registreerLetter([latin, ext]: string[], pakket: string, snitten: readonly Snit[]) {
-  for (const snit of snitten) {
-    registreer(latin!, `${pakket}/files/${pakket}-latin-${snit.gewicht}`, snit)
-    registreer(ext!, `${pakket}/files/${pakket}-latin-ext-${snit.gewicht}`, snit)
+function registerFont([latin, ext]: string[], parcel: string, cuts: readonly Typeface[]) {
+  for (const typeface of cuts) {
+    register(latin!, `${parcel}/files/${parcel}-latin-${typeface.gewicht}`, typeface)
+    register(ext!, `${parcel}/files/${parcel}-latin-ext-${typeface.gewicht}`, typeface)
   }
 }
 
-registreerLetter(TITEL, 'fraunces', [{ gewicht: 600 }])
-registreerLetter(TEKST, 'atkinson-hyperlegible-next', [
+registerFont(TITLE, 'fraunces', [{ gewicht: 600 }])
+registerFont(TEXT, 'atkinson-hyperlegible-next', [
   { gewicht: 400 },
   { gewicht: 400, cursief: true },
   { gewicht: 700 },
 ])
-for (const gewicht of [400, 600, 700] as const)
-  for (const cursief of [false, true])
-    registreer(TEKENS, 'noto-sans-math/files/noto-sans-math-latin-400', { gewicht, cursief }, false)
+for (const weight of [400, 600, 700] as const)
+  for (const italic of [false, true])
+    register(
+      SYMBOLS,
+      'noto-sans-math/files/noto-sans-math-latin-400',
+      { gewicht: weight, cursief: italic },
+      false
+    )

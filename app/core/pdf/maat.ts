@@ -2,4 +2,4 @@
 export const MM = 72 / 25.4
 
 /** Of A4, within margins that every printer keeps. */
-export const BLADBREEDTE = 170 * MM
+export const SHEET_WIDTH = 170 * MM

@@ -1,14 +1,14 @@
 import { createElement as h, type ReactElement } from 'react'
 import { G, Rect, Svg, Text } from '@react-pdf/renderer'
-import { CODE, TEKST, TITEL } from '#app/core/pdf/letters'
-import { BLADBREEDTE, MM } from '#app/core/pdf/maat'
-import { plaatsing, vormInPdf } from '#app/core/pdf/vorm'
-import { KLEUREN, type Kleur, type Tekening, type Vorm } from '#domain/spelen/tekening'
+import { CODE, TEXT, TITLE } from '#app/core/pdf/letters'
+import { SHEET_WIDTH, MM } from '#app/core/pdf/maat'
+import { placement, shapeInPdf } from '#app/core/pdf/vorm'
+import { COLORS, type Color, type Drawing, type Shape } from '#domain/spelen/tekening'
 
-const LETTERS = { titel: TITEL, tekst: TEKST, code: CODE } as const
-const ANKERS = { begin: 'start', midden: 'middle', eind: 'end' } as const
+const LETTERS = { titel: TITLE, tekst: TEXT, code: CODE } as const
+const ANCHORS = { begin: 'start', midden: 'middle', eind: 'end' } as const
 
-type Opties = {
+type Options = {
   /** At most, in points; without it as wide as the page. */
   readonly breedte?: number
   /** At most, in points. */
@@ -17,74 +17,85 @@ type Opties = {
 }
 
 /** A drawing on paper, with its words, from the numbers that the page shows too. */
-export function tekeningInPdf(tekening: Tekening, opties: Opties): ReactElement {
-  const { breedte = BLADBREEDTE, hoogte, kleur } = opties
-  const schaal = Math.min(breedte / tekening.breedte, hoogte / tekening.hoogte)
+export function drawingInPdf(drawing: Drawing, options: Options): ReactElement {
+  const { breedte: width = SHEET_WIDTH, hoogte: height, kleur: color } = options
+  const scale = Math.min(width / drawing.breedte, height / drawing.hoogte)
   return h(
     Svg,
     {
-      viewBox: `0 0 ${tekening.breedte} ${tekening.hoogte}`,
-      width: tekening.breedte * schaal,
-      height: tekening.hoogte * schaal,
+      viewBox: `0 0 ${drawing.breedte} ${drawing.hoogte}`,
+      width: drawing.breedte * scale,
+      height: drawing.hoogte * scale,
     },
     // A drawing of which nothing reaches its edge would else be cut to what it does reach.
-    h(Rect, { key: 'rand', width: tekening.breedte, height: tekening.hoogte, fill: 'none' }),
-    tekening.vormen.map((vorm, nr) => metWoorden(vorm, nr, palet(kleur)))
+    h(Rect, { key: 'rand', width: drawing.breedte, height: drawing.hoogte, fill: 'none' }),
+    drawing.vormen.map((shape, index) => withWords(shape, index, palette(color)))
   )
 }
 
 /** A drawing in its true size: one of its units is a millimetre. */
-export function opMaat(tekening: Tekening, kleur: boolean): ReactElement {
-  return tekeningInPdf(tekening, {
-    breedte: tekening.breedte * MM,
-    hoogte: tekening.hoogte * MM,
-    kleur,
+export function trueSize(drawing: Drawing, color: boolean): ReactElement {
+  return drawingInPdf(drawing, {
+    breedte: drawing.breedte * MM,
+    hoogte: drawing.hoogte * MM,
+    kleur: color,
   })
 }
 
-function metWoorden(vorm: Vorm, key: number | string, kleuren: Palet): ReactElement | null {
-  if (vorm.vorm === 'tekst') {
-    const { x, y, tekst, grootte, anker = 'begin', letter = 'tekst', kleur = 'inkt', vet } = vorm
+function withWords(shape: Shape, key: number | string, colors: Palette): ReactElement | null {
+  if (shape.vorm === 'tekst') {
+    const {
+      x,
+      y,
+      tekst: text,
+      grootte: size,
+      anker: anchor = 'begin',
+      letter = 'tekst',
+      kleur: color = 'inkt',
+      vet: bold,
+    } = shape
     return h(
       Text,
       {
         key,
         x,
         y,
-        fill: kleuren[kleur],
-        textAnchor: ANKERS[anker],
+        fill: colors[color],
+        textAnchor: ANCHORS[anchor],
         style: {
           fontFamily: LETTERS[letter],
-          fontSize: grootte,
-          fontWeight: letter === 'titel' ? 600 : vet ? 700 : 400,
+          fontSize: size,
+          fontWeight: letter === 'titel' ? 600 : bold ? 700 : 400,
         },
       },
-      tekst
+      text
     )
   }
-  if (vorm.vorm === 'groep')
+  if (shape.vorm === 'groep')
     return h(
       G,
-      { key, transform: plaatsing(vorm) },
-      vorm.vormen.map((binnen, nr) => metWoorden(binnen, nr, kleuren))
+      { key, transform: placement(shape) },
+      shape.vormen.map((inner, index) => withWords(inner, index, colors))
     )
-  return vormInPdf(vorm, key, kleuren)
+  return shapeInPdf(shape, key, colors)
 }
 
-type Palet = Readonly<Record<Kleur, string>>
+type Palette = Readonly<Record<Color, string>>
 
 /** The colours of the house, or for who prints in black each as light as it looks, and paper white. */
-export const palet = (kleur: boolean): Palet => (kleur ? KLEUREN : GRIJS)
+export const palette = (color: boolean): Palette => (color ? COLORS : GREY)
 
-const GRIJS = Object.fromEntries(
-  Object.entries(KLEUREN).map(([naam, hex]) => [naam, naam === 'papier' ? '#FFFFFF' : grijs(hex)])
-) as Palet
+const GREY = Object.fromEntries(
+  Object.entries(COLORS).map(([name, hex]) => [name, name === 'papier' ? '#FFFFFF' : grey(hex)])
+) as Palette
 
 /** Weights of Rec. 709: how bright red, green and blue look to us. */
-function grijs(hex: string): string {
-  const [r, g, b] = [1, 3, 5].map((plaats) =>
-    Number.parseInt(hex.slice(plaats, plaats + 2), 16)
-  ) as [number, number, number]
-  const licht = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)
-  return `#${licht.toString(16).padStart(2, '0').repeat(3)}`
+function grey(hex: string): string {
+  const [r, g, b] = [1, 3, 5].map((city) => Number.parseInt(hex.slice(city, city + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  const lightness = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)
+  return `#${lightness.toString(16).padStart(2, '0').repeat(3)}`
 }

@@ -1,40 +1,40 @@
 import { createElement as h, type ReactElement } from 'react'
 import { Circle, G, Line, Path, Rect } from '@react-pdf/renderer'
-import { KLEUREN, type Kleur, type Vorm } from '#domain/spelen/tekening'
+import { COLORS, type Color, type Shape } from '#domain/spelen/tekening'
 
 /** A shape of a drawing as the pdf draws it, from the same numbers as the page. Words are left to the page around it. */
-export function vormInPdf(
-  vorm: Vorm,
+export function shapeInPdf(
+  shape: Shape,
   key: number | string,
-  palet: Palet = KLEUREN
+  palette: Palette = COLORS
 ): ReactElement | null {
-  switch (vorm.vorm) {
+  switch (shape.vorm) {
     case 'lijn': {
-      const { x1, y1, x2, y2 } = vorm
-      return h(Line, { key, x1, y1, x2, y2, ...streek({ lijn: 'inkt', ...vorm }, palet) })
+      const { x1, y1, x2, y2 } = shape
+      return h(Line, { key, x1, y1, x2, y2, ...stroke({ lijn: 'inkt', ...shape }, palette) })
     }
     case 'pad':
-      return h(Path, { key, d: vorm.d, ...vlak(vorm, palet) })
+      return h(Path, { key, d: shape.d, ...area(shape, palette) })
     case 'cirkel':
-      return h(Circle, { key, cx: vorm.x, cy: vorm.y, r: vorm.r, ...vlak(vorm, palet) })
+      return h(Circle, { key, cx: shape.x, cy: shape.y, r: shape.r, ...area(shape, palette) })
     case 'rechthoek': {
-      const { x, y, b, h: hoogte, rond } = vorm
+      const { x, y, b, h: height, rond: radius } = shape
       return h(Rect, {
         key,
         x,
         y,
         width: b,
-        height: hoogte,
-        rx: rond,
-        ry: rond,
-        ...vlak(vorm, palet),
+        height: height,
+        rx: radius,
+        ry: radius,
+        ...area(shape, palette),
       })
     }
     case 'groep': {
       return h(
         G,
-        { key, transform: plaatsing(vorm) },
-        vorm.vormen.map((binnen, nr) => vormInPdf(binnen, nr, palet))
+        { key, transform: placement(shape) },
+        shape.vormen.map((inner, index) => shapeInPdf(inner, index, palette))
       )
     }
     case 'tekst':
@@ -43,30 +43,30 @@ export function vormInPdf(
 }
 
 /** Where a group of shapes lies, as SVG says it. */
-export function plaatsing({
+export function placement({
   x = 0,
   y = 0,
-  draai = 0,
-  schaal = 1,
-  spiegel = false,
-}: Extract<Vorm, { vorm: 'groep' }>): string {
-  return `translate(${x} ${y}) rotate(${draai}) scale(${spiegel ? -schaal : schaal} ${schaal})`
+  draai: rotate = 0,
+  schaal: scale = 1,
+  spiegel: mirror = false,
+}: Extract<Shape, { vorm: 'groep' }>): string {
+  return `translate(${x} ${y}) rotate(${rotate}) scale(${mirror ? -scale : scale} ${scale})`
 }
 
-type Palet = Readonly<Record<Kleur, string>>
-type Streek = { readonly lijn?: Kleur; readonly dikte?: number; readonly streep?: string }
+type Palette = Readonly<Record<Color, string>>
+type Stroke = { readonly lijn?: Color; readonly dikte?: number; readonly streep?: string }
 
-function vlak({ vulling, ...rest }: Streek & { readonly vulling?: Kleur }, palet: Palet) {
-  return { fill: vulling ? palet[vulling] : 'none', ...streek(rest, palet) }
+function area({ vulling: fill, ...rest }: Stroke & { readonly vulling?: Color }, palette: Palette) {
+  return { fill: fill ? palette[fill] : 'none', ...stroke(rest, palette) }
 }
 
-function streek({ lijn, dikte = 2, streep }: Streek, palet: Palet) {
-  if (!lijn) return {}
+function stroke({ lijn: line, dikte: strokeWidth = 2, streep: dash }: Stroke, palette: Palette) {
+  if (!line) return {}
   return {
-    stroke: palet[lijn],
-    strokeWidth: dikte,
+    stroke: palette[line],
+    strokeWidth: strokeWidth,
     strokeLinecap: 'round' as const,
     strokeLinejoin: 'round' as const,
-    ...(streep && { strokeDasharray: streep }),
+    ...(dash && { strokeDasharray: dash }),
   }
 }

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './run.ts'
+
+/** Seconds per file as they were once measured; only the order in which the tests run depends on it. */
+const COSTS = 'tests/costs.json'
+/** A file that was never measured: longer files take longer. */
+const BYTES_PER_SECOND = 3_000
+
+export type Shard = { readonly files: readonly string[]; readonly cost: number }
+
+/** The tests of a suite in groups that take about as long as each other. */
+export function shardsOf(suite: string, count: number): Shard[] {
+  const costs = readCosts()
+  const files = specFiles(suite)
+    .map((file) => ({
+      file,
+      cost: costs[file] ?? statSync(join(ROOT, file)).size / BYTES_PER_SECOND,
+    }))
+    .toSorted((a, b) => b.cost - a.cost)
+  const shards = Array.from({ length: count }, () => ({ files: [] as string[], cost: 0 }))
+  for (const { file, cost } of files) {
+    const lightest = shards.reduce((least, shard) => (shard.cost < least.cost ? shard : least))
+    lightest.files.push(file)
+    lightest.cost += cost
+  }
+  return shards.filter((shard) => shard.files.length > 0)
+}
+
+export function recordCosts(measured: Record<string, number>) {
+  const rounded = Object.entries({ ...readCosts(), ...measured })
+    .filter(([file, cost]) => existsSync(join(ROOT, file)) && cost >= 1)
+    .map(([file, cost]) => [file, Math.round(cost)] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+  writeFileSync(join(ROOT, COSTS), `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`)
+}
+
+function readCosts(): Record<string, number> {
+  const path = join(ROOT, COSTS)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>) : {}
+}
+
+function specFiles(suite: string): string[] {
+  const folder = join('tests', suite)
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .toSorted()
+}
