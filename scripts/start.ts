@@ -1,19 +1,23 @@
 /**
  * `npm start`: builds when needed, makes the database ready, and runs the shop; in the demo with a
- * mailbox and a payment simulator beside it. Ctrl-C stops all of it.
+ * mailbox and a payment simulator beside it. A shop that ends by itself is started again; one that
+ * refuses to start ends all of it with its exit code. Ctrl-C stops all of it.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { EXIT } from '../app/core/guard/exit_codes.ts'
 import { resolveSettings, SettingsError } from '../app/core/settings.ts'
 import { buildWhenNeeded } from './lib/build.ts'
 import { startDemoServices, surroundings } from './lib/demo_services.ts'
 import { loadEnvFile } from './lib/env_file.ts'
+import { isFree } from './lib/ports.ts'
 import { Programs } from './lib/programs.ts'
 import { ROOT, runNode } from './lib/run.ts'
 
 loadEnvFile()
 refuseIncompleteSettings()
 const here = surroundings()
+await refuseTakenPort()
 const programs = new Programs()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -33,8 +37,13 @@ if (prepared !== 0) {
   process.exit(prepared)
 }
 
-programs.start('shop', [join(ROOT, 'build/bin/server.js')], env)
-await answers(`http://${here.host === '0.0.0.0' ? '127.0.0.1' : here.host}:${here.port}/gezond`)
+const address = `http://${here.host === '0.0.0.0' ? '127.0.0.1' : here.host}:${here.port}`
+await programs.keepUp(
+  () => answers(`${address}/gezond`),
+  'shop',
+  [join(ROOT, 'build/bin/server.js')],
+  env
+)
 
 console.log(`
   Shop      ${here.appUrl}${
@@ -57,8 +66,15 @@ function refuseIncompleteSettings() {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     console.error(error.message)
-    process.exit(1)
+    process.exit(EXIT.refused)
   }
+}
+
+/** Before the build, and before another shop answers in our name. */
+async function refuseTakenPort() {
+  if (here.port === 0 || (await isFree(here.port, here.host))) return
+  console.error(`Port ${here.port} of ${here.host} is taken. Stop what listens there, or set PORT.`)
+  process.exit(EXIT.refused)
 }
 
 async function answers(url: string) {

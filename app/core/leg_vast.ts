@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Auditregel from '#models/auditregel'
+import AuditEntry from '#models/auditregel'
 
 /** Who changed something: an admin, or whoever may type commands on the server. */
-export type Wie = { readonly id: number | null; readonly email: string }
+export type Actor = { readonly id: number | null; readonly email: string }
 
-export const OPDRACHTREGEL: Wie = { id: null, email: 'opdrachtregel' }
+export const OPDRACHTREGEL: Actor = { id: null, email: 'opdrachtregel' }
 
 /**
  * Writes down who changed what, in the transaction of the change. `gegevens` holds what is needed to
@@ -13,16 +13,22 @@ export const OPDRACHTREGEL: Wie = { id: null, email: 'opdrachtregel' }
  * @param wat the action as a word of code, such as `prijs_gewijzigd`
  * @param onderwerp what it was about, as people call it: an order number, a game
  */
-export async function legVast(
+export async function recordAudit(
   client: TransactionClientContract,
-  wie: Wie,
-  wat: string,
-  onderwerp: string,
-  gegevens: Readonly<Record<string, unknown>> = {}
+  who: Actor,
+  what: string,
+  subject: string,
+  data: Readonly<Record<string, unknown>> = {}
 ) {
-  const { id: beheerderId, email } = wie
-  await Auditregel.create(
-    { beheerderId, wie: email, wat, onderwerp, gegevens: JSON.stringify(gegevens) },
+  const { id: adminId, email } = who
+  await AuditEntry.create(
+    {
+      beheerderId: adminId,
+      wie: email,
+      wat: what,
+      onderwerp: subject,
+      gegevens: JSON.stringify(data),
+    },
     { client }
   )
 }

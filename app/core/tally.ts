@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
-import { dagInAmsterdam, type Telsoort } from '#domain/winkel/cijfers'
+import { dayInAmsterdam, type TallyKind } from '#domain/winkel/cijfers'
 
 /** What may be lost when a process is killed the hard way. */
 const WRITE_EACH_MS = 5_000
@@ -23,12 +23,12 @@ export class Tally {
   #hour = -1
   #day = ''
 
-  count(soort: Telsoort, spel: string, onderdeel = '') {
-    const dag = this.#today()
-    const key = `${dag}|${soort}|${spel}|${onderdeel}`
+  count(kind: TallyKind, game: string, part = '') {
+    const day = this.#today()
+    const key = `${day}|${kind}|${game}|${part}`
     const row = this.#rows.get(key)
     if (row) row.aantal++
-    else this.#rows.set(key, { dag, soort, spel, onderdeel, aantal: 1 })
+    else this.#rows.set(key, { dag: day, soort: kind, spel: game, onderdeel: part, aantal: 1 })
   }
 
   /** Adds what was counted to the table, and waits for it. */
@@ -52,8 +52,8 @@ export class Tally {
     try {
       const rows = [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
       await inTransaction(async (trx) => {
-        for (let nr = 0; nr < rows.length; nr += AT_ONCE)
-          await add(trx, rows.slice(nr, nr + AT_ONCE))
+        for (let index = 0; index < rows.length; index += AT_ONCE)
+          await add(trx, rows.slice(index, index + AT_ONCE))
       })
     } catch (error) {
       logger.warn({ err: error }, 'what was counted could not be written, and is kept')
@@ -76,7 +76,7 @@ export class Tally {
     const hour = Math.floor(now / HOUR_MS)
     if (hour !== this.#hour) {
       this.#hour = hour
-      this.#day = dagInAmsterdam(new Date(now))
+      this.#day = dayInAmsterdam(new Date(now))
     }
     return this.#day
   }

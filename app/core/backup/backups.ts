@@ -43,10 +43,10 @@ export const backupFolder = ({ storageDir }: Pick<Place, 'storageDir'>) =>
  *
  * @returns its folder and what is in it
  */
-export async function makeBackup(place: Place, to: string, nu: DateTime) {
+export async function makeBackup(place: Place, to: string, now: DateTime) {
   await mkdir(to, { recursive: true, mode: 0o700 })
   await forgetUnfinished(to)
-  const name = `winkel-${nu.toUTC().toFormat("yyyyMMdd'T'HHmmssSSS'Z'")}`
+  const name = `winkel-${now.toUTC().toFormat("yyyyMMdd'T'HHmmssSSS'Z'")}`
   const unfinished = join(to, `${UNFINISHED}${name}`)
   await mkdir(unfinished, { mode: 0o700 })
   try {
@@ -56,21 +56,21 @@ export async function makeBackup(place: Place, to: string, nu: DateTime) {
     for (const path of kept)
       await copyInto(join(place.storageDir, path), join(unfinished, STORAGE, path))
 
-    const files = [copy.file, ...kept.map((path) => join(STORAGE, path))]
-    const bestanden = []
-    for (const path of files) {
+    const paths = [copy.file, ...kept.map((path) => join(STORAGE, path))]
+    const files = []
+    for (const path of paths) {
       await chmod(join(unfinished, path), 0o600)
       await flushToDisk(join(unfinished, path))
-      bestanden.push(await markOf(unfinished, path))
+      files.push(await markOf(unfinished, path))
     }
     const manifest: Manifest = {
       versie: 1,
-      gemaakt_op: nu.toUTC().toISO()!,
+      gemaakt_op: now.toUTC().toISO()!,
       database: copy.kind,
       migraties: migrations,
       rijen: rows,
       sleutelmerk: markOfKey(place.appKey),
-      bestanden,
+      bestanden: files,
     }
     await writeManifest(unfinished, manifest)
     await rename(unfinished, join(to, name))
@@ -82,11 +82,11 @@ export async function makeBackup(place: Place, to: string, nu: DateTime) {
 }
 
 /** Keeps the newest backups of a folder. @returns the names of those that went */
-export async function keepNewest(folder: string, aantal: number): Promise<string[]> {
+export async function keepNewest(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(folder)).filter(
     (name) => NAME.test(name) && existsSync(join(folder, name, MANIFEST))
   )
-  const old = names.sort().reverse().slice(aantal)
+  const old = names.sort().reverse().slice(count)
   for (const name of old) await rm(join(folder, name), { recursive: true, force: true })
   return old
 }
@@ -108,19 +108,19 @@ export type RestoreRefused =
 export async function canRestore(
   place: Place,
   folder: string,
-  { known, over }: { known: readonly string[]; over: boolean }
+  { known, over: remaining }: { known: readonly string[]; over: boolean }
 ): Promise<Result<Manifest, RestoreRefused>> {
   const manifest = await readManifest(folder)
   if (!manifest) return err({ type: 'geen_kopie' })
-  const pad = await firstDamage(folder, manifest)
-  if (pad !== null) return err({ type: 'beschadigd', pad })
+  const path = await firstDamage(folder, manifest)
+  if (path !== null) return err({ type: 'beschadigd', pad: path })
   const copy = copyOf(place.database)
   if (manifest.database !== copy.kind)
     return err({ type: 'andere_database', kopie: manifest.database })
-  const migratie = manifest.migraties.find((name) => !known.includes(name))
-  if (migratie !== undefined) return err({ type: 'nieuwer', migratie })
+  const migration = manifest.migraties.find((name) => !known.includes(name))
+  if (migration !== undefined) return err({ type: 'nieuwer', migratie: migration })
   if (await copy.isInUse()) return err({ type: 'in_gebruik' })
-  if (!over && !(await copy.isEmpty())) return err({ type: 'niet_leeg' })
+  if (!remaining && !(await copy.isEmpty())) return err({ type: 'niet_leeg' })
   return ok(manifest)
 }
 
@@ -128,17 +128,17 @@ export async function canRestore(
 export async function restoreBackup(place: Place, folder: string, manifest: Manifest) {
   const copy = copyOf(place.database)
   await copy.load(join(folder, copy.file))
-  for (const { pad } of manifest.bestanden) {
-    if (!pad.startsWith(`${STORAGE}/`)) continue
-    await copyInto(join(folder, pad), join(place.storageDir, pad.slice(STORAGE.length + 1)))
+  for (const { pad: path } of manifest.bestanden) {
+    if (!path.startsWith(`${STORAGE}/`)) continue
+    await copyInto(join(folder, path), join(place.storageDir, path.slice(STORAGE.length + 1)))
   }
   /** They were rendered for other orders. */
   await rm(join(place.storageDir, 'downloads'), { recursive: true, force: true })
 }
 
 /** Whether the storage of this backup brings the key of its demo along. */
-export const bringsKey = ({ bestanden }: Manifest) =>
-  bestanden.some(({ pad }) => pad === join(STORAGE, 'app.key'))
+export const bringsKey = ({ bestanden: files }: Manifest) =>
+  files.some(({ pad: path }) => path === join(STORAGE, 'app.key'))
 
 export async function hasData(place: Place): Promise<boolean> {
   return !(await copyOf(place.database).isEmpty())

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 export type FileMark = { readonly pad: string; readonly bytes: number; readonly sha256: string }
 
 /** After this a file survives a power cut. */
-export async function flushToDisk(path: string) {
-  const file = await open(path, 'r+')
+export async function flushToDisk(fullPath: string) {
+  const file = await open(fullPath, 'r+')
   try {
     await file.sync()
   } finally {
@@ -17,25 +17,25 @@ export async function flushToDisk(path: string) {
 }
 
 /** By which a file is recognised: `pad` is its place within `folder`. */
-export async function markOf(folder: string, pad: string): Promise<FileMark> {
-  const path = join(folder, pad)
+export async function markOf(folder: string, path: string): Promise<FileMark> {
+  const fullPath = join(folder, path)
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return { pad, bytes: (await stat(path)).size, sha256: hash.digest('hex') }
+  await pipeline(createReadStream(fullPath), hash)
+  return { pad: path, bytes: (await stat(fullPath)).size, sha256: hash.digest('hex') }
 }
 
 /** All files below a folder, as paths within it, but for what `skip` says. */
 export async function filesBelow(
   folder: string,
-  skip: (path: string) => boolean = () => false
+  skip: (fullPath: string) => boolean = () => false
 ): Promise<string[]> {
   const found: string[] = []
   const walk = async (below: string) => {
     for (const entry of await readdir(below, { withFileTypes: true })) {
-      const path = join(below, entry.name)
-      if (skip(path)) continue
-      if (entry.isDirectory()) await walk(path)
-      else if (entry.isFile()) found.push(relative(folder, path))
+      const fullPath = join(below, entry.name)
+      if (skip(fullPath)) continue
+      if (entry.isDirectory()) await walk(fullPath)
+      else if (entry.isFile()) found.push(relative(folder, fullPath))
     }
   }
   await walk(folder)

@@ -43,6 +43,56 @@ export function isPassingConflict(error: unknown): boolean {
   return code === '40001' || code === '40P01' || code.startsWith('SQLITE_BUSY')
 }
 
+/** PostgreSQL: what is full, closing down, out of reach or cannot write; see its appendix of error codes. */
+const POSTGRES_UNAVAILABLE = /^(08|53|57P0|58)|^(25006|XX001|XX002)$/
+const SQLITE_UNAVAILABLE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|PROTOCOL)/
+/** What `pg` and the pool of connections say without a code. */
+const NO_CONNECTION =
+  /^Connection terminated|^Client has encountered a connection error|Timeout acquiring a connection/
+
+/**
+ * Whether the database itself could not do its work: its disk is full or broken, it is out of reach,
+ * or other writers stayed in the way. The question was good and may be asked again later.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code, syscall, message } = asDatabaseError(error)
+  if (SQLITE_UNAVAILABLE.test(code) || isPassingConflict(error)) return true
+  if (code.length === 5 && POSTGRES_UNAVAILABLE.test(code)) return true
+  return NO_CONNECTION.test(message) || (LOST_LINE.has(code) && LINE_CALLS.has(syscall))
+}
+
+const LOST_LINE = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
+const LINE_CALLS = new Set(['connect', 'read', 'write'])
+
+/**
+ * Whether a COMMIT that failed with this error certainly left nothing behind: the database itself
+ * said so. A line that broke, and a disk that failed halfway, say nothing about what was written.
+ */
+export function isCertainlyUndone(error: unknown): boolean {
+  const { code, severity } = asDatabaseError(error)
+  if (code.startsWith('SQLITE_')) return !code.startsWith('SQLITE_IOERR')
+  return severity === 'ERROR' && !code.startsWith('08') && code !== '40003'
+}
+
+function asDatabaseError(error: unknown) {
+  const { code, syscall, severity, message } = (error ?? {}) as Record<string, unknown>
+  return {
+    code: String(code ?? ''),
+    syscall: String(syscall ?? ''),
+    severity: String(severity ?? ''),
+    message: String(message ?? ''),
+  }
+}
+
+/**
+ * Ends the transaction that a failed COMMIT leaves open on a connection of SQLite; in it, everything
+ * that comes after would be lost as well. PostgreSQL has ended it by itself.
+ */
+export function leaveTransaction(connection: unknown) {
+  const sqlite = connection as { inTransaction?: boolean; exec?(statement: string): unknown } | null
+  if (sqlite?.inTransaction === true) sqlite.exec?.('ROLLBACK')
+}
+
 /** A moment as a column of this database compares it. */
 export function asColumn(moment: DateTime): string {
   return moment.toUTC().toFormat(db.connection().dialect.dateTimeFormat)

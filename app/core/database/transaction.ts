@@ -1,24 +1,109 @@
 import type { Result } from '#domain/result'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isPassingConflict } from '#app/core/database/dialect'
+import {
+  isCertainlyUndone,
+  isDatabaseUnavailable,
+  isPassingConflict,
+  leaveTransaction,
+} from '#app/core/database/dialect'
+import { writes } from '#app/core/database/writes'
 
 const ATTEMPTS = 5
 
+/** `undone`: nothing of it is in the database. `unknown`: all of it is, or nothing; nobody can tell. */
+export type CommitOutcome = 'undone' | 'unknown'
+
+/**
+ * The COMMIT of a transaction failed, so its work must not be called done. Nor may it be called not
+ * done when the outcome is `unknown`: a line that is cut at COMMIT is cut before or after it took
+ * effect. A caller therefore never does something else instead; the same work is offered again, and
+ * carries what makes a repeat harmless: the key of the request, the idempotency key that the provider
+ * knows, or a conditional update.
+ */
+export class CommitFailed extends Error {
+  override name = 'CommitFailed'
+
+  constructor(
+    readonly outcome: CommitOutcome,
+    cause: unknown
+  ) {
+    super(`The commit failed, its outcome is ${outcome}`, { cause })
+  }
+}
+
 /**
  * Runs `work` in one transaction: all of it happens, or nothing. A passing conflict with another
- * writer is tried again, so `work` must change nothing outside the transaction.
+ * writer is tried again, so `work` must change nothing outside the transaction. It is the only place
+ * that begins transactions: what it returns has been committed.
+ *
+ * @throws CommitFailed when the database did not confirm the commit
  */
 export async function inTransaction<T>(
   work: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await once(work)
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isPassingConflict(error)) throw error
+      const reason = error instanceof CommitFailed ? error.cause : error
+      if (attempt < ATTEMPTS && isPassingConflict(reason)) continue
+      if (error instanceof CommitFailed || isDatabaseUnavailable(error)) writes.failed(reason)
+      throw error
     }
   }
+}
+
+async function once<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+  const trx = await db.transaction()
+  const wrote = watchWrites(trx)
+  let outcome: T
+  try {
+    outcome = await work(trx)
+  } catch (error) {
+    await trx.rollback()
+    throw error
+  }
+  await commit(trx)
+  if (wrote()) writes.succeeded()
+  return outcome
+}
+
+/**
+ * Knex swallows the error of COMMIT, so that Lucid's `commit()` resolves; only the promise of the
+ * whole transaction rejects. The connection is left clean before the pool may hand it out again, which
+ * is why the first thing that hears of the failure ends the transaction, at once.
+ */
+async function commit(trx: TransactionClientContract) {
+  const transaction = trx.knexClient as unknown as KnexTransaction
+  const connection = await transaction.client.acquireConnection()
+  const ended = transaction.executionPromise.then(
+    () => null,
+    (error: unknown) => {
+      leaveTransaction(connection)
+      return new CommitFailed(isCertainlyUndone(error) ? 'undone' : 'unknown', error)
+    }
+  )
+  await trx.commit()
+  const failed = await ended
+  if (failed) throw failed
+}
+
+/** What knex calls a transaction, as far as it is asked here; its client hands out its own connection. */
+type KnexTransaction = {
+  readonly executionPromise: Promise<unknown>
+  readonly client: { acquireConnection(): Promise<unknown> }
+  on(event: 'query', listener: (query: { readonly method?: string }) => void): unknown
+}
+
+/** A disk that is full still commits what was only read. */
+function watchWrites(trx: TransactionClientContract): () => boolean {
+  let wrote = false
+  const transaction = trx.knexClient as unknown as KnexTransaction
+  transaction.on('query', ({ method }) => {
+    if (method === 'insert' || method === 'update' || method === 'del') wrote = true
+  })
+  return () => wrote
 }
 
 /** Work that may be refused: a refusal leaves nothing behind. */

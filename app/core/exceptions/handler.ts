@@ -1,12 +1,18 @@
 import app from '@adonisjs/core/services/app'
+import { Exception } from '@adonisjs/core/exceptions'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
+import { CommitFailed } from '#app/core/database/transaction'
+import { writes } from '#app/core/database/writes'
+import { isNotSaved, NOT_SAVED, RETRY_AFTER_SECONDS } from '#app/core/exceptions/not_saved'
+import { withoutSecrets } from '#app/core/guard/clean_error'
+import { failures } from '#app/core/guard/failures'
+import { routeOf, SORRY } from '#app/core/guard/request_guard'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { PAGE_EXPIRED } from '#app/core/middleware/page_token_middleware'
 import { toValidationBody, type FieldErrors } from '#app/core/http/validation_errors'
 
-const SORRY = 'Er ging bij ons iets mis. Probeer het over een paar minuten nog eens.'
 const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'
 const TOO_MANY = 'Dat ging even te vaak. Wacht een moment en probeer het opnieuw.'
 const UNREADABLE = 'Deze gegevens konden we niet lezen.'
@@ -17,6 +23,18 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected override renderStatusPages = false
 
   override async handle(error: unknown, ctx: HttpContext) {
+    if (ctx.response.headersSent) return breakOff(ctx)
+    try {
+      await this.#answer(error, ctx)
+    } catch (failure) {
+      await this.report(failure, ctx)
+      ctx.response.status(500).header('cache-control', 'no-store')
+      if (wantsPage(ctx)) ctx.response.type('text').send(SORRY)
+      else ctx.response.json({ message: SORRY })
+    }
+  }
+
+  async #answer(error: unknown, ctx: HttpContext) {
     const invalid = toValidationBody(error)
     if (invalid && isFormVisit(ctx)) return backWithErrors(ctx, invalid.errors)
     if (invalid) return ctx.response.status(422).json(invalid)
@@ -33,46 +51,70 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
 
     const status = statusOf(error)
+    if (status === 503) ctx.response.header('retry-after', RETRY_AFTER_SECONDS)
     if (this.debug && status >= 500) return super.handle(error, ctx)
     if (wantsPage(ctx)) {
       ctx.response.status(status)
       ctx.response.header('cache-control', 'no-store')
       return status === 404
         ? this.#page(ctx, 'winkel/niet_gevonden', NOT_FOUND)
-        : this.#page(ctx, 'winkel/storing', SORRY)
+        : this.#page(ctx, 'winkel/storing', sentenceFor(error, ctx))
     }
-    ctx.response.status(status).json({ message: messageFor(status) })
+    const message = status >= 500 ? sentenceFor(error, ctx) : messageFor(status)
+    ctx.response.status(status).json({ message })
   }
 
   override async report(error: unknown, ctx: HttpContext) {
-    if (statusOf(error) >= 500 && !toValidationBody(error)) {
-      ctx.logger.error(
-        { err: withoutSecrets(error), route: ctx.route?.pattern },
-        'unexpected error'
-      )
-    }
+    if (isNotSaved(error)) writes.failed(error instanceof CommitFailed ? error.cause : error)
+    if (statusOf(error) < 500 || toValidationBody(error)) return
+    ctx.logger.error({ err: withoutSecrets(error), route: ctx.route?.pattern }, 'unexpected error')
+    if (!isOutage(error)) void failures.raise(routeOf(ctx), error)
   }
 
-  async #page(ctx: HttpContext, page: 'winkel/niet_gevonden' | 'winkel/storing', titel: string) {
+  async #page(ctx: HttpContext, page: 'winkel/niet_gevonden' | 'winkel/storing', title: string) {
     const body = await ctx.inertia.render(
       page,
-      { titel },
-      { kop: { titel, omschrijving: titel, index: false } }
+      { titel: title },
+      { kop: { titel: title, omschrijving: title, index: false } }
     )
     ctx.response.send(body)
   }
 }
 
+/** Only who was meant to answer a visitor has a status; that of another error is somebody else's. */
 function statusOf(error: unknown): number {
-  if (error instanceof PaymentProviderUnavailable) return 503
-  const status = Number((error as { status?: unknown } | null)?.status)
+  if (isOutage(error)) return 503
+  if (!(error instanceof Exception) && !isUnreadableBody(error)) return 500
+  const { status } = error
   return status >= 400 && status < 600 ? status : 500
+}
+
+/** The payment provider or the database is away: known, told to the customer, seen in health, and over by itself. */
+function isOutage(error: unknown): boolean {
+  return error instanceof PaymentProviderUnavailable || isNotSaved(error)
+}
+
+/** What the framework's readers of bodies throw, which they do not all make an exception of its own. */
+function isUnreadableBody(error: unknown): error is Error & { status: number } {
+  const { status, type, body } = (error ?? {}) as Record<string, unknown>
+  if (!(error instanceof Error) || typeof status !== 'number') return false
+  return typeof type === 'string' || (error instanceof SyntaxError && typeof body === 'string')
+}
+
+/** The visitor has a part of an answer already: it ends as broken, so that nobody takes it for whole. */
+function breakOff({ response: { response } }: HttpContext) {
+  if (!response.writableEnded) response.destroy()
+}
+
+function sentenceFor(error: unknown, { request }: HttpContext): string {
+  const reads = request.method() === 'GET' || request.method() === 'HEAD'
+  return isNotSaved(error) && !reads ? NOT_SAVED : SORRY
 }
 
 function messageFor(status: number): string {
   if (status === 404) return NOT_FOUND
   if (status === 429) return TOO_MANY
-  return status < 500 ? UNREADABLE : SORRY
+  return UNREADABLE
 }
 
 /**
@@ -95,16 +137,4 @@ function isFormVisit({ request, session }: HttpContext): boolean {
 function backWithErrors({ response, session }: HttpContext, errors: FieldErrors) {
   session.flash('inputErrorsBag', errors)
   response.redirect().back()
-}
-
-/** An error for the log: what and where, not the bodies and bindings that libraries hang on it. */
-function withoutSecrets(error: unknown): Error {
-  const { name = 'Error', message = String(error), stack = '' } = error as Partial<Error>
-  const cause = (error as { cause?: unknown }).cause
-  const kept = new Error(message.split(' - ').at(-1) ?? message)
-  kept.name = name
-  const places = stack.split('\n').filter((line) => line.startsWith('    at '))
-  kept.stack = [`${name}: ${kept.message}`, ...places].join('\n')
-  if (cause instanceof Error) kept.cause = `${cause.name}: ${cause.message}`
-  return kept
 }

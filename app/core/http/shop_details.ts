@@ -11,7 +11,7 @@ export type PageDetails = {
   readonly melding: string | null
 }
 
-/** Core draws the frame and knows no area: who the shop is, the winkel says, see `WinkelProvider`. */
+/** Core draws the frame and knows no area: who the shop is, the winkel says, see `ShopProvider`. */
 export abstract class ShopDetails {
   abstract forPages(): Promise<PageDetails>
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Telsoort } from '#domain/winkel/cijfers'
+import type { TallyKind } from '#domain/winkel/cijfers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** What is counted when a page is shown. */
-export type PageView = { readonly soort: Telsoort; readonly spel: string }
+export type PageView = { readonly soort: TallyKind; readonly spel: string }
 
 /** A rendered answer, in the three forms that browsers ask for. */
 export type CachedAnswer = {

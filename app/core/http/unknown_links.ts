@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
+import { pageNotFound } from '#app/core/exceptions/niet_gevonden'
 
 /**
  * Counts a link whose secret we do not know. Who tries many of them is guessing and has to wait;
@@ -8,7 +8,7 @@ import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
  *
  * @throws too many requests
  */
-export async function telOnbekendeLink({ request }: HttpContext) {
+export async function countUnknownLink({ request }: HttpContext) {
   await limiter.use({ requests: 30, duration: '1 minute' }).consume(`link_${request.ip()}`)
 }
 
@@ -17,7 +17,7 @@ export async function telOnbekendeLink({ request }: HttpContext) {
  *
  * @throws the not-found page, or too many requests
  */
-export async function weigerOnbekendeLink(ctx: HttpContext): Promise<never> {
-  await telOnbekendeLink(ctx)
-  throw paginaNietGevonden()
+export async function refuseUnknownLink(ctx: HttpContext): Promise<never> {
+  await countUnknownLink(ctx)
+  throw pageNotFound()
 }

@@ -1,7 +1,7 @@
-import { Postvak } from '#app/core/mail/postvak'
+import { Mailbox } from '#app/core/mail/postvak'
 
 /** Addresses at this domain take no mail in the demo. */
-export const BESTAAT_NIET = 'bestaat-niet.example'
+export const DOES_NOT_EXIST = 'bestaat-niet.example'
 
 const TIMEOUT_MS = 5_000
 
@@ -11,7 +11,7 @@ type Kept = { readonly id: string; readonly to?: readonly { readonly address: st
  * The demo's mailbox takes everything. For a mail to an address that does not exist, this writes the
  * report that a mail server would have sent, in the shape of Postfix, with the real mail in it.
  */
-export class DemoPostvak extends Postvak {
+export class DemoMailbox extends Mailbox {
   /** What was done; after a restart it is handed over once more, which changes nothing. */
   readonly #done = new Set<string>()
 
@@ -22,7 +22,7 @@ export class DemoPostvak extends Postvak {
   override async reports(read: (source: Buffer) => Promise<boolean>) {
     const mails = (await this.#get('/api/email'))?.json() as Promise<Kept[]> | undefined
     for (const { id, to } of (await mails) ?? []) {
-      const receiver = to?.find(({ address }) => address.endsWith(`@${BESTAAT_NIET}`))
+      const receiver = to?.find(({ address }) => address.endsWith(`@${DOES_NOT_EXIST}`))
       if (!receiver || this.#done.has(id)) continue
       const source = await (await this.#get(`/api/email/${id}/source`))?.text()
       if (source && (await read(report(receiver.address, source)))) this.#done.add(id)
@@ -44,7 +44,7 @@ function report(receiver: string, source: string): Buffer {
   const [headers] = source.split(/\r?\n\r?\n/) as [string]
   return Buffer.from(
     [
-      `From: MAILER-DAEMON@${BESTAAT_NIET}`,
+      `From: MAILER-DAEMON@${DOES_NOT_EXIST}`,
       'Subject: Undelivered Mail Returned to Sender',
       'Auto-Submitted: auto-replied',
       'MIME-Version: 1.0',
@@ -58,7 +58,7 @@ function report(receiver: string, source: string): Buffer {
       `--${boundary}`,
       'Content-Type: message/delivery-status',
       '',
-      `Reporting-MTA: dns; ${BESTAAT_NIET}`,
+      `Reporting-MTA: dns; ${DOES_NOT_EXIST}`,
       '',
       `Final-Recipient: rfc822; ${receiver}`,
       'Action: failed',

@@ -1,7 +1,7 @@
 import { ImapFlow, type ImapFlowOptions } from 'imapflow'
 import { MOST_BYTES } from '#app/core/mail/mail_parts'
-import { Postvak, PostvakOnbereikbaar } from '#app/core/mail/postvak'
-import { lijktOpRapport } from '#domain/winkel/terugkomst'
+import { Mailbox, MailboxUnreachable } from '#app/core/mail/postvak'
+import { looksLikeReport } from '#domain/winkel/terugkomst'
 
 export type ImapSettings = {
   readonly host: string
@@ -23,7 +23,7 @@ const DAYS = 30
 const HEADERS = ['content-type', 'x-failed-recipients']
 
 /** A mailbox at a provider, over IMAP. Nothing in it is ever deleted. */
-export class ImapPostvak extends Postvak {
+export class ImapMailbox extends Mailbox {
   constructor(
     readonly settings: ImapSettings,
     readonly patience: Patience = PATIENCE
@@ -79,7 +79,7 @@ async function unreadReports(client: ImapFlow): Promise<number[]> {
   if (newest.length === 0) return []
   const reports: number[] = []
   for await (const { uid, headers } of client.fetch(newest, { headers: HEADERS }, { uid: true }))
-    if (headers && lijktOpRapport(headers.toString('utf8'))) reports.push(uid)
+    if (headers && looksLikeReport(headers.toString('utf8'))) reports.push(uid)
   return reports.sort((one, other) => other - one)
 }
 
@@ -96,7 +96,7 @@ async function markRead(client: ImapFlow, uid: number) {
 
 /** The client answers nothing, instead of an error, when it was refused or cut off in the middle. */
 function said<T>(answer: T | false | undefined, code: string): T {
-  if (answer === false || answer === undefined) throw new PostvakOnbereikbaar(false, code)
+  if (answer === false || answer === undefined) throw new MailboxUnreachable(false, code)
   return answer
 }
 
@@ -105,12 +105,12 @@ async function reached<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof PostvakOnbereikbaar) throw error
+    if (error instanceof MailboxUnreachable) throw error
     const { authenticationFailed, code } = error as {
       authenticationFailed?: boolean
       code?: unknown
     }
-    if (authenticationFailed) throw new PostvakOnbereikbaar(true, 'login')
-    throw new PostvakOnbereikbaar(false, typeof code === 'string' ? code : 'imap')
+    if (authenticationFailed) throw new MailboxUnreachable(true, 'login')
+    throw new MailboxUnreachable(false, typeof code === 'string' ? code : 'imap')
   }
 }

@@ -1,5 +1,5 @@
 import { simpleParser, type SimpleParserOptions } from 'mailparser'
-import type { Ontvangen } from '#domain/winkel/terugkomst'
+import type { ReceivedMail } from '#domain/winkel/terugkomst'
 
 /** Of a mail this much is read at most: a report names the mail that came back well before. */
 export const MOST_BYTES = 256 * 1024
@@ -20,7 +20,7 @@ const OPTIONS: SimpleParserOptions & { ignoreEmbedded: boolean } = {
  *
  * @param source the mail as it travelled; what goes beyond `MOST_BYTES` is left out
  */
-export async function mailParts(source: Buffer): Promise<Ontvangen> {
+export async function mailParts(source: Buffer): Promise<ReceivedMail> {
   const { headerLines, text, attachments } = await simpleParser(
     source.subarray(0, MOST_BYTES),
     OPTIONS

@@ -2,7 +2,7 @@
  * The port to the mailbox that reports of undelivered mails come back to. The shop knows this file
  * only; which mailbox answers is decided in `providers/winkel_provider.ts`.
  */
-export abstract class Postvak {
+export abstract class Mailbox {
   /**
    * Hands over each unread report, one after the other, and marks as read what is `done`. Other mail in
    * the box is left as it is.
@@ -14,12 +14,12 @@ export abstract class Postvak {
 }
 
 /** No mailbox was set: nothing comes back. */
-export class GeenPostvak extends Postvak {
+export class NoMailbox extends Mailbox {
   override async reports() {}
 }
 
 /** The mailbox refused us, or did not answer in time. Carries no secret and no address. */
-export class PostvakOnbereikbaar extends Error {
+export class MailboxUnreachable extends Error {
   override name = 'PostvakOnbereikbaar'
 
   constructor(

@@ -3,10 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { InferSharedProps } from '@adonisjs/inertia/types'
+import { headerAddress } from '#app/core/guard/addresses'
 import { PageToken } from '#app/core/http/page_token'
 import { ShopDetails } from '#app/core/http/shop_details'
-import { verhul } from '#domain/winkel/email'
+import { conceal } from '#domain/winkel/email'
 import env from '#start/env'
+
+const RELOAD_AT = 'x-inertia-location'
 
 /** What every page has: who we are, and the messages of a form that was refused. */
 @inject()
@@ -20,11 +23,11 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
   /** Asked for when a page is drawn, so a call costs nothing. */
   async share(ctx: HttpContext) {
-    const { email, ...winkel } = await this.shop.forPages()
-    ctx.view.share({ winkelNaam: winkel.naam })
+    const { email, ...shop } = await this.shop.forPages()
+    ctx.view.share({ winkelNaam: shop.naam })
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx, { allMessages: true })),
-      winkel: { ...winkel, verhuldEmail: verhul(email) },
+      winkel: { ...shop, verhuldEmail: conceal(email) },
       /** Pages with a session have a token of their own. */
       ...(ctx.session && { csrfToken: ctx.request.csrfToken }),
       demo: env.demo ? { mailbox: env.mail.inboxUrl || null } : null,
@@ -36,8 +39,15 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     ctx.view.share({ csrfToken: this.pageToken.issue(new Date()), appUrl: env.appUrl })
     await next()
     this.dispose(ctx)
+    encodeLocation(ctx)
     ctx.response.header('Vary', 'X-Inertia, Accept-Encoding')
   }
+}
+
+/** The framework puts the decoded address there, see docs/decisions/0025. */
+function encodeLocation({ request, response }: HttpContext) {
+  if (response.getStatus() !== 409 || !response.getHeader(RELOAD_AT)) return
+  response.header(RELOAD_AT, headerAddress(request.request.url ?? '/'))
 }
 
 declare module '@adonisjs/inertia/types' {

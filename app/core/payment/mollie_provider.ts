@@ -20,7 +20,7 @@ import {
   type ProviderRefundStatus,
   type RefundReference,
 } from '#app/core/payment/payment_provider'
-import { naarCenten, naarDecimaal } from '#domain/winkel/prijs'
+import { naarCenten, toDecimal } from '#domain/winkel/prijs'
 
 type MollieSettings = { readonly key: string; readonly url: string; readonly timeoutMs: number }
 
@@ -54,7 +54,7 @@ export class MollieProvider extends PaymentProvider {
         idempotencyKey: payment.idempotencyKey,
         paymentRequest: {
           description: payment.description,
-          amount: { currency: 'EUR', value: naarDecimaal(payment.amountCents) },
+          amount: { currency: 'EUR', value: toDecimal(payment.amountCents) },
           redirectUrl: payment.redirectUrl,
           webhookUrl: payment.webhookUrl,
           locale: 'nl_NL',
@@ -93,7 +93,7 @@ export class MollieProvider extends PaymentProvider {
             idempotencyKey: refund.idempotencyKey,
             refundRequest: {
               description: refund.description,
-              amount: { currency: 'EUR', value: naarDecimaal(refund.amountCents) },
+              amount: { currency: 'EUR', value: toDecimal(refund.amountCents) },
               metadata: { ...refund.reference },
             },
           })
@@ -136,18 +136,35 @@ export class MollieProvider extends PaymentProvider {
   }
 }
 
-/** Runs a call and turns what went wrong into the two kinds that the shop tells apart. */
+/**
+ * Runs a call and turns what went wrong into the two kinds that the shop tells apart. The client throws
+ * the same kind of error for an answer that it cannot read: a 201 of which a field is missing, a page
+ * of HTML of something in between. What was asked for may have been done then, so it is no refusal.
+ */
 async function translated<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ClientError && error.statusCode < 500 && error.statusCode !== 429) {
+    if (isRefusal(error)) {
       throw new PaymentProviderRefused(`The payment provider answered ${error.statusCode}`, {
         cause: error,
       })
     }
-    throw new PaymentProviderUnavailable('The payment provider did not answer', { cause: error })
+    throw new PaymentProviderUnavailable('The payment provider gave no answer that we know of', {
+      cause: error,
+    })
   }
+}
+
+/** A time-out and too many calls are told with a 4xx as well. */
+const LATER = [408, 425, 429]
+
+/** Whether the provider itself said no, in its own words. */
+function isRefusal(error: unknown): error is ClientError {
+  if (!(error instanceof ClientError)) return false
+  const { statusCode, contentType } = error
+  if (statusCode < 400 || statusCode >= 500 || LATER.includes(statusCode)) return false
+  return /^application\/(\w+\+)?json\b/i.test(contentType)
 }
 
 /** The payment that a call answers, or null when the provider has none by that id. */
@@ -188,9 +205,9 @@ function cents(amount: { readonly value: string } | null | undefined): number {
 }
 
 function toReference(metadata: unknown): PaymentReference | null {
-  const { bestelling, betaling } = (metadata ?? {}) as Partial<PaymentReference>
-  return typeof bestelling === 'string' && typeof betaling === 'number'
-    ? { bestelling, betaling }
+  const { bestelling: order, betaling: payment } = (metadata ?? {}) as Partial<PaymentReference>
+  return typeof order === 'string' && typeof payment === 'number'
+    ? { bestelling: order, betaling: payment }
     : null
 }
 
@@ -212,8 +229,8 @@ function toProviderChargeback({
 }
 
 function toRefundReference(metadata: unknown): RefundReference | null {
-  const { bestelling, terugbetaling } = (metadata ?? {}) as Partial<RefundReference>
-  return typeof bestelling === 'string' && typeof terugbetaling === 'number'
-    ? { bestelling, terugbetaling }
+  const { bestelling: order, terugbetaling: refund } = (metadata ?? {}) as Partial<RefundReference>
+  return typeof order === 'string' && typeof refund === 'number'
+    ? { bestelling: order, terugbetaling: refund }
     : null
 }

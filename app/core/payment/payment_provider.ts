@@ -94,12 +94,15 @@ export type ProviderChargeback = {
   readonly reversed: boolean
 }
 
-/** The provider could not be reached or did not answer in time; trying again later may help. */
+/**
+ * The provider could not be reached, did not answer in time, or gave an answer that cannot be read.
+ * What was asked for may have been done: the same is asked again, with the same idempotency key.
+ */
 export class PaymentProviderUnavailable extends Error {
   override name = 'PaymentProviderUnavailable'
 }
 
-/** The provider understood the call and refused it; trying the same again does not help. */
+/** The provider understood the call and refused it: it did nothing, and the same again does not help. */
 export class PaymentProviderRefused extends Error {
   override name = 'PaymentProviderRefused'
 }

@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
+import { contained } from '#app/core/guard/contained'
 import type { Limits, Timings } from '#app/core/realtime/limits'
 
 /** One message of the protocol; `data` of what we send is a JSON string. */
@@ -50,7 +51,13 @@ export class Connection {
     this.#silence = setTimeout(() => this.#ask(), timings.heartbeatMs)
     this.#unused = setTimeout(() => this.#closeIfUnused(), timings.unusedMs)
     this.#beat = setInterval(() => (this.#messages = 0), timings.heartbeatMs)
-    socket.on('message', (data, binary) => this.#receive(data, binary))
+    socket.on('message', (data, binary) =>
+      contained(
+        'a socket',
+        () => this.#receive(data, binary),
+        () => socket.terminate()
+      )
+    )
     socket.on('error', () => socket.terminate())
     this.gone = new Promise((resolve) => {
       socket.once('close', (code) => {

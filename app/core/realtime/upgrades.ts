@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { contained } from '#app/core/guard/contained'
 import type { RealtimeLog } from '#app/core/realtime/broadcaster'
 import { clientAddress } from '#app/core/realtime/client_address'
 import { refuse, type Closing } from '#app/core/realtime/connection'
@@ -54,13 +55,20 @@ export function letClientsIn(server: Server, door: Door): () => void {
     })
   }
 
+  const guardedUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    contained(
+      'a socket',
+      () => upgrade(request, socket, head),
+      () => socket.destroy()
+    )
+
   const upgrading = server as Upgrading
   const before = upgrading.shouldUpgradeCallback
   upgrading.shouldUpgradeCallback = (request) =>
     isOurs(request) || server.listenerCount('upgrade') > 1
-  server.on('upgrade', upgrade)
+  server.on('upgrade', guardedUpgrade)
   return () => {
-    server.off('upgrade', upgrade)
+    server.off('upgrade', guardedUpgrade)
     upgrading.shouldUpgradeCallback = before
   }
 }

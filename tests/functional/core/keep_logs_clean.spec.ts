@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
-import { legeWinkel } from '#tests/helpers/database'
-import { LosseWinkel, tot } from '#tests/helpers/losse_winkel'
-import { KLANT } from '#tests/helpers/winkel'
+import { emptyShop } from '#tests/helpers/database'
+import { StandaloneShop, until } from '#tests/helpers/losse_winkel'
+import { CUSTOMER } from '#tests/helpers/winkel'
 import { startSimulator } from '#simulator/server'
 import env from '#start/env'
 
 /** Its letters are no hexadecimal digits: no clock, process or request id spells this postcode. */
-const NOOR = { ...KLANT, postcode: '3911 tz' }
+const NOOR = { ...CUSTOMER, postcode: '3911 tz' }
 
 test.group('Logs', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('say what happened with a request id, and nothing about who it was', async ({
     assert,
@@ -24,7 +24,7 @@ test.group('Logs', (group) => {
     })
     await new Promise<void>((resolve) => server.listen(env.mail.port, '127.0.0.1', resolve))
     const simulator = await startSimulator({ port: 0 })
-    const winkel = await LosseWinkel.maak({
+    const shop = await StandaloneShop.maak({
       MOLLIE_API_URL: simulator.url,
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(env.mail.port),
@@ -32,41 +32,41 @@ test.group('Logs', (group) => {
       LOG_LEVEL: 'trace',
     })
     cleanup(async () => {
-      await winkel.ruimOp()
+      await shop.ruimOp()
       await simulator.close()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     })
-    await winkel.zetOp()
-    await winkel.start()
+    await shop.zetOp()
+    await shop.start()
 
-    await winkel.bestel('binky', NOOR)
+    await shop.bestel('binky', NOOR)
     const [payment] = simulator.control.payments()
     await simulator.control.decide(payment!.id, 'paid', { webhook: 'direct' })
-    const terug = new URL(payment!.redirectUrl)
-    await fetch(`${winkel.url}${terug.pathname}${terug.search}`)
-    await fetch(`${winkel.url}/bestelling/${terug.searchParams.get('bestelling')}`)
-    await winkel.post('/bestelling', { email: NOOR.email })
-    await fetch(`${winkel.url}/download/een-geheim-dat-niemand-kent`)
-    await assert.rejects(() => winkel.bestel('binky', { ...NOOR, email: 'noor@@example.nl' }))
+    const back = new URL(payment!.redirectUrl)
+    await fetch(`${shop.url}${back.pathname}${back.search}`)
+    await fetch(`${shop.url}/bestelling/${back.searchParams.get('bestelling')}`)
+    await shop.post('/bestelling', { email: NOOR.email })
+    await fetch(`${shop.url}/download/een-geheim-dat-niemand-kent`)
+    await assert.rejects(() => shop.bestel('binky', { ...NOOR, email: 'noor@@example.nl' }))
     simulator.control.setFault('error500')
-    await assert.rejects(() => winkel.bestel('kunstroof', NOOR))
-    await tot(() => winkel.gezegd.includes('/api/:apiPad/bestellen'), 'the request lines')
-    await tot(() => simulator.control.requests['GET /v2/payments/{id}']! > 0, 'the payment')
-    await tot(async () => {
-      const { onderdelen } = (await (await fetch(`${winkel.url}/gezond`)).json()) as {
+    await assert.rejects(() => shop.bestel('kunstroof', NOOR))
+    await until(() => shop.gezegd.includes('/api/:apiPad/bestellen'), 'the request lines')
+    await until(() => simulator.control.requests['GET /v2/payments/{id}']! > 0, 'the payment')
+    await until(async () => {
+      const { onderdelen: parts } = (await (await fetch(`${shop.url}/gezond`)).json()) as {
         onderdelen: { naam: string }[]
       }
-      return onderdelen.length > 0 && /EENVELOPE|"name":"winkel"/.test(winkel.gezegd)
+      return parts.length > 0 && /EENVELOPE|"name":"winkel"/.test(shop.gezegd)
     }, 'the mail that is refused')
 
-    assert.match(winkel.gezegd, /"request_id":"[\w-]{10,}"/)
-    const token = terug.searchParams.get('bestelling')!
-    const gezegd = winkel.gezegd.toLowerCase()
-    for (const geheim of [
+    assert.match(shop.gezegd, /"request_id":"[\w-]{10,}"/)
+    const token = back.searchParams.get('bestelling')!
+    const said = shop.gezegd.toLowerCase()
+    for (const secret of [
       ...[NOOR.naam, 'noor@', NOOR.adres, '3911 tz', '3911tz', NOOR.plaats],
       ...[token, 'een-geheim-dat-niemand-kent', env.mollie.key],
     ]) {
-      assert.notInclude(gezegd, geheim.toLowerCase())
+      assert.notInclude(said, secret.toLowerCase())
     }
   }).timeout(120_000)
 })

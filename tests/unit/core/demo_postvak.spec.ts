@@ -1,53 +1,53 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { DemoPostvak } from '#app/core/mail/demo_postvak'
+import { DemoMailbox } from '#app/core/mail/demo_postvak'
 import { mailParts } from '#app/core/mail/mail_parts'
-import { leesRapport, type Rapport } from '#domain/winkel/terugkomst'
+import { readReport, type BounceReport } from '#domain/winkel/terugkomst'
 
 const MAILS = [
   { id: 'a', to: [{ address: 'noor@example.nl' }] },
   { id: 'b', to: [{ address: 'noor@bestaat-niet.example' }] },
   { id: 'c' },
 ]
-const BRON = 'From: winkel@example.nl\r\nMessage-ID:\r\n <levering.b@localhost>\r\n\r\nHallo\r\n'
+const SOURCE = 'From: winkel@example.nl\r\nMessage-ID:\r\n <levering.b@localhost>\r\n\r\nHallo\r\n'
 
 test.group('The mailbox of the demo', () => {
   const open = async (cleanup: (fn: () => Promise<void>) => void) => {
-    const server = createServer(({ url }, antwoord) => {
-      if (url === '/api/email') return void antwoord.end(JSON.stringify(MAILS))
-      if (url === '/api/email/b/source') return void antwoord.end(BRON)
-      antwoord.writeHead(404).end()
+    const server = createServer(({ url }, reply) => {
+      if (url === '/api/email') return void reply.end(JSON.stringify(MAILS))
+      if (url === '/api/email/b/source') return void reply.end(SOURCE)
+      reply.writeHead(404).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     cleanup(() => new Promise<void>((resolve) => server.close(() => resolve())))
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  const lees = async (postvak: DemoPostvak, klaar = true) => {
-    const rapporten: Rapport[] = []
-    await postvak.reports(async (bron) => {
-      rapporten.push(...leesRapport(await mailParts(bron)))
-      return klaar
+  const read = async (mailbox: DemoMailbox, done = true) => {
+    const reports: BounceReport[] = []
+    await mailbox.reports(async (source) => {
+      reports.push(...readReport(await mailParts(source)))
+      return done
     })
-    return rapporten
+    return reports
   }
 
   test('reports what went to an address that does not exist, until it is done', async ({
     assert,
     cleanup,
   }) => {
-    const postvak = new DemoPostvak(await open(cleanup))
-    const verwacht = {
+    const mailbox = new DemoMailbox(await open(cleanup))
+    const expected = {
       messageId: 'levering.b@localhost',
       recipient: 'noor@bestaat-niet.example',
       action: 'failed' as const,
       status: '5.1.1',
       diagnostic: '550 5.1.1 <[adres]>: Recipient address rejected: User unknown',
     }
-    assert.deepEqual(await lees(postvak, false), [verwacht])
-    assert.deepEqual(await lees(postvak), [verwacht])
-    assert.deepEqual(await lees(postvak), [])
+    assert.deepEqual(await read(mailbox, false), [expected])
+    assert.deepEqual(await read(mailbox), [expected])
+    assert.deepEqual(await read(mailbox), [])
   })
 
   test('that is closed, or is something else, has nothing to report', async ({
@@ -55,7 +55,7 @@ test.group('The mailbox of the demo', () => {
     cleanup,
   }) => {
     const url = await open(cleanup)
-    assert.deepEqual(await lees(new DemoPostvak(`${url}/anders`)), [])
-    assert.deepEqual(await lees(new DemoPostvak('http://127.0.0.1:1')), [])
+    assert.deepEqual(await read(new DemoMailbox(`${url}/anders`)), [])
+    assert.deepEqual(await read(new DemoMailbox('http://127.0.0.1:1')), [])
   })
 })

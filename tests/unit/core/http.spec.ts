@@ -3,31 +3,31 @@ import { isSameSite, PageToken } from '#app/core/http/page_token'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { chooseEncoding, StorefrontCache } from '#app/core/http/storefront_cache'
 
-const UUR = 3_600_000
-const NU = new Date('2026-11-21T12:34:56Z')
+const HOUR = 3_600_000
+const NOW = new Date('2026-11-21T12:34:56Z')
 
 test.group('Page token', () => {
   const tokens = new PageToken('key-one')
-  const token = tokens.issue(NU)
+  const token = tokens.issue(NOW)
 
   test('is valid for a day and a bit, and not before it was made', ({ assert }) => {
-    assert.isTrue(tokens.isValid(token, NU))
-    assert.isTrue(tokens.isValid(token, new Date(NU.getTime() + 25 * UUR)))
-    assert.isFalse(tokens.isValid(token, new Date(NU.getTime() + 26 * UUR)))
-    assert.isFalse(tokens.isValid(token, new Date(NU.getTime() - UUR)))
+    assert.isTrue(tokens.isValid(token, NOW))
+    assert.isTrue(tokens.isValid(token, new Date(NOW.getTime() + 25 * HOUR)))
+    assert.isFalse(tokens.isValid(token, new Date(NOW.getTime() + 26 * HOUR)))
+    assert.isFalse(tokens.isValid(token, new Date(NOW.getTime() - HOUR)))
   })
 
   test('of another shop, tampered with or rubbish is refused: {$self}')
     .with([
-      new PageToken('key-two').issue(NU),
+      new PageToken('key-two').issue(NOW),
       `${token}x`,
       token.replace(/^\d+/, '999999'),
       '',
       'a.b',
       '.',
     ])
-    .run(({ assert }, ander) => {
-      assert.isFalse(tokens.isValid(ander, NU))
+    .run(({ assert }, other) => {
+      assert.isFalse(tokens.isValid(other, NOW))
     })
 
   test('same site: {titel}')
@@ -53,26 +53,26 @@ test.group('Page token', () => {
       { titel: 'an opaque origin', van: { origin: 'null', host: 'winkel.nl' }, goed: false },
       { titel: 'no browser at all', van: {}, goed: true },
     ])
-    .run(({ assert }, { van, goed }) => {
-      assert.equal(isSameSite(van, 'https://winkel.nl'), goed)
+    .run(({ assert }, { van: from, goed: correct }) => {
+      assert.equal(isSameSite(from, 'https://winkel.nl'), correct)
     })
 })
 
 test.group('Signed links', () => {
   const links = new SignedLinks('key')
-  const [path, query] = links.sign('/download/abc/bestand', 10, NU).split('?') as [string, string]
+  const [path, query] = links.sign('/download/abc/bestand', 10, NOW).split('?') as [string, string]
   const parts = Object.fromEntries(new URLSearchParams(query))
 
   test('work until their end, for their own path only', ({ assert }) => {
-    assert.isTrue(links.isValid(path, parts, NU))
-    assert.isFalse(links.isValid(path, parts, new Date(NU.getTime() + 11 * 60_000)))
-    assert.isFalse(links.isValid('/download/abd/bestand', parts, NU))
+    assert.isTrue(links.isValid(path, parts, NOW))
+    assert.isFalse(links.isValid(path, parts, new Date(NOW.getTime() + 11 * 60_000)))
+    assert.isFalse(links.isValid('/download/abd/bestand', parts, NOW))
   })
 
   test('cannot be made to last', ({ assert }) => {
-    assert.isFalse(links.isValid(path, { ...parts, tot: String(Number(parts.tot) + 60) }, NU))
-    assert.isFalse(links.isValid(path, { tot: parts.tot }, NU))
-    assert.isFalse(links.isValid(path, {}, NU))
+    assert.isFalse(links.isValid(path, { ...parts, tot: String(Number(parts.tot) + 60) }, NOW))
+    assert.isFalse(links.isValid(path, { tot: parts.tot }, NOW))
+    assert.isFalse(links.isValid(path, {}, NOW))
   })
 })
 
@@ -90,7 +90,8 @@ test.group('Storefront cache', () => {
 
   test('stays bounded', async ({ assert }) => {
     const cache = new StorefrontCache()
-    for (let nr = 0; nr < 510; nr++) await cache.store('1', `html:/${nr}`, 'text/html', 'x')
+    for (let index = 0; index < 510; index++)
+      await cache.store('1', `html:/${index}`, 'text/html', 'x')
     assert.isUndefined(cache.find('1', 'html:/0'))
     assert.isDefined(cache.find('1', 'html:/509'))
   })

@@ -11,7 +11,7 @@ const LIVE = {
   MOLLIE_API_KEY: 'live_abcdefghijklmnopqrstuvwxyz1234',
 }
 
-const problemen = (env: Record<string, string | undefined>) => {
+const problems = (env: Record<string, string | undefined>) => {
   try {
     resolveSettings(env, '/srv')
     return []
@@ -42,18 +42,18 @@ test.group('Settings', () => {
 
   test('a live shop without {$self} does not start, and says so')
     .with(['APP_KEY', 'APP_URL', 'DATABASE_URL', 'SMTP_HOST', 'MAIL_FROM', 'MOLLIE_API_KEY'])
-    .run(({ assert }, naam) => {
-      const gevonden = problemen({ ...LIVE, [naam]: undefined })
-      assert.lengthOf(gevonden, 1)
-      assert.match(gevonden[0]!, new RegExp(`^${naam} is missing`))
+    .run(({ assert }, name) => {
+      const found = problems({ ...LIVE, [name]: undefined })
+      assert.lengthOf(found, 1)
+      assert.match(found[0]!, new RegExp(`^${name} is missing`))
     })
 
   test('all that is missing is told at once', ({ assert }) => {
-    assert.lengthOf(problemen({ SHOP_MODE: 'live' }), 6)
+    assert.lengthOf(problems({ SHOP_MODE: 'live' }), 6)
   })
 
   test('a live shop never talks to a payment simulator', ({ assert }) => {
-    assert.match(problemen({ ...LIVE, MOLLIE_API_URL: 'http://127.0.0.1:3335' })[0]!, /simulator/)
+    assert.match(problems({ ...LIVE, MOLLIE_API_URL: 'http://127.0.0.1:3335' })[0]!, /simulator/)
   })
 
   test('TRUST_PROXY={waarde} trusts {hops} proxies')
@@ -63,8 +63,8 @@ test.group('Settings', () => {
       { waarde: 'true', hops: 1 },
       { waarde: '2', hops: 2 },
     ])
-    .run(({ assert }, { waarde, hops }) => {
-      assert.equal(resolveSettings({ TRUST_PROXY: waarde }, '/srv').trustProxyHops, hops)
+    .run(({ assert }, { waarde: value, hops }) => {
+      assert.equal(resolveSettings({ TRUST_PROXY: value }, '/srv').trustProxyHops, hops)
     })
 
   test('{naam}={waarde} is refused with what to do')
@@ -82,11 +82,11 @@ test.group('Settings', () => {
       { naam: 'BOUNCE_IMAP_URL', waarde: 'imaps://winkel:50%@imap.example.nl' },
       { naam: 'BOUNCE_IMAP_URL', waarde: 'winkel:geheim' },
     ])
-    .run(({ assert }, { naam, waarde }) => {
-      const gevonden = problemen({ [naam]: waarde })
-      assert.lengthOf(gevonden, 1)
-      assert.include(gevonden[0]!, naam)
-      if (naam === 'BOUNCE_IMAP_URL') assert.notInclude(gevonden[0]!, 'geheim')
+    .run(({ assert }, { naam: name, waarde: value }) => {
+      const found = problems({ [name]: value })
+      assert.lengthOf(found, 1)
+      assert.include(found[0]!, name)
+      if (name === 'BOUNCE_IMAP_URL') assert.notInclude(found[0]!, 'geheim')
     })
 
   test('the mailbox for reports is one address with everything in it', ({ assert }) => {
@@ -98,7 +98,7 @@ test.group('Settings', () => {
     })
     assert.isNull(resolveSettings(LIVE, '/srv').mail.bounces)
     const open = url.replace('imaps:', 'imap:').replace('/Mail', ':1143/Mail')
-    assert.lengthOf(problemen({ ...LIVE, BOUNCE_IMAP_URL: open }), 1)
+    assert.lengthOf(problems({ ...LIVE, BOUNCE_IMAP_URL: open }), 1)
     assert.equal(resolveSettings({ BOUNCE_IMAP_URL: open }, '/srv').mail.bounces!.port, 1143)
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { badgeVan } from '../../../../inertia/realtime/badge.js'
+import { badgeOf } from '../../../../inertia/realtime/badge.js'
 
 test.group('The badge of a screen', () => {
   test('says {badge} when the line is {verbinding} and a call was answered: {bereikbaar}')
@@ -13,7 +13,7 @@ test.group('The badge of a screen', () => {
       { bereikbaar: false, verbinding: 'weg', badge: 'weg' },
       { bereikbaar: false, verbinding: null, badge: 'weg' },
     ] as const)
-    .run(({ assert }, { bereikbaar, verbinding, badge }) => {
-      assert.equal(badgeVan(bereikbaar, verbinding), badge)
+    .run(({ assert }, { bereikbaar: reachable, verbinding: connection, badge }) => {
+      assert.equal(badgeOf(reachable, connection), badge)
     })
 })

@@ -3,27 +3,27 @@ import type Pusher from 'pusher-js'
 import { RealtimeRefused, type Broadcaster, type NewMember } from '#app/core/realtime/broadcaster'
 import { channelAuth, derivedCredentials } from '#app/core/realtime/signatures'
 import {
-  bezoek,
+  visit,
   CREDENTIALS,
-  doorgeefluik,
-  KaleSocket,
-  luister,
+  relay,
+  BareSocket,
+  listen,
   startHub,
-  totdat,
-  verbonden,
+  until,
+  connected,
   type TestHub,
 } from '#tests/helpers/realtime'
 
 const STATUS = 'private-spellenfabriek.status.1'
-const AANWEZIG = 'presence-spellenfabriek.1'
+const PRESENCE = 'presence-spellenfabriek.1'
 const ROOD: NewMember = { id: 'team-1', info: { naam: 'Rood' } }
-const BLAUW: NewMember = { id: 'team-2', info: { naam: 'Blauw' } }
+const BLUE: NewMember = { id: 'team-2', info: { naam: 'Blauw' } }
 
 test.group('Private channels', (group) => {
   let hub: TestHub
   const clients: Pusher[] = []
-  const kom = (member?: NewMember) => {
-    const client = bezoek(hub.port, hub.embedded, member)
+  const join = (member?: NewMember) => {
+    const client = visit(hub.port, hub.embedded, member)
     clients.push(client)
     return client
   }
@@ -40,13 +40,13 @@ test.group('Private channels', (group) => {
     test(`carry events in the order of their publisher, with the ${driver} driver`, async ({
       assert,
     }) => {
-      const { events } = await luister(kom(), STATUS)
-      const ander = await luister(kom(), STATUS)
-      const buiten = await luister(kom(), 'private-spellenfabriek.status.2')
+      const { events } = await listen(join(), STATUS)
+      const other = await listen(join(), STATUS)
+      const outer = await listen(join(), 'private-spellenfabriek.status.2')
       for (let version = 1; version <= 50; version++) {
         await hub[driver].publish([STATUS], 'SpellenFabriekStatus', { version, naam: 'Zoë 🎲' })
       }
-      await totdat(() => events().length === 50 && ander.events().length === 50, 'fifty events')
+      await until(() => events().length === 50 && other.events().length === 50, 'fifty events')
       assert.deepEqual(
         events(),
         Array.from({ length: 50 }, (_, i) => ({
@@ -54,16 +54,16 @@ test.group('Private channels', (group) => {
           data: { version: i + 1, naam: 'Zoë 🎲' },
         }))
       )
-      assert.isEmpty(buiten.events())
+      assert.isEmpty(outer.events())
       assert.isEmpty(hub.regels)
     })
 
     test(`go together in one call, with the ${driver} driver`, async ({ assert }) => {
-      const client = kom()
-      const namen = Array.from({ length: 30 }, (_, i) => `private-kanaal.${i}`)
-      const kanalen = await Promise.all(namen.map((naam) => luister(client, naam)))
-      await hub[driver].publish(namen, 'Nieuws', { version: 1 })
-      await totdat(() => kanalen.every(({ events }) => events().length === 1), 'the event on each')
+      const client = join()
+      const names = Array.from({ length: 30 }, (_, i) => `private-kanaal.${i}`)
+      const channels = await Promise.all(names.map((name) => listen(client, name)))
+      await hub[driver].publish(names, 'Nieuws', { version: 1 })
+      await until(() => channels.every(({ events }) => events().length === 1), 'the event on each')
       await hub[driver].publish(Array(101).fill(STATUS), 'Nieuws', {})
       await hub[driver].publish([STATUS], 'Nieuws', { tekst: 'x'.repeat(10_240) })
       await hub[driver].publish(['met spatie'], 'Nieuws', {})
@@ -82,7 +82,7 @@ test.group('Private channels', (group) => {
       { naam: 'a made up signature', auth: () => `${CREDENTIALS.key}:${'0'.repeat(64)}` },
       {
         naam: 'the signature of another socket',
-        auth: (_id: string, ander: string) => channelAuth(CREDENTIALS, ander, STATUS),
+        auth: (_id: string, other: string) => channelAuth(CREDENTIALS, other, STATUS),
       },
       {
         naam: 'the signature of another channel',
@@ -98,8 +98,8 @@ test.group('Private channels', (group) => {
       },
     ])
     .run(async ({ assert }, { auth }) => {
-      const [socket, ander] = [new KaleSocket(hub.port), new KaleSocket(hub.port)]
-      const ids = await Promise.all([socket.welkom(), ander.welkom()])
+      const [socket, other] = [new BareSocket(hub.port), new BareSocket(hub.port)]
+      const ids = await Promise.all([socket.welkom(), other.welkom()])
       socket.zeg('pusher:subscribe', { channel: STATUS, auth: auth(ids[0]!, ids[1]!) })
       const { channel, data } = await socket.bericht('pusher:subscription_error')
       assert.equal(channel, STATUS)
@@ -116,13 +116,13 @@ test.group('Private channels', (group) => {
     })
 
   test('do not take a signature from before a reconnection', async ({ assert }) => {
-    const eerst = new KaleSocket(hub.port)
-    const auth = channelAuth(CREDENTIALS, await eerst.welkom(), STATUS)
-    eerst.socket.close()
-    const daarna = new KaleSocket(hub.port)
-    await daarna.welkom()
-    daarna.zeg('pusher:subscribe', { channel: STATUS, auth })
-    const { data } = await daarna.bericht('pusher:subscription_error')
+    const atFirst = new BareSocket(hub.port)
+    const auth = channelAuth(CREDENTIALS, await atFirst.welkom(), STATUS)
+    atFirst.socket.close()
+    const after = new BareSocket(hub.port)
+    await after.welkom()
+    after.zeg('pusher:subscribe', { channel: STATUS, auth })
+    const { data } = await after.bericht('pusher:subscription_error')
     assert.equal(data.status, 401)
   })
 
@@ -142,10 +142,10 @@ test.group('Private channels', (group) => {
       assert.equal(refusal('1.2', `private-${'x'.repeat(200)}`), 'channel')
       assert.equal(refusal('1.2', 'private-x:{"user_id":"admin-1"}'), 'channel')
       assert.equal(refusal('1.2', 'openbaar'), 'channel')
-      assert.equal(refusal('1.2', AANWEZIG), 'member')
-      assert.equal(refusal('1.2', AANWEZIG, { id: '', info: {} }), 'member')
+      assert.equal(refusal('1.2', PRESENCE), 'member')
+      assert.equal(refusal('1.2', PRESENCE, { id: '', info: {} }), 'member')
       assert.equal(
-        refusal('1.2', AANWEZIG, { id: 'team-1', info: { naam: 'x'.repeat(1_024) } }),
+        refusal('1.2', PRESENCE, { id: 'team-1', info: { naam: 'x'.repeat(1_024) } }),
         'member'
       )
       assert.isUndefined(refusal('1.2', STATUS))
@@ -156,13 +156,13 @@ test.group('Private channels', (group) => {
 test.group('Presence channels', (group) => {
   let hub: TestHub
   const clients: Pusher[] = []
-  const kom = (member: NewMember) => {
-    const client = bezoek(hub.port, hub.embedded, member)
+  const join = (member: NewMember) => {
+    const client = visit(hub.port, hub.embedded, member)
     clients.push(client)
     return client
   }
   const ids = async () => {
-    const members = await hub.embedded.members(AANWEZIG)
+    const members = await hub.embedded.members(PRESENCE)
     return members.map(({ id }) => id)
   }
 
@@ -175,86 +175,86 @@ test.group('Presence channels', (group) => {
   })
 
   test('tell who is there, and who comes and goes', async ({ assert }) => {
-    const rood = await luister(kom(ROOD), AANWEZIG)
-    const client = kom(BLAUW)
-    const blauw = await luister(client, AANWEZIG)
-    const { members } = blauw.channel as unknown as { members: { count: number; members: object } }
+    const rood = await listen(join(ROOD), PRESENCE)
+    const client = join(BLUE)
+    const blue = await listen(client, PRESENCE)
+    const { members } = blue.channel as unknown as { members: { count: number; members: object } }
     assert.equal(members.count, 2)
     assert.deepEqual(members.members, { 'team-1': { naam: 'Rood' }, 'team-2': { naam: 'Blauw' } })
-    await totdat(() => rood.gehoord.some(({ event }) => event === 'pusher:member_added'), 'blauw')
+    await until(() => rood.gehoord.some(({ event }) => event === 'pusher:member_added'), 'blauw')
 
     client.disconnect()
-    await totdat(() => rood.gehoord.some(({ event }) => event === 'pusher:member_removed'), 'gone')
+    await until(() => rood.gehoord.some(({ event }) => event === 'pusher:member_removed'), 'gone')
     assert.deepEqual(rood.gehoord.slice(1), [
-      { event: 'pusher:member_added', data: BLAUW },
-      { event: 'pusher:member_removed', data: BLAUW },
+      { event: 'pusher:member_added', data: BLUE },
+      { event: 'pusher:member_removed', data: BLUE },
     ])
-    assert.isEmpty(blauw.gehoord.filter(({ event }) => event.startsWith('pusher:member')))
+    assert.isEmpty(blue.gehoord.filter(({ event }) => event.startsWith('pusher:member')))
   })
 
   test('count a member with three sockets once', async ({ assert }) => {
-    const toeschouwer = await luister(kom(BLAUW), AANWEZIG)
-    const drie = [kom(ROOD), kom(ROOD), kom(ROOD)]
-    for (const client of drie) await luister(client, AANWEZIG)
+    const spectator = await listen(join(BLUE), PRESENCE)
+    const three = [join(ROOD), join(ROOD), join(ROOD)]
+    for (const client of three) await listen(client, PRESENCE)
     assert.deepEqual(await ids(), ['team-2', 'team-1'])
-    assert.deepEqual(await hub.pusher.members(AANWEZIG), [
+    assert.deepEqual(await hub.pusher.members(PRESENCE), [
       { id: 'team-2', info: null },
       { id: 'team-1', info: null },
     ])
 
-    drie[0]!.disconnect()
-    drie[1]!.unsubscribe(AANWEZIG)
-    await totdat(() => hub.hub.size.connections === 3, 'one to be gone')
-    await totdat(
-      () => hub.hub.occupied().find(({ name }) => name === AANWEZIG)?.connections === 2,
+    three[0]!.disconnect()
+    three[1]!.unsubscribe(PRESENCE)
+    await until(() => hub.hub.size.connections === 3, 'one to be gone')
+    await until(
+      () => hub.hub.occupied().find(({ name }) => name === PRESENCE)?.connections === 2,
       'another to stop listening'
     )
     assert.deepEqual(await ids(), ['team-2', 'team-1'])
 
-    drie[2]!.disconnect()
-    await totdat(async () => (await ids()).length === 1, 'the last to be gone')
+    three[2]!.disconnect()
+    await until(async () => (await ids()).length === 1, 'the last to be gone')
     assert.deepEqual(
-      toeschouwer.gehoord.slice(1).map(({ event }) => event),
+      spectator.gehoord.slice(1).map(({ event }) => event),
       ['pusher:member_added', 'pusher:member_removed']
     )
   })
 
   test('keep who fell asleep for a while', async ({ assert }) => {
-    const toeschouwer = await luister(kom(BLAUW), AANWEZIG)
-    const telefoon = async () => {
-      const socket = new KaleSocket(hub.port)
-      const auth = hub.embedded.authorize(await socket.welkom(), AANWEZIG, ROOD)
-      socket.zeg('pusher:subscribe', { channel: AANWEZIG, ...auth })
+    const spectator = await listen(join(BLUE), PRESENCE)
+    const phone = async () => {
+      const socket = new BareSocket(hub.port)
+      const auth = hub.embedded.authorize(await socket.welkom(), PRESENCE, ROOD)
+      socket.zeg('pusher:subscribe', { channel: PRESENCE, ...auth })
       await socket.bericht('pusher_internal:subscription_succeeded')
       return socket
     }
-    const weg = (socket: KaleSocket) => {
+    const gone = (socket: BareSocket) => {
       socket.socket.terminate()
-      return totdat(() => hub.hub.size.connections === 1, 'the connection to be lost')
+      return until(() => hub.hub.size.connections === 1, 'the connection to be lost')
     }
 
-    await weg(await telefoon())
+    await gone(await phone())
     assert.include(await ids(), 'team-1')
-    const terug = await telefoon()
-    const namen = () => toeschouwer.gehoord.slice(1).map(({ event }) => event)
-    assert.deepEqual(namen(), ['pusher:member_added'])
+    const back = await phone()
+    const names = () => spectator.gehoord.slice(1).map(({ event }) => event)
+    assert.deepEqual(names(), ['pusher:member_added'])
 
-    const vertrek = Date.now()
-    await weg(terug)
-    await totdat(() => namen().includes('pusher:member_removed'), 'the removal')
-    assert.isAtLeast(Date.now() - vertrek, 55)
-    assert.deepEqual(namen(), ['pusher:member_added', 'pusher:member_removed'])
+    const departure = Date.now()
+    await gone(back)
+    await until(() => names().includes('pusher:member_removed'), 'the removal')
+    assert.isAtLeast(Date.now() - departure, 55)
+    assert.deepEqual(names(), ['pusher:member_added', 'pusher:member_removed'])
   })
 
   test('forget everything after the last member', async ({ assert }) => {
-    const socket = new KaleSocket(hub.port)
-    const auth = hub.embedded.authorize(await socket.welkom(), AANWEZIG, ROOD)
-    socket.zeg('pusher:subscribe', { channel: AANWEZIG, ...auth })
+    const socket = new BareSocket(hub.port)
+    const auth = hub.embedded.authorize(await socket.welkom(), PRESENCE, ROOD)
+    socket.zeg('pusher:subscribe', { channel: PRESENCE, ...auth })
     await socket.bericht('pusher_internal:subscription_succeeded')
     socket.socket.terminate()
-    await totdat(() => hub.hub.size.connections === 0, 'the connection to be lost')
+    await until(() => hub.hub.size.connections === 0, 'the connection to be lost')
     assert.equal(hub.hub.size.channels, 1)
-    await totdat(() => hub.hub.size.channels === 0, 'the channel to be forgotten')
+    await until(() => hub.hub.size.channels === 0, 'the channel to be forgotten')
   })
 
   test('refuse {naam}')
@@ -263,9 +263,9 @@ test.group('Presence channels', (group) => {
       { naam: 'no member data', data: undefined },
     ])
     .run(async ({ assert }, { data: channelData }) => {
-      const socket = new KaleSocket(hub.port)
-      const { auth } = hub.embedded.authorize(await socket.welkom(), AANWEZIG, ROOD)
-      socket.zeg('pusher:subscribe', { channel: AANWEZIG, auth, channel_data: channelData })
+      const socket = new BareSocket(hub.port)
+      const { auth } = hub.embedded.authorize(await socket.welkom(), PRESENCE, ROOD)
+      socket.zeg('pusher:subscribe', { channel: PRESENCE, auth, channel_data: channelData })
       const { data } = await socket.bericht('pusher:subscription_error')
       assert.containSubset(data, { type: 'AuthError', status: 401 })
       assert.isEmpty(await ids())
@@ -274,9 +274,9 @@ test.group('Presence channels', (group) => {
   test('refuse signed member data without a member')
     .with(['{}', 'null', '[]', '"team-1"', '{"user_id":""}', '{"user_id":{}}', 'rommel'])
     .run(async ({ assert }, channelData) => {
-      const socket = new KaleSocket(hub.port)
-      const auth = channelAuth(CREDENTIALS, await socket.welkom(), AANWEZIG, channelData)
-      socket.zeg('pusher:subscribe', { channel: AANWEZIG, auth, channel_data: channelData })
+      const socket = new BareSocket(hub.port)
+      const auth = channelAuth(CREDENTIALS, await socket.welkom(), PRESENCE, channelData)
+      socket.zeg('pusher:subscribe', { channel: PRESENCE, auth, channel_data: channelData })
       const { data } = await socket.bericht('pusher:subscription_error')
       assert.equal(data.status, 400)
       assert.isEmpty(await ids())
@@ -291,24 +291,24 @@ test.group('Presence channels', (group) => {
 test.group('Connections', () => {
   test('that are idle are asked, and stay when they answer', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { heartbeatMs: 30, pongMs: 1_000 } })
-    const client = bezoek(hub.port, hub.embedded)
+    const client = visit(hub.port, hub.embedded)
     cleanup(async () => {
       client.disconnect()
       await hub.stop()
     })
-    const id = await verbonden(client)
-    let gevraagd = 0
+    const id = await connected(client)
+    let requested = 0
     client.connection.bind('message', ({ event }: { event: string }) => {
-      if (event === 'pusher:ping') gevraagd++
+      if (event === 'pusher:ping') requested++
     })
-    await totdat(() => gevraagd >= 4, 'four questions')
+    await until(() => requested >= 4, 'four questions')
     assert.equal(client.connection.socket_id, id)
   })
 
   test('that do not answer are closed with 4201', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { heartbeatMs: 30, pongMs: 30 } })
     cleanup(() => hub.stop())
-    const socket = new KaleSocket(hub.port)
+    const socket = new BareSocket(hub.port)
     await socket.welkom()
     assert.equal(await socket.dicht(), 4201)
     assert.equal(socket.berichten[1]!.event, 'pusher:ping')
@@ -320,20 +320,20 @@ test.group('Connections', () => {
   }) => {
     const hub = await startHub({ timings: { unusedMs: 250 } })
     cleanup(() => hub.stop())
-    const [stil, luisterend] = [new KaleSocket(hub.port), new KaleSocket(hub.port)]
-    const id = await luisterend.welkom()
-    luisterend.zeg('pusher:subscribe', {
+    const [silent, listening] = [new BareSocket(hub.port), new BareSocket(hub.port)]
+    const id = await listening.welkom()
+    listening.zeg('pusher:subscribe', {
       channel: STATUS,
       auth: channelAuth(CREDENTIALS, id, STATUS),
     })
-    await luisterend.bericht('pusher_internal:subscription_succeeded')
-    assert.equal(await stil.dicht(), 4009)
-    assert.equal(stil.berichten.at(-1)!.event, 'pusher:error')
+    await listening.bericht('pusher_internal:subscription_succeeded')
+    assert.equal(await silent.dicht(), 4009)
+    assert.equal(silent.berichten.at(-1)!.event, 'pusher:error')
     /** Once a later one is gone as well, the time of who listens is long over. */
-    const later = new KaleSocket(hub.port)
+    const later = new BareSocket(hub.port)
     assert.equal(await later.dicht(), 4009)
-    luisterend.zeg('pusher:ping')
-    await luisterend.bericht('pusher:pong')
+    listening.zeg('pusher:ping')
+    await listening.bericht('pusher:pong')
     assert.deepEqual(hub.hub.size, { connections: 1, addresses: 1, channels: 1 })
   })
 
@@ -342,14 +342,14 @@ test.group('Connections', () => {
     cleanup,
   }) => {
     const hub = await startHub({ timings: { unusedMs: 40 } })
-    const client = bezoek(hub.port, hub.embedded)
+    const client = visit(hub.port, hub.embedded)
     cleanup(async () => {
       client.disconnect()
       await hub.stop()
     })
     const gang: string[] = []
     client.connection.bind('state_change', ({ current }: { current: string }) => gang.push(current))
-    await totdat(() => gang.includes('disconnected'), 'the end of the connection')
+    await until(() => gang.includes('disconnected'), 'the end of the connection')
     assert.deepEqual(gang.slice(gang.indexOf('connected')), ['connected', 'disconnected'])
     assert.equal(hub.hub.size.connections, 0)
   })
@@ -360,89 +360,89 @@ test.group('Connections', () => {
   }) => {
     const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 60 } })
     cleanup(() => hub.stop())
-    const socket = new KaleSocket(hub.port)
+    const socket = new BareSocket(hub.port)
     await socket.welkom()
-    const onder = setInterval(() => socket.socket.ping(), 5)
-    cleanup(() => clearInterval(onder))
+    const pinging = setInterval(() => socket.socket.ping(), 5)
+    cleanup(() => clearInterval(pinging))
     assert.equal(await socket.dicht(), 4201)
   })
 
   test('whose other side vanished without a word are closed', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 40, closeMs: 40 } })
-    const draad = await doorgeefluik(hub.port)
-    const client = bezoek(draad.port, hub.embedded, ROOD)
+    const wire = await relay(hub.port)
+    const client = visit(wire.port, hub.embedded, ROOD)
     cleanup(async () => {
       client.disconnect()
-      await draad.stop()
+      await wire.stop()
       await hub.stop()
     })
-    await luister(client, AANWEZIG)
-    draad.bevries()
-    await totdat(() => hub.hub.size.connections === 0, 'the connection to be given up')
-    await totdat(() => hub.hub.size.channels === 0, 'its member to be given up')
+    await listen(client, PRESENCE)
+    wire.bevries()
+    await until(() => hub.hub.size.connections === 0, 'the connection to be given up')
+    await until(() => hub.hub.size.channels === 0, 'its member to be given up')
     const open = () =>
       new Promise<number>((resolve) => hub.server.getConnections((_error, n) => resolve(n)))
-    await totdat(async () => (await open()) === 0, 'the wire itself to be given up')
+    await until(async () => (await open()) === 0, 'the wire itself to be given up')
     assert.equal(client.connection.state, 'connected')
   })
 
   test('that read too slowly are cut off, and hold nobody up', async ({ assert, cleanup }) => {
     const hub = await startHub({ limits: { bufferBytes: 50_000 } })
     cleanup(() => hub.stop())
-    const [traag, snel] = [new KaleSocket(hub.port), new KaleSocket(hub.port)]
-    await Promise.all([traag.welkom(), snel.welkom()])
-    for (const socket of [traag, snel]) {
+    const [slow, fast] = [new BareSocket(hub.port), new BareSocket(hub.port)]
+    await Promise.all([slow.welkom(), fast.welkom()])
+    for (const socket of [slow, fast]) {
       socket.zeg('pusher:subscribe', { channel: 'druk' })
       await socket.bericht('pusher_internal:subscription_succeeded')
     }
-    traag.socket.pause()
-    const tekst = 'x'.repeat(10_000)
-    let verzonden = 0
-    await totdat(async () => {
-      await hub.embedded.publish(['druk'], 'Veel', { tekst })
-      verzonden++
+    slow.socket.pause()
+    const text = 'x'.repeat(10_000)
+    let shipped = 0
+    await until(async () => {
+      await hub.embedded.publish(['druk'], 'Veel', { tekst: text })
+      shipped++
       await new Promise((resolve) => setImmediate(resolve))
       return hub.hub.size.connections === 1
     }, 'the slow one to be cut off')
-    await totdat(
-      () => snel.berichten.filter(({ event }) => event === 'Veel').length === verzonden,
+    await until(
+      () => fast.berichten.filter(({ event }) => event === 'Veel').length === shipped,
       'the quick one to have them all'
     )
-    assert.isNull(snel.sluiting)
+    assert.isNull(fast.sluiting)
   })
 
   test('are told to come back when the process stops, and do', async ({ assert, cleanup }) => {
-    const [hub, opvolger] = [await startHub(), await startHub()]
-    const draad = await doorgeefluik(hub.port)
-    const client = bezoek(draad.port, hub.embedded, ROOD)
+    const [hub, successor] = [await startHub(), await startHub()]
+    const wire = await relay(hub.port)
+    const client = visit(wire.port, hub.embedded, ROOD)
     cleanup(async () => {
       client.disconnect()
-      await opvolger.stop()
-      await draad.stop()
+      await successor.stop()
+      await wire.stop()
     })
-    const kaal = new KaleSocket(hub.port)
-    await kaal.welkom()
-    const { channel, gehoord } = await luister(client, AANWEZIG)
-    const eerste = client.connection.socket_id
-    draad.leidNaar(opvolger.port)
+    const bare = new BareSocket(hub.port)
+    await bare.welkom()
+    const { channel, gehoord: heard } = await listen(client, PRESENCE)
+    const first = client.connection.socket_id
+    wire.leidNaar(successor.port)
     await hub.stop()
-    assert.equal(await kaal.dicht(), 4200)
+    assert.equal(await bare.dicht(), 4200)
 
-    await totdat(
-      () => channel.subscribed && client.connection.socket_id !== eerste,
+    await until(
+      () => channel.subscribed && client.connection.socket_id !== first,
       'the client to be back'
     )
     assert.lengthOf(
-      gehoord.filter(({ event }) => event === 'pusher:subscription_succeeded'),
+      heard.filter(({ event }) => event === 'pusher:subscription_succeeded'),
       2
     )
-    await opvolger.embedded.publish([AANWEZIG], 'Terug', {})
-    await totdat(() => gehoord.some(({ event }) => event === 'Terug'), 'an event after the restart')
+    await successor.embedded.publish([PRESENCE], 'Terug', {})
+    await until(() => heard.some(({ event }) => event === 'Terug'), 'an event after the restart')
   })
 
   test('that nobody closes do not hold up the stop', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { closeMs: 50 } })
-    const socket = new KaleSocket(hub.port)
+    const socket = new BareSocket(hub.port)
     await socket.welkom()
     socket.socket.pause()
     cleanup(() => socket.socket.terminate())

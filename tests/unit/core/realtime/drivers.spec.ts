@@ -10,8 +10,8 @@ import { PusherBroadcaster } from '#app/core/realtime/pusher_broadcaster'
 import { completed } from '#app/core/realtime/realtime_setting'
 import { derivedCredentials } from '#app/core/realtime/signatures'
 import { resolveSettings, type SettingsError } from '#app/core/settings'
-import { CREDENTIALS, luisterendLog, pusherDriver, startHub, totdat } from '#tests/helpers/realtime'
-import { pusherOpties } from '../../../../inertia/realtime/pusher_opties.js'
+import { CREDENTIALS, listeningLog, pusherDriver, startHub, until } from '#tests/helpers/realtime'
+import { pusherOptions } from '../../../../inertia/realtime/pusher_opties.js'
 
 const HOSTED = { cluster: 'eu', host: '', port: 443, tls: true, timeoutMs: 1_000 }
 const PUSHER = {
@@ -21,7 +21,7 @@ const PUSHER = {
   PUSHER_SECRET: 's',
 }
 
-const problemen = (env: Record<string, string>) => {
+const problems = (env: Record<string, string>) => {
   try {
     resolveSettings(env, '/srv')
     return []
@@ -59,31 +59,31 @@ test.group('The pusher driver', () => {
           void response.writeHead(400).write('{'),
       },
     ])
-    .run(async ({ assert, cleanup }, { doe }) => {
-      const server = createServer((_request, response) => doe?.(response)).listen(0, '127.0.0.1')
+    .run(async ({ assert, cleanup }, { doe: run }) => {
+      const server = createServer((_request, response) => run?.(response)).listen(0, '127.0.0.1')
       await once(server, 'listening')
       const { port } = server.address() as AddressInfo
-      const sluit = () => {
+      const close = () => {
         server.closeAllConnections()
-        return new Promise<void>((klaar) => void server.close(() => klaar()))
+        return new Promise<void>((done) => void server.close(() => done()))
       }
-      if (doe === null) await sluit()
-      else cleanup(sluit)
+      if (run === null) await close()
+      else cleanup(close)
 
-      const { regels, log } = luisterendLog()
+      const { regels: lines, log } = listeningLog()
       const broadcaster = pusherDriver(port, log, 100)
       await broadcaster.publish(['private-a'], 'Nieuws', {})
-      assert.lengthOf(regels, 1)
-      const gelogd = JSON.stringify(regels, (_key, value: unknown) =>
+      assert.lengthOf(lines, 1)
+      const logged = JSON.stringify(lines, (_key, value: unknown) =>
         value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value
       )
-      assert.notInclude(gelogd, 'auth_signature')
-      assert.notInclude(gelogd, CREDENTIALS.secret)
+      assert.notInclude(logged, 'auth_signature')
+      assert.notInclude(logged, CREDENTIALS.secret)
       await assert.rejects(() => broadcaster.members('presence-a'), RealtimeUnavailable)
     })
 
   test('reaches hosted Channels in the cluster over TLS', ({ assert }) => {
-    const hosted = new PusherBroadcaster({ ...CREDENTIALS, ...HOSTED }, luisterendLog().log)
+    const hosted = new PusherBroadcaster({ ...CREDENTIALS, ...HOSTED }, listeningLog().log)
     const options = hosted.clientOptions()
     assert.deepEqual(options, {
       driver: 'pusher',
@@ -98,19 +98,19 @@ test.group('The pusher driver', () => {
 })
 
 test.group('Browsers', () => {
-  const opties = { location: { protocol: 'http:', hostname: 'zaal.local', port: '3333' } }
-  const veilig = { protocol: 'https:', hostname: 'winkel.example.nl', port: '' }
+  const options = { location: { protocol: 'http:', hostname: 'zaal.local', port: '3333' } }
+  const secure = { protocol: 'https:', hostname: 'winkel.example.nl', port: '' }
 
   test('find the embedded hub where the page is', ({ assert }) => {
     const embedded = { driver: 'embedded' as const, key: 'k' }
-    assert.containSubset(pusherOpties(embedded, opties.location), {
+    assert.containSubset(pusherOptions(embedded, options.location), {
       wsHost: 'zaal.local',
       wsPort: 3333,
       wssPort: 3333,
       forceTLS: false,
       enabledTransports: ['ws', 'wss'],
     })
-    assert.containSubset(pusherOpties(embedded, veilig), {
+    assert.containSubset(pusherOptions(embedded, secure), {
       wsHost: 'winkel.example.nl',
       wssPort: 443,
       forceTLS: true,
@@ -121,31 +121,31 @@ test.group('Browsers', () => {
   })
 
   test('find another service at its host, with TLS or without', ({ assert }) => {
-    const dienst = { driver: 'pusher' as const, key: 'k', cluster: 'eu', host: 'ws.example.nl' }
-    const tls = { ...dienst, forceTLS: true, port: 443, tls: true }
-    assert.containSubset(pusherOpties(tls, veilig), {
+    const service = { driver: 'pusher' as const, key: 'k', cluster: 'eu', host: 'ws.example.nl' }
+    const tls = { ...service, forceTLS: true, port: 443, tls: true }
+    assert.containSubset(pusherOptions(tls, secure), {
       wsHost: 'ws.example.nl',
       wssPort: 443,
       forceTLS: true,
     })
     assert.deepEqual(connectSources(tls, 'https://x'), ['wss://ws.example.nl:443'])
-    const open = { ...dienst, forceTLS: false, port: 6001, tls: false }
-    assert.containSubset(pusherOpties(open, opties.location), { wsPort: 6001, forceTLS: false })
+    const open = { ...service, forceTLS: false, port: 6001, tls: false }
+    assert.containSubset(pusherOptions(open, options.location), { wsPort: 6001, forceTLS: false })
     assert.deepEqual(connectSources(open, 'http://x'), ['ws://ws.example.nl:6001'])
   })
 
   test('with forceTLS speak TLS and nothing else', async ({ assert, cleanup }) => {
-    const eersteBytes: number[] = []
+    const firstBytes: number[] = []
     const server = createTcpServer((socket) => {
       socket.once('data', (data) => {
-        eersteBytes.push(data[0]!)
+        firstBytes.push(data[0]!)
         socket.destroy()
       })
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const client = new Pusher('k', {
-      ...pusherOpties(
+      ...pusherOptions(
         {
           driver: 'pusher',
           key: 'k',
@@ -155,7 +155,7 @@ test.group('Browsers', () => {
           port,
           tls: true,
         },
-        opties.location
+        options.location
       ),
     })
     client.connection.bind('error', () => {})
@@ -163,14 +163,14 @@ test.group('Browsers', () => {
       client.disconnect()
       server.close()
     })
-    await totdat(() => eersteBytes.length > 0, 'a first attempt')
-    assert.deepEqual([...new Set(eersteBytes)], [0x16])
+    await until(() => firstBytes.length > 0, 'a first attempt')
+    assert.deepEqual([...new Set(firstBytes)], [0x16])
   })
 
   test('on plain http connect without TLS', async ({ cleanup }) => {
     const hub = await startHub()
     const client = new Pusher(CREDENTIALS.key, {
-      ...pusherOpties(hub.embedded.clientOptions(), {
+      ...pusherOptions(hub.embedded.clientOptions(), {
         protocol: 'http:',
         hostname: '127.0.0.1',
         port: String(hub.port),
@@ -180,7 +180,7 @@ test.group('Browsers', () => {
       client.disconnect()
       await hub.stop()
     })
-    await totdat(() => client.connection.state === 'connected', 'the connection')
+    await until(() => client.connection.state === 'connected', 'the connection')
   })
 })
 
@@ -202,19 +202,19 @@ test.group('Realtime settings', () => {
   })
 
   test('of another service have a port that follows from its TLS', ({ assert }) => {
-    const met = (extra: Record<string, string>) =>
+    const including = (extra: Record<string, string>) =>
       resolveSettings({ ...PUSHER, PUSHER_HOST: 'ws.example.nl', ...extra }, '/srv').realtime
-    assert.containSubset(met({}), { port: 443, tls: true })
-    assert.containSubset(met({ PUSHER_TLS: 'off' }), { port: 80, tls: false })
-    assert.containSubset(met({ PUSHER_TLS: 'off', PUSHER_PORT: '6001' }), { port: 6001 })
+    assert.containSubset(including({}), { port: 443, tls: true })
+    assert.containSubset(including({ PUSHER_TLS: 'off' }), { port: 80, tls: false })
+    assert.containSubset(including({ PUSHER_TLS: 'off', PUSHER_PORT: '6001' }), { port: 6001 })
   })
 
   test('that are missing for a service are told at once', ({ assert }) => {
     assert.deepEqual(
-      problemen({ BROADCAST_DRIVER: 'pusher' }).map((problem) => problem.split(' ')[0]),
+      problems({ BROADCAST_DRIVER: 'pusher' }).map((problem) => problem.split(' ')[0]),
       ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET']
     )
-    assert.isEmpty(problemen(PUSHER))
+    assert.isEmpty(problems(PUSHER))
   })
 
   test('{naam}={waarde} is refused with what to do')
@@ -226,9 +226,9 @@ test.group('Realtime settings', () => {
       { naam: 'PUSHER_CLUSTER', waarde: 'eu.elders.nl/' },
       { naam: 'PUSHER_KEY', waarde: 'a/b' },
     ])
-    .run(({ assert }, { naam, waarde }) => {
-      const gevonden = problemen({ ...PUSHER, [naam]: waarde })
-      assert.lengthOf(gevonden, 1)
-      assert.include(gevonden[0]!, naam)
+    .run(({ assert }, { naam: name, waarde: value }) => {
+      const found = problems({ ...PUSHER, [name]: value })
+      assert.lengthOf(found, 1)
+      assert.include(found[0]!, name)
     })
 })

@@ -2,15 +2,20 @@ import { test } from '@japa/runner'
 import Pusher from 'pusher'
 import { Hub } from '#app/core/realtime/hub'
 import { RestApi } from '#app/core/realtime/rest'
-import { CREDENTIALS, KaleSocket, startHub, type TestHub } from '#tests/helpers/realtime'
+import { CREDENTIALS, BareSocket, startHub, type TestHub } from '#tests/helpers/realtime'
 
 const official = new Pusher({ ...CREDENTIALS, cluster: 'eu' })
 const EVENT = { name: 'Nieuws', data: '{}', channels: ['private-a'] }
 
 /** A call signed by the official library. */
-function gevraagd(method: string, pad: string, inhoud?: unknown, params?: Record<string, string>) {
-  const path = `/apps/${CREDENTIALS.appId}${pad}`
-  const body = inhoud === undefined ? '' : JSON.stringify(inhoud)
+function requested(
+  method: string,
+  endpointPath: string,
+  content?: unknown,
+  params?: Record<string, string>
+) {
+  const path = `/apps/${CREDENTIALS.appId}${endpointPath}`
+  const body = content === undefined ? '' : JSON.stringify(content)
   const query = official.createSignedQueryString({
     method,
     path,
@@ -20,15 +25,15 @@ function gevraagd(method: string, pad: string, inhoud?: unknown, params?: Record
   return { method, url: `${path}?${query}`, body }
 }
 
-const zonder = (url: string, naam: string) => url.replace(new RegExp(`${naam}=[^&]*&?`), '')
+const without = (url: string, name: string) => url.replace(new RegExp(`${name}=[^&]*&?`), '')
 
 test.group('The calls of other servers', () => {
   const rest = new RestApi(new Hub(CREDENTIALS), CREDENTIALS)
-  const status = (request: ReturnType<typeof gevraagd>) => rest.answer(request).status
+  const status = (request: ReturnType<typeof requested>) => rest.answer(request).status
 
   test('are answered when the official library signs them', ({ assert }) => {
-    assert.deepEqual(rest.answer(gevraagd('POST', '/events', EVENT)), { status: 200, body: {} })
-    assert.equal(status(gevraagd('GET', '/channels')), 200)
+    assert.deepEqual(rest.answer(requested('POST', '/events', EVENT)), { status: 200, body: {} })
+    assert.equal(status(requested('GET', '/channels')), 200)
   })
 
   test('with {naam} are refused with {status}')
@@ -50,10 +55,14 @@ test.group('The calls of other servers', () => {
       {
         naam: 'no signature',
         status: 401,
-        maak: (r) => ({ ...r, url: zonder(r.url, 'auth_signature') }),
+        maak: (r) => ({ ...r, url: without(r.url, 'auth_signature') }),
       },
       { naam: 'no query', status: 401, maak: (r) => ({ ...r, url: r.url.split('?')[0]! }) },
-      { naam: 'no body_md5', status: 401, maak: (r) => ({ ...r, url: zonder(r.url, 'body_md5') }) },
+      {
+        naam: 'no body_md5',
+        status: 401,
+        maak: (r) => ({ ...r, url: without(r.url, 'body_md5') }),
+      },
       {
         naam: 'another app',
         status: 404,
@@ -63,10 +72,10 @@ test.group('The calls of other servers', () => {
     ] as {
       naam: string
       status: number
-      maak(r: ReturnType<typeof gevraagd>): ReturnType<typeof gevraagd>
+      maak(r: ReturnType<typeof requested>): ReturnType<typeof requested>
     }[])
-    .run(({ assert }, { maak, status: verwacht }) => {
-      assert.equal(status(maak(gevraagd('POST', '/events', EVENT))), verwacht)
+    .run(({ assert }, { maak: make, status: expected }) => {
+      assert.equal(status(make(requested('POST', '/events', EVENT))), expected)
     })
 
   test('of {seconden} seconds ago are answered with {status}')
@@ -76,13 +85,13 @@ test.group('The calls of other servers', () => {
       { seconden: 602, status: 401 },
       { seconden: -602, status: 401 },
     ])
-    .run(({ assert }, { seconden, status: verwacht }) => {
+    .run(({ assert }, { seconden: seconds, status: expected }) => {
       const later = new RestApi(
         new Hub(CREDENTIALS),
         CREDENTIALS,
-        () => Date.now() + seconden * 1000
+        () => Date.now() + seconds * 1000
       )
-      assert.equal(later.answer(gevraagd('POST', '/events', EVENT)).status, verwacht)
+      assert.equal(later.answer(requested('POST', '/events', EVENT)).status, expected)
     })
 
   test('to publish {naam} are answered with {status}')
@@ -111,8 +120,8 @@ test.group('The calls of other servers', () => {
       { naam: 'nothing', status: 400, event: null },
       { naam: 'a list', status: 400, event: [] },
     ])
-    .run(({ assert }, { event, status: verwacht }) => {
-      assert.equal(status(gevraagd('POST', '/events', event)), verwacht)
+    .run(({ assert }, { event, status: expected }) => {
+      assert.equal(status(requested('POST', '/events', event)), expected)
     })
 
   test('to publish {naam} together are answered with {status}')
@@ -123,8 +132,8 @@ test.group('The calls of other servers', () => {
       { naam: 'something else', status: 400, batch: 'x' },
       { naam: 'one that is wrong', status: 400, batch: [EVENT, { name: 'n', data: '' }] },
     ])
-    .run(({ assert }, { batch, status: verwacht }) => {
-      assert.equal(status(gevraagd('POST', '/batch_events', { batch })), verwacht)
+    .run(({ assert }, { batch, status: expected }) => {
+      assert.equal(status(requested('POST', '/batch_events', { batch })), expected)
     })
 
   test('{method} {pad} is answered with {status}')
@@ -137,14 +146,17 @@ test.group('The calls of other servers', () => {
       { method: 'GET', pad: '/channels/presence-a/meer', status: 404 },
       { method: 'POST', pad: '/users/1/terminate_connections', status: 404 },
     ])
-    .run(({ assert }, { method, pad, status: verwacht }) => {
-      assert.equal(status(gevraagd(method, pad, method === 'POST' ? EVENT : undefined)), verwacht)
+    .run(({ assert }, { method, pad: endpointPath, status: expected }) => {
+      assert.equal(
+        status(requested(method, endpointPath, method === 'POST' ? EVENT : undefined)),
+        expected
+      )
     })
 })
 
 test.group('What servers hear and tell', (group) => {
   let hub: TestHub
-  let socket: KaleSocket
+  let socket: BareSocket
   let id: string
   let client: Pusher
 
@@ -156,7 +168,7 @@ test.group('What servers hear and tell', (group) => {
       port: String(hub.port),
       timeout: 2_000,
     })
-    socket = new KaleSocket(hub.port)
+    socket = new BareSocket(hub.port)
     id = await socket.welkom()
     for (const channel of ['presence-a', 'private-a']) {
       const auth = hub.embedded.authorize(id, channel, { id: 'team-1', info: {} })

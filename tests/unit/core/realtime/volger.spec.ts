@@ -1,102 +1,106 @@
 import { test } from '@japa/runner'
-import type { Nieuws } from '#domain/spellenfabriek/nieuws'
+import type { News } from '#domain/spellenfabriek/nieuws'
 import { Volger } from '../../../../inertia/realtime/volger.js'
 
-type Beeld = { readonly versie: number; readonly van?: string }
+type View = { readonly versie: number; readonly van?: string }
 
 /** A follower at version 5, whose looks wait until they are let through. */
-function maakVolger(neemOver?: (beeld: Beeld, nieuws: Nieuws) => Beeld | null) {
-  const getoond: Beeld[] = []
-  const vragen: ((antwoord: Beeld | null) => void)[] = []
-  const volger = new Volger<Beeld>(
+function createFollower(takeOver?: (view: View, news: News) => View | null) {
+  const shown: View[] = []
+  const questions: ((reply: View | null) => void)[] = []
+  const follower = new Volger<View>(
     { versie: 5 },
     {
-      haal: () => new Promise((antwoord) => vragen.push(antwoord)),
-      toon: (beeld) => getoond.push(beeld),
-      neemOver,
+      haal: () => new Promise((reply) => questions.push(reply)),
+      toon: (view) => shown.push(view),
+      neemOver: takeOver,
     }
   )
-  return { volger, getoond, vragen }
+  return { volger: follower, getoond: shown, vragen: questions }
 }
 
 test.group('Following a game', () => {
   test('an event about something newer is worth one look, on however many channels it comes', async ({
     assert,
   }) => {
-    const { volger, getoond, vragen } = maakVolger()
-    volger.hoor({ versie: 6 })
-    volger.hoor({ versie: 6 })
-    assert.lengthOf(vragen, 1)
-    const gekeken = volger.ververs()
-    vragen.shift()!({ versie: 6 })
+    const { volger: follower, getoond: shown, vragen: questions } = createFollower()
+    follower.hoor({ versie: 6 })
+    follower.hoor({ versie: 6 })
+    assert.lengthOf(questions, 1)
+    const looked = follower.ververs()
+    questions.shift()!({ versie: 6 })
     await Promise.resolve()
     await Promise.resolve()
-    vragen.shift()?.({ versie: 6 })
-    await gekeken
-    assert.equal(volger.versie, 6)
-    assert.deepEqual(getoond.at(-1), { versie: 6 })
+    questions.shift()?.({ versie: 6 })
+    await looked
+    assert.equal(follower.versie, 6)
+    assert.deepEqual(shown.at(-1), { versie: 6 })
   })
 
   test('an event about what it shows, or about something older, is worth nothing', ({ assert }) => {
-    const { volger, vragen } = maakVolger()
-    volger.hoor({ versie: 5 })
-    volger.hoor({ versie: 4 })
-    assert.isEmpty(vragen)
+    const { volger: follower, vragen: questions } = createFollower()
+    follower.hoor({ versie: 5 })
+    follower.hoor({ versie: 4 })
+    assert.isEmpty(questions)
   })
 
   test('an event without a version is worth a look', ({ assert }) => {
-    const { volger, vragen } = maakVolger()
-    volger.hoor(null)
-    assert.lengthOf(vragen, 1)
+    const { volger: follower, vragen: questions } = createFollower()
+    follower.hoor(null)
+    assert.lengthOf(questions, 1)
   })
 
   test('an older snapshot that comes in late replaces nothing', async ({ assert }) => {
-    const { volger, getoond, vragen } = maakVolger()
-    const gekeken = volger.ververs()
-    volger.neem({ versie: 8 })
-    vragen.shift()!({ versie: 7 })
-    await gekeken
-    assert.equal(volger.versie, 8)
-    assert.deepEqual(getoond, [{ versie: 8 }])
+    const { volger: follower, getoond: shown, vragen: questions } = createFollower()
+    const looked = follower.ververs()
+    follower.neem({ versie: 8 })
+    questions.shift()!({ versie: 7 })
+    await looked
+    assert.equal(follower.versie, 8)
+    assert.deepEqual(shown, [{ versie: 8 }])
   })
 
   test('who asks during a look gets one more after it', async ({ assert }) => {
-    const { volger, vragen } = maakVolger()
-    const gekeken = volger.ververs()
-    void volger.ververs()
-    void volger.ververs()
-    vragen.shift()!({ versie: 6 })
-    while (vragen.length === 0) await Promise.resolve()
-    vragen.shift()!({ versie: 7 })
-    await gekeken
-    assert.isEmpty(vragen)
-    assert.equal(volger.versie, 7)
+    const { volger: follower, vragen: questions } = createFollower()
+    const looked = follower.ververs()
+    void follower.ververs()
+    void follower.ververs()
+    questions.shift()!({ versie: 6 })
+    while (questions.length === 0) await Promise.resolve()
+    questions.shift()!({ versie: 7 })
+    await looked
+    assert.isEmpty(questions)
+    assert.equal(follower.versie, 7)
   })
 
   test('a look that fails leaves what there is, and the next one works', async ({ assert }) => {
-    const { volger, vragen } = maakVolger()
-    const eerste = volger.ververs()
-    vragen.shift()!(null)
-    await eerste
-    assert.equal(volger.versie, 5)
-    const tweede = volger.ververs()
-    vragen.shift()!({ versie: 9 })
-    await tweede
-    assert.equal(volger.versie, 9)
+    const { volger: follower, vragen: questions } = createFollower()
+    const first = follower.ververs()
+    questions.shift()!(null)
+    await first
+    assert.equal(follower.versie, 5)
+    const second = follower.ververs()
+    questions.shift()!({ versie: 9 })
+    await second
+    assert.equal(follower.versie, 9)
   })
 
   test('news that can be taken over asks nothing; after a gap it looks', ({ assert }) => {
-    const { volger, getoond, vragen } = maakVolger((beeld, { versie }) =>
-      versie === beeld.versie + 1 ? { versie, van: 'nieuws' } : null
+    const {
+      volger: follower,
+      getoond: shown,
+      vragen: questions,
+    } = createFollower((view, { versie: version }) =>
+      version === view.versie + 1 ? { versie: version, van: 'nieuws' } : null
     )
-    volger.hoor({ versie: 6 })
-    volger.hoor({ versie: 7 })
-    assert.isEmpty(vragen)
-    assert.deepEqual(getoond, [
+    follower.hoor({ versie: 6 })
+    follower.hoor({ versie: 7 })
+    assert.isEmpty(questions)
+    assert.deepEqual(shown, [
       { versie: 6, van: 'nieuws' },
       { versie: 7, van: 'nieuws' },
     ])
-    volger.hoor({ versie: 9 })
-    assert.lengthOf(vragen, 1)
+    follower.hoor({ versie: 9 })
+    assert.lengthOf(questions, 1)
   })
 })

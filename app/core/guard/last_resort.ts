@@ -1,0 +1,81 @@
+import logger from '@adonisjs/core/services/logger'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { withoutSecrets } from '#app/core/guard/clean_error'
+import { EXIT } from '#app/core/guard/exit_codes'
+import { failures } from '#app/core/guard/failures'
+import { failRequest, requestAtHand, type Guarded } from '#app/core/guard/request_guard'
+
+/** How long requests and jobs at hand may take to end, in a process that cannot be trusted any more. */
+const PATIENCE_MS = 10_000
+/** A request whose handler still hangs this long after an exception may hold what others wait for. */
+const HANGING_MS = 10_000
+/** For the alarm: the database may be what is gone. */
+const ALARM_MS = 2_000
+
+/**
+ * What nobody caught. In a request it costs that request alone; elsewhere nobody knows what is left, so
+ * the process ends in an orderly way with `EXIT.failed`, and who started it starts it again.
+ */
+export class LastResort {
+  #ending = false
+
+  constructor(
+    protected readonly app: ApplicationService,
+    protected readonly exit: (code: number) => void = process.exit
+  ) {}
+
+  /** Listens for what nobody caught, for as long as the process lives. */
+  listen() {
+    process.on('uncaughtException', (error) => this.#uncaught(error, true))
+    /** A promise that nobody waits for: whoever is waited for goes on by itself. */
+    process.on('unhandledRejection', (error) => this.#uncaught(error, false))
+  }
+
+  /** Lets what is at hand end, closes the shop, and ends the process. */
+  async end(error: unknown, where: string) {
+    log(error, `unexpected error in ${where}, the process ends`)
+    if (this.#ending) return
+    this.#ending = true
+    process.exitCode = EXIT.failed
+    setTimeout(() => this.exit(EXIT.failed), PATIENCE_MS).unref()
+    try {
+      await Promise.race([failures.raise(where, error), wait(ALARM_MS)])
+      /** Whoever was asked to stop already is closing everything. */
+      if (this.app.isTerminating) return
+      await this.app.terminate()
+    } catch (failure) {
+      log(failure, 'the process could not close everything')
+    }
+    this.exit(EXIT.failed)
+  }
+
+  #uncaught(error: unknown, mayHang: boolean) {
+    const request = requestAtHand()
+    if (!request) return void this.end(error, 'the background')
+    try {
+      failRequest(request, error)
+    } catch (failure) {
+      return void this.end(failure, 'the guard of a request')
+    }
+    if (mayHang && !request.settled) this.#watch(request, error)
+  }
+
+  #watch(request: Guarded, error: unknown) {
+    setTimeout(() => {
+      if (!request.settled) void this.end(error, 'a request that hangs')
+    }, HANGING_MS).unref()
+  }
+}
+
+/** The log may be what fails: then standard error has it. */
+function log(error: unknown, what: string) {
+  try {
+    logger.fatal({ err: withoutSecrets(error) }, what)
+  } catch {
+    console.error(what, withoutSecrets(error))
+  }
+}
+
+function wait(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
+}

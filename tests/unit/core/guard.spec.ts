@@ -1,0 +1,123 @@
+import { test } from '@japa/runner'
+import { AlarmBook, type Failure } from '#app/core/guard/alarm_book'
+import { headerAddress, repairedUrl } from '#app/core/guard/addresses'
+import { EXIT, exitCodeFor, StartRefused } from '#app/core/guard/exit_codes'
+import { Failures } from '#app/core/guard/failures'
+import { SettingsError } from '#app/core/settings'
+import { Backoff } from '../../../scripts/lib/backoff.js'
+
+test.group('An address in a header', () => {
+  test('{raw} is told as {told}')
+    .with([
+      { raw: '/a/b?c=%0a', told: '/a/b?c=%0a' },
+      { raw: '/%E2%82%AC', told: '/%E2%82%AC' },
+      { raw: '/\u00e9\n', told: '/%C3%A9%0A' },
+      { raw: '/\ud800', told: '/%EF%BF%BD' },
+      { raw: '//evil.example', told: '/evil.example' },
+      { raw: 'http://evil.example/a', told: '/a' },
+      { raw: 'http://evil.example', told: '/' },
+      { raw: '/\\evil.example', told: '/evil.example' },
+    ])
+    .run(({ assert }, { raw, told }) => assert.equal(headerAddress(raw), told))
+
+  test('{raw} can be read as {read}')
+    .with([
+      { raw: '/%zz', read: '/%25zz' },
+      { raw: '/%ff?a=%zz', read: '/%25ff?a=%zz' },
+      { raw: '/a?b=%zz', read: '/a?b=%zz' },
+      { raw: '/%0a', read: '/%0a' },
+    ])
+    .run(({ assert }, { raw, read }) => assert.equal(repairedUrl(raw), read))
+})
+
+test.group('A program that could not start', () => {
+  test('{titel} ends with {code}')
+    .with([
+      { titel: 'a setting', error: new SettingsError(['x']), code: EXIT.refused },
+      { titel: 'a refusal', error: new StartRefused('x'), code: EXIT.refused },
+      { titel: 'a port', error: { code: 'EADDRINUSE' }, code: EXIT.refused },
+      { titel: 'a locked file', error: { code: 'SQLITE_BUSY_RECOVERY' }, code: EXIT.refused },
+      { titel: 'an empty SQLite', error: new Error('no such table: x'), code: EXIT.refused },
+      { titel: 'an empty PostgreSQL', error: { code: '42P01' }, code: EXIT.refused },
+      { titel: 'a database that is away', error: { code: 'ECONNREFUSED' }, code: EXIT.failed },
+      { titel: 'a surprise', error: new TypeError('x'), code: EXIT.failed },
+      { titel: 'nothing at all', error: undefined, code: EXIT.failed },
+    ])
+    .run(({ assert }, { error, code }) => assert.equal(exitCodeFor(error), code))
+
+  test('waits longer each time, and shortly again once it stood', ({ assert }) => {
+    const backoff = new Backoff()
+    assert.deepEqual(
+      Array.from({ length: 8 }, () => backoff.next(0)),
+      [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]
+    )
+    assert.equal(backoff.next(60_000), 1000)
+  })
+})
+
+test.group('What nothing was prepared for', () => {
+  class Book extends AlarmBook {
+    readonly lines: Failure[] = []
+    broken = false
+    override async write(failure: Failure) {
+      if (this.broken) throw new Error('the database is away')
+      this.lines.push(failure)
+    }
+  }
+
+  function failuresOn(book: Book) {
+    const clock = { now: 0 }
+    const complaints: unknown[] = []
+    const failures = new Failures(
+      async () => book,
+      (error) => complaints.push(error),
+      () => clock.now
+    )
+    return { failures, clock, complaints }
+  }
+
+  test('is one alarm per route and kind, and another a minute later', async ({ assert }) => {
+    const book = new Book()
+    const { failures, clock } = failuresOn(book)
+    for (let index = 0; index < 50; index++)
+      await failures.raise('/a', new TypeError(`noor${index}@x.nl`))
+    await failures.raise('/a', new RangeError('x'))
+    assert.deepEqual(book.lines, [
+      { where: '/a', error: 'TypeError' },
+      { where: '/a', error: 'RangeError' },
+    ])
+    clock.now = 60_000
+    await failures.raise('/a', new TypeError('x'))
+    assert.lengthOf(book.lines, 3)
+  })
+
+  test('says nothing that a stranger wrote', async ({ assert }) => {
+    const book = new Book()
+    const { failures } = failuresOn(book)
+    await failures.raise('/a', { name: 'noor@example.nl', code: 'a b' })
+    await failures.raise('/b', 'noor@example.nl')
+    await failures.raise('/c', null)
+    assert.deepEqual(
+      book.lines.map(({ error }) => error),
+      ['Error', 'Error', 'Error']
+    )
+  })
+
+  test('fails nothing when it cannot be written, and is tried again', async ({ assert }) => {
+    const book = new Book()
+    const { failures, complaints } = failuresOn(book)
+    book.broken = true
+    await failures.raise('/a', new Error('x'))
+    assert.lengthOf(complaints, 1)
+    book.broken = false
+    await failures.raise('/a', new Error('x'))
+    assert.lengthOf(book.lines, 1)
+  })
+
+  test('stays bounded', async ({ assert }) => {
+    const book = new Book()
+    const { failures } = failuresOn(book)
+    for (let index = 0; index < 1000; index++) await failures.raise(`/${index}`, new Error('x'))
+    assert.isAtMost(book.lines.length, 201)
+  })
+})
