@@ -19,7 +19,16 @@ const others = (area, ...allowed) =>
   `^#app/(${AREAS.filter((name) => name !== area && !allowed.includes(name)).join('|')})/`
 
 export default configApp(
-  { ignores: ['build.next/**', 'ssr/**', 'storage/**', 'tmp/**', 'database/schema.ts'] },
+  {
+    ignores: [
+      'build.next/**',
+      'ssr/**',
+      'storage/**',
+      'tmp/**',
+      'database/schema.ts',
+      'scripts/rename/**',
+    ],
+  },
   { name: 'sources', files: [...INCLUDE_LIST, '**/*.tsx'] },
   {
     name: 'react',
@@ -35,6 +44,21 @@ export default configApp(
         'error',
         { object: 'AbortSignal', property: 'timeout', message: 'Not in Safari 15: use naMs.' },
         { object: 'crypto', property: 'randomUUID', message: 'On https only: use verseSleutel.' },
+      ],
+    },
+  },
+  {
+    name: 'transactions',
+    files: ['{app,commands,config,database,providers,start}/**/*.ts'],
+    ignores: ['app/core/database/transaction.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'db',
+          property: 'transaction',
+          message: 'Use inTransaction: Lucid calls a COMMIT that failed done.',
+        },
       ],
     },
   },

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import { WebSocket, WebSocketServer } from 'ws'
-import { neemOver, type Nieuws, type Teambeeld } from '../domain/spellenfabriek/nieuws.ts'
+import { neemOver, type News, type TeamView } from '../domain/spellenfabriek/nieuws.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { ROOT } from '../scripts/lib/run.ts'
 import { sellEvening } from './lib/evening.ts'
@@ -31,7 +31,7 @@ const MANY = 1000
 /** One phone of a team, which does with an event what the team screen does. */
 class Phone {
   static made = 1
-  #beeld: Teambeeld = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
+  #beeld: TeamView = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
   /** Each phone has an address of its own, as if a proxy stood in front. */
   readonly from = { 'x-forwarded-for': `198.18.${(Phone.made >> 8) & 255}.${Phone.made++ & 255}` }
   #socket: WebSocket | null = null
@@ -75,7 +75,7 @@ class Phone {
         else if (message.event === 'pusher_internal:subscription_succeeded') resolve()
         else if (message.event === 'pusher:ping') socket.send('{"event":"pusher:pong"}')
         else if (message.event.startsWith('SpellenFabriek')) {
-          const news = JSON.parse(message.data!) as Nieuws
+          const news = JSON.parse(message.data!) as News
           const taken = neemOver(this.#beeld, news)
           if (taken) this.#show(taken)
           else if (news.versie > this.shown) void this.look()
@@ -98,12 +98,12 @@ class Phone {
   }
 
   async look() {
-    this.#show((await (await this.call('/api/spellenfabriek/klant')).json()) as Teambeeld)
+    this.#show((await (await this.call('/api/spellenfabriek/klant')).json()) as TeamView)
   }
 
-  #show(beeld: Teambeeld) {
-    if (beeld.versie < this.shown) return
-    this.#beeld = beeld
+  #show(view: TeamView) {
+    if (view.versie < this.shown) return
+    this.#beeld = view
     this.#waiting = this.#waiting.filter(({ version, done }) => {
       if (version > this.shown) return true
       done()
@@ -126,19 +126,19 @@ async function tapping(phones: Phone[][], rooms: number[]) {
   const taken = { own: [] as number[], others: [] as number[] }
   const shown: Promise<void>[] = []
   const started = performance.now()
-  for (let nr = 0; nr < TAPS; nr++) {
-    await pause(Math.max(0, started + (nr * 1000) / TAPS_PER_SECOND - performance.now()))
-    const seat = nr % rooms.length
+  for (let index = 0; index < TAPS; index++) {
+    await pause(Math.max(0, started + (index * 1000) / TAPS_PER_SECOND - performance.now()))
+    const seat = index % rooms.length
     const [first, ...own] = phones[seat]!
     const others = phones.filter((_, at) => at !== seat).flat()
-    const call = Math.floor(nr / rooms.length) % 2 === 0 ? 'enterroom' : 'leaveroom'
+    const call = Math.floor(index / rooms.length) % 2 === 0 ? 'enterroom' : 'leaveroom'
     const tapped = performance.now()
     shown.push(
       (async () => {
         const answer = await first!.call(`/api/spellenfabriek/${call}`, { roomid: rooms[seat] })
-        const { versie } = (await answer.json()) as { versie: number }
+        const { versie: version } = (await answer.json()) as { versie: number }
         const seen = async (phone: Phone, list: number[]) => {
-          await phone.shows(versie)
+          await phone.shows(version)
           list.push(performance.now() - tapped)
         }
         await Promise.all([
@@ -167,7 +167,7 @@ async function bare() {
     })
   )
   const taken: number[] = []
-  for (let nr = 0; nr < TAPS; nr++) {
+  for (let index = 0; index < TAPS; index++) {
     const tapped = performance.now()
     const heard = sockets.slice(1).map(async (socket) => {
       await once(socket, 'message')
@@ -208,9 +208,9 @@ const residentOf = (pid: number) =>
 async function run() {
   const shop = await startShop()
   try {
-    const { klant, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
+    const { klant: customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
     const page = await (
-      await fetch(`${shop.url}/spelen/${klant}/spellenfabriek`, { redirect: 'manual' })
+      await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`, { redirect: 'manual' })
     ).text()
     const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
     const phone = (token: string) => new Phone(shop.url, key, game, token)
@@ -228,8 +228,8 @@ async function run() {
 
     const before = residentOf(shop.pid)
     const many: Phone[] = []
-    for (let nr = 0; nr < MANY; nr += 50) {
-      const some = Array.from({ length: 50 }, (_, at) => phone(tokens[(nr + at) % TEAMS]!))
+    for (let index = 0; index < MANY; index += 50) {
+      const some = Array.from({ length: 50 }, (_, at) => phone(tokens[(index + at) % TEAMS]!))
       await Promise.all(some.map((one) => one.connect()))
       many.push(...some)
     }
@@ -238,16 +238,16 @@ async function run() {
 
     /** Cut while something happens: whoever is back has to show it. */
     let missed = 0
-    for (let nr = 0; nr < MANY; nr += 50) {
-      const some = many.slice(nr, nr + 50)
+    for (let index = 0; index < MANY; index += 50) {
+      const some = many.slice(index, index + 50)
       for (const one of some) one.cut()
-      const call = (nr / 50) % 2 === 0 ? 'enterroom' : 'leaveroom'
+      const call = (index / 50) % 2 === 0 ? 'enterroom' : 'leaveroom'
       const answer = await phones[0]![0]!.call(`/api/spellenfabriek/${call}`, {
         roomid: rooms.at(-1),
       })
-      const { versie } = (await answer.json()) as { versie: number }
+      const { versie: version } = (await answer.json()) as { versie: number }
       await Promise.all(some.map((one) => one.connect()))
-      missed += some.filter(({ shown }) => shown < versie).length
+      missed += some.filter(({ shown }) => shown < version).length
     }
     console.log(`${MANY} reconnections`.padEnd(28), `${missed} missed states`)
     for (const one of [...many, ...phones.flat()]) one.cut()

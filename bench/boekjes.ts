@@ -16,22 +16,22 @@ const app = new Ignitor(new URL('../', import.meta.url), {
 await app.init()
 await app.boot()
 const { PDFDocument } = await import('@cantoo/pdf-lib')
-const { boekjePdf } = await import('../app/winkel/pdf/boekje/opmaak.ts')
-const { stempel } = await import('../app/winkel/pdf/boekje/stempel.ts')
-const { BOEKJES } = await import('../content/boekjes/index.ts')
+const { boekjePdf: bookletPdf } = await import('../app/winkel/pdf/boekje/opmaak.ts')
+const { stempel: stampPdf } = await import('../app/winkel/pdf/boekje/stempel.ts')
+const { BOEKJES: BOOKLETS } = await import('../content/boekjes/index.ts')
 
 const LINE = 'Bestelling EK-2345WXYZ voor Noor van der Schuivestraat. Alleen voor eigen gebruik.'
 const all = { stamp: [] as number[], bare: [] as number[] }
 
-for (const booklet of BOEKJES) {
+for (const booklet of BOOKLETS) {
   const started = performance.now()
-  const pdf = await boekjePdf(booklet)
+  const pdf = await bookletPdf(booklet)
   const rendered = performance.now() - started
-  await stempel(pdf, LINE)
+  await stampPdf(pdf, LINE)
 
   const [stamp, bare]: [number[], number[]] = [[], []]
-  for (let nr = 0; nr < STAMPS; nr++) {
-    stamp.push(await clock(() => stempel(pdf, LINE)))
+  for (let index = 0; index < STAMPS; index++) {
+    stamp.push(await clock(() => stampPdf(pdf, LINE)))
     bare.push(await clock(async () => (await PDFDocument.load(pdf)).save()))
   }
   all.stamp.push(...stamp)

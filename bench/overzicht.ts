@@ -38,7 +38,7 @@ async function compare(title: string, url: string, headers: Record<string, strin
 async function orders(url: string) {
   const html = await (await fetch(`${url}/bestellen/binky`)).text()
   const token = /csrf-token" content="([^"]+)"/.exec(html)![1]!
-  let nr = 0
+  let index = 0
   const measured = await load(`${url}/api/binky/bestellen`, {
     connections: 10,
     method: 'POST',
@@ -46,17 +46,17 @@ async function orders(url: string) {
       {
         method: 'POST',
         setupRequest: (request) => {
-          nr++
+          index++
           return {
             ...request,
             headers: {
               'content-type': 'application/json',
               'x-csrf-token': token,
-              'x-forwarded-for': `10.${(nr >> 16) & 255}.${(nr >> 8) & 255}.${nr & 255}`,
+              'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
             },
             body: JSON.stringify({
               naam: 'Noor de Vries',
-              email: `klant${nr}@example.nl`,
+              email: `klant${index}@example.nl`,
               adres: 'Dorpsstraat 12',
               postcode: '3911 AB',
               plaats: 'Rhenen',

@@ -29,14 +29,14 @@ async function serve(role: Role) {
   const publish = role === 'ours' ? await oursOn(server) : bareOn(server)
   console.log(JSON.stringify({ port: (server.address() as AddressInfo).port }))
   process.stdin.once('data', () => {
-    let nr = 0
+    let index = 0
     const timer = setInterval(() => {
-      const event = { version: nr, at: Date.now(), roomid: 12 }
-      publish(channelOf(nr++ % HALLS), 'SpellenFabriekTeamRoomEnter', event)
+      const event = { version: index, at: Date.now(), roomid: 12 }
+      publish(channelOf(index++ % HALLS), 'SpellenFabriekTeamRoomEnter', event)
     }, 1000 / EVENTS_PER_SECOND)
     setTimeout(() => {
       clearInterval(timer)
-      console.log(JSON.stringify({ sent: nr, rss: process.memoryUsage.rss() }))
+      console.log(JSON.stringify({ sent: index, rss: process.memoryUsage.rss() }))
     }, SECONDS * 1000)
   })
 }
@@ -85,7 +85,7 @@ async function measure(role: Role) {
   const { port } = await said()
   const heard = new Map<number, { phones: number; ms: number }>()
   const phones = await Promise.all(
-    Array.from({ length: HALLS * PHONES }, (_, nr) => phone(port, nr % HALLS, heard))
+    Array.from({ length: HALLS * PHONES }, (_, index) => phone(port, index % HALLS, heard))
   )
   child.stdin.write('go')
   const { sent, rss } = await said()

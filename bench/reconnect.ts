@@ -13,11 +13,11 @@ import { startShop } from './lib/shop.ts'
 import { Wire, type Cut } from './lib/wire.ts'
 
 /** Written for the pages; the first import lets Node.js read it. */
-const { openKanalen } = await import('../inertia/realtime/kanalen.js')
-const { Volger } = await import('../inertia/realtime/volger.js')
-const { neemOver } = await import('../domain/spellenfabriek/nieuws.js')
-type Kanalen = ReturnType<typeof openKanalen>
-type Teambeeld = Parameters<typeof neemOver>[0]
+const { openKanalen: openChannels } = await import('../inertia/realtime/kanalen.js')
+const { Volger: Follower } = await import('../inertia/realtime/volger.js')
+const { neemOver: takeOver } = await import('../domain/spellenfabriek/nieuws.js')
+type Channels = ReturnType<typeof openChannels>
+type TeamView = Parameters<typeof takeOver>[0]
 
 const TEAMS = 20
 const PHONES = 100
@@ -27,7 +27,7 @@ const TAPS_PER_SECOND = 1
 const PATIENCE_MS = 45_000
 const AT_MOST_MS = 170_000
 
-/** What a page listens to, see `useSpelverbinding`. */
+/** What a page listens to, see `useGameConnection`. */
 const EVENTS = {
   status: ['SpellenFabriekStatus', 'SpellenFabriekTeamChange'],
   updatevoortgang: ['SpellenFabriekTeamUpdateVoortgang'],
@@ -37,7 +37,7 @@ const EVENTS = {
 type Cause = 'first' | 'event' | 'reconnection'
 type Shop = { readonly url: string; readonly key: string; readonly game: number }
 
-const NOTHING: Teambeeld = {
+const NOTHING: TeamView = {
   versie: 0,
   team: { id: 0 },
   teams: [],
@@ -51,12 +51,12 @@ class Phone {
   /** How often it heard every channel, and looked. */
   refreshed = 0
   #cause: Cause = 'first'
-  readonly #volger = new Volger<Teambeeld>(NOTHING, {
+  readonly #volger = new Follower<TeamView>(NOTHING, {
     haal: () => this.#fetch(),
     toon: () => this.#show(),
-    neemOver,
+    neemOver: takeOver,
   })
-  #kanalen: Kanalen | null = null
+  #kanalen: Channels | null = null
   #waiting: { version: number; done: (cause: Cause) => void }[] = []
 
   readonly shop: Shop
@@ -109,7 +109,7 @@ class Phone {
 
   #listen() {
     const { key, game, url } = this.shop
-    const kanalen = openKanalen(
+    const channels = openChannels(
       { driver: 'embedded', key },
       {
         authEndpoint: `${url}/api/broadcasting/auth`,
@@ -126,22 +126,22 @@ class Phone {
         },
       }
     )
-    for (const [naam, events] of Object.entries(EVENTS))
-      kanalen.subscribe(`private-spellenfabriek.${naam}.${game}`, {
+    for (const [name, events] of Object.entries(EVENTS))
+      channels.subscribe(`private-spellenfabriek.${name}.${game}`, {
         events: Object.fromEntries(events.map((event) => [event, this.#volger.hoor])),
       })
-    kanalen.subscribe(`presence-spellenfabriek.${game}`, {})
-    this.#kanalen = kanalen
+    channels.subscribe(`presence-spellenfabriek.${game}`, {})
+    this.#kanalen = channels
   }
 
-  async #fetch(): Promise<Teambeeld | null> {
+  async #fetch(): Promise<TeamView | null> {
     try {
       const response = await fetch(`${this.shop.url}/api/spellenfabriek/klant`, {
         headers: { accept: 'application/json', authorization: `Bearer ${this.token}` },
         signal: AbortSignal.timeout(8_000),
       })
       if (!response.ok) throw new Error(`The snapshot answered ${response.status}`)
-      return (await response.json()) as Teambeeld
+      return (await response.json()) as TeamView
     } catch {
       /** A page would take its next look; here nothing else follows. */
       this.failures += 1
@@ -212,9 +212,9 @@ class Taps {
       },
       body: JSON.stringify({ roomid: this.rooms[seat] }),
     })
-    const { versie } = (await response.json()) as { versie: number }
-    if (!response.ok || versie <= this.version) throw new Error(`A tap changed nothing: ${call}`)
-    return versie
+    const { versie: version } = (await response.json()) as { versie: number }
+    if (!response.ok || version <= this.version) throw new Error(`A tap changed nothing: ${call}`)
+    return version
   }
 }
 
@@ -245,7 +245,7 @@ async function loseLine(phone: Phone, taps: Taps, how: Cut): Promise<Outcome> {
   }
 }
 
-const hows = (nr: number): Cut => (nr % 2 === 0 ? 'broken' : 'dead')
+const hows = (index: number): Cut => (index % 2 === 0 ? 'broken' : 'dead')
 
 async function run() {
   const shop = await startShop()
@@ -255,26 +255,29 @@ async function run() {
   }, AT_MOST_MS)
   const phones: Phone[] = []
   try {
-    const { klant, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
-    const page = await (await fetch(`${shop.url}/spelen/${klant}/spellenfabriek`)).text()
+    const { klant: customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
+    const page = await (await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`)).text()
     const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
     const at: Shop = { url: shop.url, key, game }
-    for (let nr = 0; nr < PHONES; nr++) phones.push(await Phone.open(at, tokens[nr % TEAMS]!))
+    for (let index = 0; index < PHONES; index++)
+      phones.push(await Phone.open(at, tokens[index % TEAMS]!))
     while (!phones.every((phone) => phone.isConnected)) await pause(20)
 
     const started = performance.now()
     const taps = new Taps(at, tokens, rooms)
     const outcomes: Outcome[] = []
     await Promise.all(
-      phones.map(async (phone, nr) => {
+      phones.map(async (phone, index) => {
         for (let cut = 0; cut < CUTS_PER_PHONE - 1; cut++) {
           await pause(Math.random() * 500)
-          outcomes.push(await loseLine(phone, taps, hows(nr + cut)))
+          outcomes.push(await loseLine(phone, taps, hows(index + cut)))
         }
       })
     )
     /** The last time nothing follows that could tell them: who is back has to look by itself. */
-    const last = phones.map((phone, nr) => loseLine(phone, taps, hows(nr + CUTS_PER_PHONE - 1)))
+    const last = phones.map((phone, index) =>
+      loseLine(phone, taps, hows(index + CUTS_PER_PHONE - 1))
+    )
     await taps.stop()
     const quiet = await Promise.all(last)
     outcomes.push(...quiet)

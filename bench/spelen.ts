@@ -43,16 +43,16 @@ function sellGames(file: string, round: number): string[] {
     database.prepare(statement).run(...values).lastInsertRowid
   const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
   const secret = () => randomBytes(16).toString('base64url')
-  const links = Array.from({ length: GAMES }, (_, nr) => {
+  const links = Array.from({ length: GAMES }, (_, index) => {
     const order = insert(
       `insert into bestellingen (nummer, token, aanvraagsleutel, item_name, naam, email, prijs_centen,
         korting_centen, totaal_centen, status, betaald_op, created_at, updated_at)
        values (?, ?, ?, 'het-verdwenen-recept', 'Noor', ?, 1750, 0, 1750, 'betaald', ?, ?, ?)`,
       ...[
-        `BENCH-${round}-${nr}`,
+        `BENCH-${round}-${index}`,
         secret(),
         secret(),
-        `klant${round}-${nr}@example.nl`,
+        `klant${round}-${index}@example.nl`,
         now,
         now,
         now,
@@ -86,12 +86,12 @@ function bareInserts(file: string): number {
 
 /** Every request another game, and of each game another flag. */
 function submits(links: string[], headers: Record<string, string>) {
-  let nr = 0
+  let index = 0
   const setupRequest = (request: object) => {
-    const uniqueid = links[nr % GAMES]
-    const name = NAMES[Math.floor(nr / GAMES) % NAMES.length]
-    nr++
-    return { ...request, headers, body: JSON.stringify({ uniqueid, name }) }
+    const uniqueId = links[index % GAMES]
+    const name = NAMES[Math.floor(index / GAMES) % NAMES.length]
+    index++
+    return { ...request, headers, body: JSON.stringify({ uniqueid: uniqueId, name }) }
   }
   return [{ method: 'POST' as const, setupRequest }]
 }

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 const SHORTEST_PASSWORD = 12
 
 /** `node ace beheerder jij@winkel.nl`: makes an admin, or gives one a new password. It asks for it. */
-export default class BeheerderCommand extends BaseCommand {
+export default class AdminCommand extends BaseCommand {
   static override commandName = 'beheerder'
   static override description = 'Make an admin, or give one a new password'
   static override options: CommandOptions = { startApp: true }
@@ -13,13 +13,17 @@ export default class BeheerderCommand extends BaseCommand {
   declare email: string
 
   override async run() {
-    const { default: Beheerder } = await import('#models/beheerder')
-    const naam = await this.prompt.ask('Naam')
+    const { default: Admin } = await import('#models/beheerder')
+    const name = await this.prompt.ask('Naam')
     const password = await this.prompt.secure(`Wachtwoord, minstens ${SHORTEST_PASSWORD} tekens`, {
       validate: (value) =>
         value.length >= SHORTEST_PASSWORD || `Minstens ${SHORTEST_PASSWORD} tekens`,
     })
-    await Beheerder.updateOrCreate({ email: this.email.trim().toLowerCase() }, { naam, password })
+    const { inTransaction } = await import('#app/core/database/transaction')
+    const email = this.email.trim().toLowerCase()
+    await inTransaction((client) =>
+      Admin.updateOrCreate({ email }, { naam: name, password }, { client })
+    )
     this.logger.success('Done')
   }
 }

@@ -2,7 +2,7 @@ import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /** `node ace beheerder:zonder-tweestaps jij@winkel.nl`: for who lost the phone and the recovery codes. */
-export default class BeheerderZonderTweestapsCommand extends BaseCommand {
+export default class AdminWithoutTwoFactorCommand extends BaseCommand {
   static override commandName = 'beheerder:zonder-tweestaps'
   static override description = 'Let an admin log in with the password alone again'
   static override options: CommandOptions = { startApp: true }
@@ -11,9 +11,10 @@ export default class BeheerderZonderTweestapsCommand extends BaseCommand {
   declare email: string
 
   override async run() {
-    const { verwijderTweestaps } = await import('#app/beheer/actions/beheer_tweestaps')
+    const { verwijderTweestaps: removeTwoFactor } =
+      await import('#app/beheer/actions/beheer_tweestaps')
     const email = this.email.trim().toLowerCase()
-    if (await verwijderTweestaps(email)) {
+    if (await removeTwoFactor(email)) {
       this.logger.success(`${email} logs in with the password alone; all sessions ended`)
       return
     }

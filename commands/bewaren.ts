@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 
 /** `node ace bewaren`: forgets what has been kept long enough, as the shop does each night. */
-export default class Bewaren extends BaseCommand {
+export default class Retention extends BaseCommand {
   static override commandName = 'bewaren'
   static override description = 'Forget what has been kept for as long as we promised'
   static override options: CommandOptions = { startApp: true }
@@ -12,15 +12,15 @@ export default class Bewaren extends BaseCommand {
   declare proef: boolean
 
   override async run() {
-    const { ruimOp } = await import('#app/winkel/actions/ruim_op')
-    const { termijnInWoorden } = await import('#domain/winkel/bewaartermijnen')
-    const proef = this.proef === true
-    for (const { regel, aantal } of await ruimOp(DateTime.utc(), { proef })) {
-      this.logger.log(`${String(aantal).padStart(6)}  ${regel.wat}`)
-      const termijn = `${termijnInWoorden(regel.termijn)}, vanaf ${regel.sinds}`
-      this.logger.log(this.colors.dim(`        ${termijn} (${regel.bron})`))
+    const { ruimOp: cleanUp } = await import('#app/winkel/actions/ruim_op')
+    const { termijnInWoorden: termInWords } = await import('#domain/winkel/bewaartermijnen')
+    const dryRun = this.proef === true
+    for (const { regel: line, aantal: count } of await cleanUp(DateTime.utc(), { proef: dryRun })) {
+      this.logger.log(`${String(count).padStart(6)}  ${line.wat}`)
+      const term = `${termInWords(line.termijn)}, vanaf ${line.sinds}`
+      this.logger.log(this.colors.dim(`        ${term} (${line.bron})`))
     }
-    if (proef) this.logger.info('Dit was een proef: er is niets verwijderd')
+    if (dryRun) this.logger.info('Dit was een proef: er is niets verwijderd')
     else this.logger.success('Opgeruimd')
   }
 }

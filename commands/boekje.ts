@@ -4,7 +4,7 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /** `node ace boekje kunstroof`: the print file of a booklet, for the maker. */
-export default class BoekjeCommand extends BaseCommand {
+export default class BookletCommand extends BaseCommand {
   static override commandName = 'boekje'
   static override description = 'Write the print file of a booklet: node ace boekje kunstroof'
   static override options: CommandOptions = { startApp: true }
@@ -16,20 +16,22 @@ export default class BoekjeCommand extends BaseCommand {
   declare uit?: string
 
   override async run() {
-    const { BOEKJES } = await import('#content/boekjes/index')
-    const { kaalBoekje } = await import('#app/winkel/pdf/boekje/bestand')
-    const { stempel } = await import('#app/winkel/pdf/boekje/stempel')
-    const { winkelInstellingen } = await import('#app/winkel/instellingen')
-    const boekje = BOEKJES.find(({ itemName }) => itemName === this.spel)
-    if (!boekje) {
-      this.logger.error(`Onbekend. Kies uit: ${BOEKJES.map(({ itemName }) => itemName).join(', ')}`)
+    const { BOEKJES: BOOKLETS } = await import('#content/boekjes/index')
+    const { kaalBoekje: bareBooklet } = await import('#app/winkel/pdf/boekje/bestand')
+    const { stempel: stampPdf } = await import('#app/winkel/pdf/boekje/stempel')
+    const { winkelInstellingen: shopSettings } = await import('#app/winkel/instellingen')
+    const booklet = BOOKLETS.find(({ itemName }) => itemName === this.spel)
+    if (!booklet) {
+      this.logger.error(
+        `Onbekend. Kies uit: ${BOOKLETS.map(({ itemName }) => itemName).join(', ')}`
+      )
       this.exitCode = 1
       return
     }
-    const path = resolve(this.uit ?? `${boekje.itemName}.pdf`)
+    const path = resolve(this.uit ?? `${booklet.itemName}.pdf`)
     await mkdir(dirname(path), { recursive: true })
-    const { naam } = await winkelInstellingen()
-    await writeFile(path, await stempel(await kaalBoekje(boekje), naam))
+    const { naam: name } = await shopSettings()
+    await writeFile(path, await stampPdf(await bareBooklet(booklet), name))
     this.logger.success(path)
   }
 }

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 
 /** `node ace gegevens:uitvoer noor@example.nl --naar=noor.json`: all that we keep of a person, for that person. */
-export default class GegevensUitvoer extends BaseCommand {
+export default class PersonalDataExport extends BaseCommand {
   static override commandName = 'gegevens:uitvoer'
   static override description = 'Write everything that is kept of an e-mail address, as JSON'
   static override options: CommandOptions = { startApp: true }
@@ -16,25 +16,26 @@ export default class GegevensUitvoer extends BaseCommand {
   declare naar?: string
 
   override async run() {
-    const { voerGegevensUit } = await import('#app/beheer/actions/voer_gegevens_uit')
-    const uitvoer = await voerGegevensUit(this.email.trim(), DateTime.utc())
-    const tekst = `${JSON.stringify(uitvoer, null, 2)}\n`
+    const { voerGegevensUit: exportPersonalData } =
+      await import('#app/beheer/actions/voer_gegevens_uit')
+    const exported = await exportPersonalData(this.email.trim(), DateTime.utc())
+    const text = `${JSON.stringify(exported, null, 2)}\n`
     if (this.naar === undefined) {
-      process.stdout.write(tekst)
+      process.stdout.write(text)
       return
     }
     try {
       /** Only for who runs the shop, and never over another file. */
-      await writeFile(this.naar, tekst, { flag: 'wx', mode: 0o600 })
+      await writeFile(this.naar, text, { flag: 'wx', mode: 0o600 })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       this.logger.error(`${this.naar} bestaat al; kies een andere naam`)
       this.exitCode = 1
       return
     }
-    const { bestellingen, berichten } = uitvoer
+    const { bestellingen: orders, berichten: messages } = exported
     this.logger.success(
-      `${this.naar}: ${bestellingen.length} bestellingen en ${berichten.length} berichten`
+      `${this.naar}: ${orders.length} bestellingen en ${messages.length} berichten`
     )
   }
 }

@@ -1,10 +1,10 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
-import type { Blijft, Later, Wisverslag } from '#app/beheer/actions/wis_gegevens'
+import type { Kept, Later, ErasureReport } from '#app/beheer/actions/wis_gegevens'
 
 /** `node ace gegevens:wissen noor@example.nl`: forgets a person, as far as the law lets us. */
-export default class GegevensWissen extends BaseCommand {
+export default class PersonalDataErase extends BaseCommand {
   static override commandName = 'gegevens:wissen'
   static override description = 'Forget an e-mail address, but for what the law makes us keep'
   static override options: CommandOptions = { startApp: true }
@@ -19,50 +19,50 @@ export default class GegevensWissen extends BaseCommand {
   declare ja: boolean
 
   override async run() {
-    const { wisGegevens } = await import('#app/beheer/actions/wis_gegevens')
+    const { wisGegevens: erasePersonalData } = await import('#app/beheer/actions/wis_gegevens')
     const email = this.email.trim()
     if (this.proef || !this.ja) {
-      const proef = await wisGegevens(email, DateTime.utc(), { proef: true })
-      if (!this.#vertel(proef, 'Zou wissen')) return
+      const dryRun = await erasePersonalData(email, DateTime.utc(), { proef: true })
+      if (!this.#vertel(dryRun, 'Zou wissen')) return
       if (this.proef) return void this.logger.info('Dit was een proef: er is niets gewist')
       if (!(await this.prompt.confirm('Dit kan niet ongedaan worden gemaakt. Wissen?'))) return
     }
-    if (!this.#vertel(await wisGegevens(email, DateTime.utc()), 'Gewist')) return
+    if (!this.#vertel(await erasePersonalData(email, DateTime.utc()), 'Gewist')) return
     this.logger.info(
       'Wat buiten de winkel staat, wis je zelf: je eigen mailbox, de betaalprovider, en reservekopieën van vóór vandaag'
     )
   }
 
   /** @returns whether there is anything to tell */
-  #vertel({ weg, blijft, later }: Wisverslag, kop: string): boolean {
-    const soorten = Object.entries(weg)
-    if (soorten.length + blijft.length + later.length === 0) {
+  #vertel({ weg: erased, blijft: kept, later }: ErasureReport, heading: string): boolean {
+    const kinds = Object.entries(erased)
+    if (kinds.length + kept.length + later.length === 0) {
       this.logger.info('Er is niets (meer) van dit adres')
       return false
     }
-    for (const [wat, aantal] of soorten) this.logger.log(`${kop}: ${aantal} × ${wat}`)
-    for (const iets of blijft) this.logger.log(`Blijft: ${blijftzin(iets)}`)
-    for (const iets of later) this.logger.warning(`Nog niet: ${laterzin(iets)}`)
+    for (const [what, count] of kinds) this.logger.log(`${heading}: ${count} × ${what}`)
+    for (const item of kept) this.logger.log(`Blijft: ${keptSentence(item)}`)
+    for (const item of later) this.logger.warning(`Nog niet: ${laterSentence(item)}`)
     return true
   }
 }
 
-function blijftzin(iets: Blijft): string {
-  if (iets.wat === 'beheerder') return 'het account waarmee dit adres de winkel beheert'
-  const facturen =
-    iets.facturen.length === 0
+function keptSentence(item: Kept): string {
+  if (item.wat === 'beheerder') return 'het account waarmee dit adres de winkel beheert'
+  const invoices =
+    item.facturen.length === 0
       ? ''
-      : `, en onveranderd factuur ${iets.facturen.join(', ')} met de naam die erop staat`
-  return `bestelling ${iets.nummer} zonder naam en adres${facturen} (7 jaar, voor de Belastingdienst)`
+      : `, en onveranderd factuur ${item.facturen.join(', ')} met de naam die erop staat`
+  return `bestelling ${item.nummer} zonder naam en adres${invoices} (7 jaar, voor de Belastingdienst)`
 }
 
-function laterzin(iets: Later): string {
-  if (iets.wat === 'avond')
-    return `de avond van ${iets.naam} is nog niet gesloten; stop eerst het verzamelpunt`
-  if (iets.wat === 'herroeping')
-    return `de herroeping van ${iets.ontvangenOp.toFormat('dd-MM-yyyy')} is nog niet afgehandeld`
-  const order = `bestelling ${iets.nummer}`
-  switch (iets.waarom) {
+function laterSentence(item: Later): string {
+  if (item.wat === 'avond')
+    return `de avond van ${item.naam} is nog niet gesloten; stop eerst het verzamelpunt`
+  if (item.wat === 'herroeping')
+    return `de herroeping van ${item.ontvangenOp.toFormat('dd-MM-yyyy')} is nog niet afgehandeld`
+  const order = `bestelling ${item.nummer}`
+  switch (item.waarom) {
     case 'betaling_loopt':
       return `voor ${order} loopt nog een betaling; probeer het morgen weer`
     case 'nog_te_versturen':

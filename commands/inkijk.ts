@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { args, BaseCommand } from '@adonisjs/core/ace'
 
 /** Part of the build: pictures of the pages that the shop shows of each booklet, and nothing else. */
-export default class InkijkCommand extends BaseCommand {
+export default class PreviewCommand extends BaseCommand {
   static override commandName = 'inkijk'
   static override description =
     'Photograph the sample pages into a folder; what did not change stays'
@@ -13,22 +13,23 @@ export default class InkijkCommand extends BaseCommand {
   declare map: string
 
   override async run() {
-    const { BOEKJES } = await import('#content/boekjes/index')
-    const { inkijkbladen, plaatjesnaam } = await import('#app/winkel/inkijk')
-    const { bladPdf } = await import('#app/winkel/pdf/boekje/opmaak')
-    const { fotografeer } = await import('#app/winkel/pdf/boekje/foto')
+    const { BOEKJES: BOOKLETS } = await import('#content/boekjes/index')
+    const { inkijkbladen: previewSheets, plaatjesnaam: pictureName } =
+      await import('#app/winkel/inkijk')
+    const { bladPdf: sheetPdf } = await import('#app/winkel/pdf/boekje/opmaak')
+    const { fotografeer: photograph } = await import('#app/winkel/pdf/boekje/foto')
     await mkdir(this.map, { recursive: true })
-    const gemaakt = new Set<string>()
-    for (const boekje of BOEKJES)
-      for (const blad of inkijkbladen(boekje)) {
-        const klein = plaatjesnaam(boekje, blad, 'klein')
-        const groot = plaatjesnaam(boekje, blad, 'groot')
-        gemaakt.add(klein).add(groot)
-        if ([klein, groot].every((naam) => existsSync(join(this.map, naam)))) continue
-        const foto = await fotografeer(await bladPdf(boekje, blad))
-        await writeFile(join(this.map, klein), foto.klein)
-        await writeFile(join(this.map, groot), foto.groot)
+    const created = new Set<string>()
+    for (const booklet of BOOKLETS)
+      for (const sheet of previewSheets(booklet)) {
+        const small = pictureName(booklet, sheet, 'klein')
+        const large = pictureName(booklet, sheet, 'groot')
+        created.add(small).add(large)
+        if ([small, large].every((name) => existsSync(join(this.map, name)))) continue
+        const photo = await photograph(await sheetPdf(booklet, sheet))
+        await writeFile(join(this.map, small), photo.klein)
+        await writeFile(join(this.map, large), photo.groot)
       }
-    for (const oud of await readdir(this.map)) if (!gemaakt.has(oud)) await rm(join(this.map, oud))
+    for (const old of await readdir(this.map)) if (!created.has(old)) await rm(join(this.map, old))
   }
 }

@@ -2,7 +2,7 @@ import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 /** `node ace prijs binky 15.00`: what a game costs from now on, on every page at once. */
-export default class PrijsCommand extends BaseCommand {
+export default class PriceCommand extends BaseCommand {
   static override commandName = 'prijs'
   static override description = 'Set the price of a game: node ace prijs binky 15.00'
   static override options: CommandOptions = { startApp: true }
@@ -14,10 +14,10 @@ export default class PrijsCommand extends BaseCommand {
   declare prijs: string
 
   override async run() {
-    const { naarCenten } = await import('#domain/winkel/prijs')
-    const { stelPrijsIn } = await import('#app/beheer/actions/stel_prijs_in')
-    const { OPDRACHTREGEL } = await import('#app/core/leg_vast')
-    await stelPrijsIn(OPDRACHTREGEL, this.naam, naarCenten(this.prijs))
+    const { naarCenten: toCents } = await import('#domain/winkel/prijs')
+    const { stelPrijsIn: setPrice } = await import('#app/beheer/actions/stel_prijs_in')
+    const { OPDRACHTREGEL: COMMAND_LINE } = await import('#app/core/leg_vast')
+    await setPrice(COMMAND_LINE, this.naam, toCents(this.prijs))
     this.logger.success(`${this.naam} costs ${this.prijs} from now on`)
   }
 }

@@ -1,12 +1,12 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
-import { GRENZEN } from '#app/spellenfabriek/repetitie/opties'
+import { BOUNDS } from '#app/spellenfabriek/repetitie/opties'
 import env from '#start/env'
 
-const { teams, telefoons, snelheid } = GRENZEN
+const { teams, telefoons: phones, snelheid: speed } = BOUNDS
 
 /** `node ace repetitie`: a whole evening of the live game with robot teams, against a running server. */
-export default class RepetitieCommand extends BaseCommand {
+export default class RehearsalCommand extends BaseCommand {
   static override commandName = 'repetitie'
   static override description = 'Play an evening with robot teams against a running server'
   static override options: CommandOptions = { startApp: true }
@@ -17,10 +17,10 @@ export default class RepetitieCommand extends BaseCommand {
   @flags.number({ description: 'How many teams, 1 to 20', default: teams.standaard })
   declare teams: number
 
-  @flags.number({ description: 'How many phones each team has', default: telefoons.standaard })
+  @flags.number({ description: 'How many phones each team has', default: phones.standaard })
   declare telefoons: number
 
-  @flags.number({ description: 'How many times faster than people', default: snelheid.standaard })
+  @flags.number({ description: 'How many times faster than people', default: speed.standaard })
   declare snelheid: number
 
   @flags.number({ description: 'The same seed makes the same choices', default: 1 })
@@ -39,17 +39,20 @@ export default class RepetitieCommand extends BaseCommand {
   declare elders: boolean
 
   override async run() {
-    const { beoordeelOpties } = await import('#app/spellenfabriek/repetitie/opties')
-    const { optiezin, verslagtekst } = await import('#app/spellenfabriek/repetitie/verslagtekst')
-    const { speelRepetitie } = await import('#app/spellenfabriek/repetitie/repetitie')
-    const opties = beoordeelOpties({ ...this.#getallen(), ...(await this.#beheerder()) })
-    if (!opties.ok) return this.#mislukt(optiezin(opties.error))
+    const { beoordeelOpties: validateOptions } =
+      await import('#app/spellenfabriek/repetitie/opties')
+    const { optiezin: optionSentence, verslagtekst: reportText } =
+      await import('#app/spellenfabriek/repetitie/verslagtekst')
+    const { speelRepetitie: playRehearsal } =
+      await import('#app/spellenfabriek/repetitie/repetitie')
+    const options = validateOptions({ ...this.#getallen(), ...(await this.#beheerder()) })
+    if (!options.ok) return this.#mislukt(optionSentence(options.error))
     try {
-      const verslag = await speelRepetitie(opties.value, {
-        meld: (regel) => this.logger.info(regel),
+      const report = await playRehearsal(options.value, {
+        meld: (line) => this.logger.info(line),
       })
-      for (const regel of verslagtekst(verslag)) this.logger.log(regel)
-      if (verslag.geslaagd) this.logger.success('Alles klopt')
+      for (const line of reportText(report)) this.logger.log(line)
+      if (report.geslaagd) this.logger.success('Alles klopt')
       else this.#mislukt('Niet alles klopt')
     } catch (error) {
       this.#mislukt((error as Error).message)
@@ -57,25 +60,25 @@ export default class RepetitieCommand extends BaseCommand {
   }
 
   #getallen() {
-    const { url, zaad, klant, elders = false } = this
-    const { teams: aantal, telefoons: perTeam, snelheid: tempo } = this
+    const { url, zaad: seed, klant: customer, elders: elsewhere = false } = this
+    const { teams: count, telefoons: perTeam, snelheid: tempo } = this
     return {
-      ...{ url, zaad, elders, klantId: klant ?? null },
-      ...{ teams: aantal, telefoons: perTeam, snelheid: tempo },
+      ...{ url, zaad: seed, elders: elsewhere, klantId: customer ?? null },
+      ...{ teams: count, telefoons: perTeam, snelheid: tempo },
     }
   }
 
   async #beheerder() {
     const { DEMO_BEHEERDER: demo } = await import('#database/seeders/demo')
-    const standaard = env.demo ? demo : { email: '', password: '' }
+    const defaults = env.demo ? demo : { email: '', password: '' }
     return {
-      email: this.email ?? standaard.email,
-      wachtwoord: this.wachtwoord ?? standaard.password,
+      email: this.email ?? defaults.email,
+      wachtwoord: this.wachtwoord ?? defaults.password,
     }
   }
 
-  #mislukt(reden: string) {
-    this.logger.error(reden)
+  #mislukt(reason: string) {
+    this.logger.error(reason)
     this.exitCode = 1
   }
 }

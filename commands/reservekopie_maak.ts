@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import env from '#start/env'
 
 /** `node ace reservekopie:maak --naar=/backup --bewaar=14`: copies the shop while it is open. */
-export default class ReservekopieMaak extends BaseCommand {
+export default class MakeBackup extends BaseCommand {
   static override commandName = 'reservekopie:maak'
   static override description = 'Back up database and storage, while the shop is open'
   static override options: CommandOptions = { startApp: true }
@@ -23,11 +23,11 @@ export default class ReservekopieMaak extends BaseCommand {
       this.exitCode = 1
       return
     }
-    const naar = resolve(this.naar ?? backupFolder(env))
-    const { folder, manifest } = await makeBackup(env, naar, DateTime.utc())
-    const rijen = Object.values(manifest.rijen).reduce((som, aantal) => som + aantal, 0)
-    this.logger.success(`${folder}: ${rijen} rijen, ${manifest.bestanden.length} bestanden`)
+    const to = resolve(this.naar ?? backupFolder(env))
+    const { folder, manifest } = await makeBackup(env, to, DateTime.utc())
+    const rows = Object.values(manifest.rijen).reduce((sum, count) => sum + count, 0)
+    this.logger.success(`${folder}: ${rows} rijen, ${manifest.bestanden.length} bestanden`)
     if (this.bewaar === undefined) return
-    for (const oud of await keepNewest(naar, this.bewaar)) this.logger.info(`Opgeruimd: ${oud}`)
+    for (const old of await keepNewest(to, this.bewaar)) this.logger.info(`Opgeruimd: ${old}`)
   }
 }

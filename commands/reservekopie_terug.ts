@@ -6,7 +6,7 @@ import type { RestoreRefused } from '#app/core/backup/backups'
 import env from '#start/env'
 
 /** `node ace reservekopie:terug /backup/winkel-…`: puts a backup back, and checks what came of it. */
-export default class ReservekopieTerug extends BaseCommand {
+export default class RestoreBackup extends BaseCommand {
   static override commandName = 'reservekopie:terug'
   static override description = 'Put a backup back, while the shop is closed'
   static override options: CommandOptions = { startApp: true }
@@ -24,20 +24,20 @@ export default class ReservekopieTerug extends BaseCommand {
     const backups = await import('#app/core/backup/backups')
     const { knownMigrations, migrate } = await import('#app/core/database/migrate')
     const folder = resolve(this.map)
-    const goed = await backups.canRestore(env, folder, {
+    const restorable = await backups.canRestore(env, folder, {
       known: await knownMigrations(),
       over: this.over === true,
     })
-    if (!goed.ok) return this.#mislukt(weigerzin(goed.error))
-    const manifest = goed.value
+    if (!restorable.ok) return this.#mislukt(refusalSentence(restorable.error))
+    const manifest = restorable.value
 
     if (!this.zonderKopie && (await backups.hasData(env)) && !(await this.#kopieEerst())) return
     await backups.restoreBackup(env, folder, manifest)
     this.logger.success(`Teruggezet: de winkel van ${manifest.gemaakt_op}`)
 
-    const anders = await this.#anders(manifest.rijen)
-    if (anders.length > 0)
-      return this.#mislukt(`Andere aantallen rijen dan toen: ${anders.join(', ')}`)
+    const different = await this.#anders(manifest.rijen)
+    if (different.length > 0)
+      return this.#mislukt(`Andere aantallen rijen dan toen: ${different.join(', ')}`)
     await migrate()
     await this.#bekijkSleutel(manifest.sleutelmerk, backups.bringsKey(manifest))
     await this.kernel.exec('winkel:controle', []).then(({ exitCode = 0 }) => {
@@ -61,41 +61,41 @@ export default class ReservekopieTerug extends BaseCommand {
   }
 
   /** Tables that do not have the rows that the backup says. */
-  async #anders(rijen: Readonly<Record<string, number>>): Promise<string[]> {
+  async #anders(rows: Readonly<Record<string, number>>): Promise<string[]> {
     const db = await this.app.container.make('lucid.db')
-    const anders: string[] = []
-    for (const [tabel, aantal] of Object.entries(rijen)) {
-      const [geteld] = await db.from(tabel).count('* as n')
-      if (Number(geteld?.n) !== aantal) anders.push(tabel)
+    const different: string[] = []
+    for (const [table, count] of Object.entries(rows)) {
+      const [counted] = await db.from(table).count('* as n')
+      if (Number(counted?.n) !== count) different.push(table)
     }
-    return anders
+    return different
   }
 
   /** A demo keeps its key beside its data; a live shop has it among its settings. */
-  async #bekijkSleutel(merk: string, inKopie: boolean) {
+  async #bekijkSleutel(mark: string, inBackup: boolean) {
     const { markOfKey } = await import('#app/core/backup/manifest')
-    if (markOfKey(env.appKey) === merk || (inKopie && !process.env.APP_KEY)) return
+    if (markOfKey(env.appKey) === mark || (inBackup && !process.env.APP_KEY)) return
     this.logger.warning(
       'APP_KEY is een andere dan toen: beheerders met een tweede factor moeten die opnieuw instellen'
     )
   }
 
-  #mislukt(reden: string) {
-    this.logger.error(reden)
+  #mislukt(reason: string) {
+    this.logger.error(reason)
     this.exitCode = 1
   }
 }
 
-function weigerzin(reden: RestoreRefused): string {
-  switch (reden.type) {
+function refusalSentence(reason: RestoreRefused): string {
+  switch (reason.type) {
     case 'geen_kopie':
       return 'In deze map staat geen reservekopie'
     case 'beschadigd':
-      return `De reservekopie is beschadigd: ${reden.pad} is niet meer wat het was`
+      return `De reservekopie is beschadigd: ${reason.pad} is niet meer wat het was`
     case 'andere_database':
-      return `Dit is een kopie van ${reden.kopie}, en deze winkel werkt met een andere database`
+      return `Dit is een kopie van ${reason.kopie}, en deze winkel werkt met een andere database`
     case 'nieuwer':
-      return `De kopie is van een nieuwere versie van dit programma: ${reden.migratie} is hier onbekend`
+      return `De kopie is van een nieuwere versie van dit programma: ${reason.migratie} is hier onbekend`
     case 'in_gebruik':
       return 'De database is in gebruik. Stop de winkel en alle workers eerst'
     case 'niet_leeg':

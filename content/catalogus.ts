@@ -1,12 +1,12 @@
 import { SCENES } from '#content/boekjes/ontgoocheld/filmpje'
 import type { Scene } from '#domain/spelen/film'
-import type { Sterren } from '#domain/winkel/sterren'
+import type { Stars } from '#domain/winkel/sterren'
 
 /**
  * The ten games, in the order of the overview. One game has three names that differ: `itemName` in
  * the address, `prijsSleutel` in the price list, and `apiPad` in its calls.
  */
-export type Spel = {
+export type Game = {
   readonly itemName: string
   readonly titel: string
   /** One line for the card, search engines and shared links. */
@@ -17,23 +17,23 @@ export type Spel = {
   readonly nodig: readonly string[]
   readonly spelers: string
   readonly speelduur: string
-  readonly sterren: Sterren
+  readonly sterren: Stars
   readonly afbeelding: string
   readonly large: boolean
   /** What the game begins with; the files are `public/film/<itemName>`, made by `scripts/maak_filmpje.ts`. */
   readonly film?: readonly Scene[]
-  readonly verkoop: Bestelbaar | OpAanvraag
+  readonly verkoop: Orderable | OnRequest
 }
 
-export type Leveringsvorm = 'download' | 'speellink' | 'post'
+export type DeliveryForm = 'download' | 'speellink' | 'post'
 
-export type Bestelbaar = {
+export type Orderable = {
   readonly soort: 'bestelbaar'
   readonly prijsSleutel: string
   readonly apiPad: string
   /** The page that plays or helps, `speellink` fills in its unique id. */
   readonly speelPad: string | null
-  readonly levering: readonly Leveringsvorm[]
+  readonly levering: readonly DeliveryForm[]
   readonly metActiecode: boolean
   /** Whether the play link ends; the specification's month counts from the order. */
   readonly speelbaarTotEenMaand: boolean
@@ -42,7 +42,7 @@ export type Bestelbaar = {
 }
 
 /** Booked by e-mail; the price is fixed and stands outside the price list. */
-export type OpAanvraag = {
+export type OnRequest = {
   readonly soort: 'op_aanvraag'
   readonly centen: number
   readonly prijsToelichting: string
@@ -50,12 +50,12 @@ export type OpAanvraag = {
 }
 
 /** Needed too, but whoever packs the parcel has just put it in. */
-export const BOEKJE_PER_POST = 'Het boekje, dat je per post krijgt'
+export const BOOKLET_BY_POST = 'Het boekje, dat je per post krijgt'
 
-const ANTWOORDVEL =
+const ANSWER_SHEET =
   'Geen sloten in huis? Op het versleutelde antwoordvel staat elke volgende opdracht in geheimschrift. Alleen met de juiste code wordt het leesbaar, dus spelen kan ook zonder sloten.'
 
-export const CATALOGUS = [
+export const CATALOGUE = [
   {
     itemName: 'binky',
     titel: 'Binky',
@@ -66,7 +66,7 @@ export const CATALOGUS = [
       'Een eerste kennismaking met puzzelen in de geest van een escaperoom: geen haast, geen ervaring nodig, en een hond om naar uit te kijken.',
     ],
     voorWie: 'Voor beginners: gezinnen met kinderen vanaf 8 jaar en kinderfeestjes.',
-    nodig: [BOEKJE_PER_POST, 'Een potlood', 'Een telefoon of tablet voor hints en antwoorden'],
+    nodig: [BOOKLET_BY_POST, 'Een potlood', 'Een telefoon of tablet voor hints en antwoorden'],
     spelers: 'hoogstens 6 spelers',
     speelduur: '1,5 uur',
     sterren: { van: 1.5, tot: 1.5 },
@@ -119,7 +119,7 @@ export const CATALOGUS = [
     beschrijving: [
       'In een van de schoenen steekt een opgevouwen briefje. Wie het leest, weet dat pakjesavond dit jaar anders loopt: eerst moeten de codes worden gekraakt.',
       'Zet dertien schoenen klaar, plak zestien briefjes op en leg de liniaal erbij. Een vernieuwde editie uit 2022, met raadsels die kinderen samen oplossen terwijl de volwassenen eindelijk eens kunnen zitten.',
-      ANTWOORDVEL,
+      ANSWER_SHEET,
     ],
     voorWie: 'Voor gezinnen met kinderen van 9 tot 14 jaar.',
     nodig: [
@@ -155,7 +155,7 @@ export const CATALOGUS = [
     beschrijving: [
       'Te oud om een schoen te zetten, nooit te oud voor een goed raadsel. Het paard springt over het schaakbord, de schaduw klopt niet, en ergens in de zak zit een cadeau dat nog niemand mag openmaken.',
       'Zeven codes staan tussen jullie en de verrassing. Meer denkwerk dan de juniorversie, meer verborgen aanwijzingen, en een route over het bord die pas op het laatst zijn geheim prijsgeeft.',
-      ANTWOORDVEL,
+      ANSWER_SHEET,
     ],
     voorWie: 'Voor vrienden of gezinnen met jongvolwassenen.',
     nodig: ['Een printer', 'Eventueel een schaakbord', 'Eventueel 7 cijfersloten met drie cijfers'],
@@ -214,7 +214,7 @@ export const CATALOGUS = [
       'Een compact boekje voor een regenachtige middag of een avond zonder scherm. Hints staan op onze website, voor wie dat wil.',
     ],
     voorWie: 'Voor (jong)volwassenen; kennis van kunst is niet nodig.',
-    nodig: [BOEKJE_PER_POST, 'Een liniaal', 'Een potlood'],
+    nodig: [BOOKLET_BY_POST, 'Een liniaal', 'Een potlood'],
     spelers: '2 tot 4 spelers',
     speelduur: '1 uur',
     sterren: { van: 3, tot: 3 },
@@ -349,32 +349,32 @@ export const CATALOGUS = [
         'Direct na je betaling krijg je een e-mail met de download en je persoonlijke speellink. Je kunt tot een maand na je bestelling spelen.',
     },
   },
-] as const satisfies readonly Spel[]
+] as const satisfies readonly Game[]
 
-export type ItemName = (typeof CATALOGUS)[number]['itemName']
+export type ItemName = (typeof CATALOGUE)[number]['itemName']
 
 /** A game that is ordered online, with its sale as data. */
-export type BestelbaarSpel = Spel & { readonly verkoop: Bestelbaar }
+export type OrderableGame = Game & { readonly verkoop: Orderable }
 
-export const isBestelbaar = (spel: Spel): spel is BestelbaarSpel =>
-  spel.verkoop.soort === 'bestelbaar'
+export const isOrderable = (game: Game): game is OrderableGame =>
+  game.verkoop.soort === 'bestelbaar'
 
 /** The games with an order page, in catalogue order. */
-export const BESTELBARE_SPELLEN: readonly BestelbaarSpel[] = (CATALOGUS as readonly Spel[]).filter(
-  isBestelbaar
+export const ORDERABLE_GAMES: readonly OrderableGame[] = (CATALOGUE as readonly Game[]).filter(
+  isOrderable
 )
 
-export function vindSpel(itemName: string): Spel | undefined {
-  return CATALOGUS.find((spel) => spel.itemName === itemName)
+export function findGame(itemName: string): Game | undefined {
+  return CATALOGUE.find((game) => game.itemName === itemName)
 }
 
-export function vindBestelbaar(itemName: string): BestelbaarSpel | undefined {
-  return BESTELBARE_SPELLEN.find((spel) => spel.itemName === itemName)
+export function findOrderable(itemName: string): OrderableGame | undefined {
+  return ORDERABLE_GAMES.find((game) => game.itemName === itemName)
 }
 
 /** The game of a call such as /api/binky/bestellen. */
-export function vindOpApiPad(apiPad: string): BestelbaarSpel | undefined {
-  return BESTELBARE_SPELLEN.find((spel) => spel.verkoop.apiPad === apiPad)
+export function findByApiPath(apiPath: string): OrderableGame | undefined {
+  return ORDERABLE_GAMES.find((game) => game.verkoop.apiPad === apiPath)
 }
 
-export const perPost = (spel: BestelbaarSpel) => spel.verkoop.levering.includes('post')
+export const byPost = (game: OrderableGame) => game.verkoop.levering.includes('post')

@@ -1,7 +1,7 @@
 import './css/app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
-import { startPagina } from './start_pagina'
+import { startPage } from './start_pagina'
 
 const pages = import.meta.glob('./pages/**/*.tsx')
 
@@ -12,7 +12,7 @@ void createInertiaApp({
     return ((await load()) as { default: never }).default
   },
   setup({ el, App, props }) {
-    startPagina()
+    startPage()
     if (el.hasChildNodes()) hydrateRoot(el, <App {...props} />)
     else createRoot(el).render(<App {...props} />)
   },

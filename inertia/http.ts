@@ -5,7 +5,7 @@ export function csrfToken(): string {
   return tokenElement()?.content ?? ''
 }
 
-export function zetCsrfToken(token: string) {
+export function setCsrfToken(token: string) {
   tokenElement()?.setAttribute('content', token)
 }
 
@@ -14,17 +14,17 @@ function tokenElement() {
 }
 
 /** Ends a call that takes longer than this; Safari 15 has no `AbortSignal.timeout`. */
-export function naMs(ms: number): AbortSignal {
-  const afbreker = new AbortController()
-  setTimeout(() => afbreker.abort(), ms)
-  return afbreker.signal
+export function afterMs(ms: number): AbortSignal {
+  const aborter = new AbortController()
+  setTimeout(() => aborter.abort(), ms)
+  return aborter.signal
 }
 
-type Opties = { method?: 'POST' | 'PUT' | 'DELETE'; signal?: AbortSignal }
+type Options = { method?: 'POST' | 'PUT' | 'DELETE'; signal?: AbortSignal }
 
-/** Posts JSON to one of our own calls, see `stuurJson`. */
+/** Posts JSON to one of our own calls, see `sendJson`. */
 export function postJson(url: string, data: unknown, signal?: AbortSignal): Promise<Response> {
-  return stuurJson(url, data, { signal })
+  return sendJson(url, data, { signal })
 }
 
 /**
@@ -33,19 +33,19 @@ export function postJson(url: string, data: unknown, signal?: AbortSignal): Prom
  *
  * @throws TypeError when there is no connection, and the reason of `signal` when that ends it
  */
-export async function stuurJson(url: string, data: unknown, opties: Opties): Promise<Response> {
-  const first = await stuur(url, data, opties)
+export async function sendJson(url: string, data: unknown, options: Options): Promise<Response> {
+  const first = await send(url, data, options)
   if (first.status !== PAGE_EXPIRED) return first
 
-  const { signal } = opties
+  const { signal } = options
   const fresh = await fetch('/api/csrf', { headers: { accept: 'application/json' }, signal })
   if (!fresh.ok) return first
   const { token } = (await fresh.json()) as { token: string }
-  zetCsrfToken(token)
-  return stuur(url, data, opties)
+  setCsrfToken(token)
+  return send(url, data, options)
 }
 
-function stuur(url: string, data: unknown, { method = 'POST', signal }: Opties) {
+function send(url: string, data: unknown, { method = 'POST', signal }: Options) {
   return fetch(url, {
     method,
     signal,
@@ -61,7 +61,7 @@ function stuur(url: string, data: unknown, { method = 'POST', signal }: Opties) 
 }
 
 /** A key that nobody else makes; `crypto.randomUUID` exists on https only, this everywhere. */
-export function verseSleutel(): string {
+export function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0')
   ).join('')

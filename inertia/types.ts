@@ -1,8 +1,8 @@
-import type { BestellingStatus } from '#domain/winkel/bestelling'
-export type { Tekstblok } from '#domain/winkel/informatietekst'
+import type { OrderStatus } from '#domain/winkel/bestelling'
+export type { TextBlock } from '#domain/winkel/informatietekst'
 
 /** What every page gets from the server, see `InertiaMiddleware.share`. */
-export type Gedeeld = {
+export type Shared = {
   winkel: {
     naam: string
     verhuldEmail: string
@@ -21,7 +21,7 @@ export type Gedeeld = {
 export type Rating = { van: number; tot: number }
 
 /** A game as its card shows it. */
-export type SpelKaart = {
+export type GameCardData = {
   itemName: string
   title: string
   kort: string
@@ -37,7 +37,7 @@ export type SpelKaart = {
   large: boolean
 }
 
-export type SpelDetail = SpelKaart & {
+export type GameDetail = GameCardData & {
   beschrijving: string[]
   voorWie: string
   nodig: string[]
@@ -49,14 +49,14 @@ export type SpelDetail = SpelKaart & {
 }
 
 /** A page of the booklet, photographed by the build. */
-export type Inkijkblad = {
+export type PreviewSheet = {
   titel: string
   beschrijving: string
   klein: { src: string; breedte: number; hoogte: number }
   groot: { src: string; breedte: number }
 }
 
-export type SpelBestellen = SpelKaart & {
+export type GameToOrder = GameCardData & {
   endpoint: string
   perPost: boolean
   hasDiscountCode: boolean
@@ -64,11 +64,11 @@ export type SpelBestellen = SpelKaart & {
   bijBestellen: string
 }
 
-/** An order as its customer sees it, see `MijnBestellingTransformer`. */
-export type MijnBestelling = {
+/** An order as its customer sees it, see `MyOrderTransformer`. */
+export type MyOrder = {
   nummer: string
   token: string
-  status: BestellingStatus
+  status: OrderStatus
   titel: string
   itemName: string
   perPost: boolean

@@ -1,14 +1,14 @@
-import type { Cijfers, Hintcijfer, Week } from '#domain/winkel/cijfers'
+import type { Figures, HintFigure, Week } from '#domain/winkel/cijfers'
 
 /** The figures of a period, as the server sends them. */
-export type Weekcijfers = Cijfers & Week
-export type Spelcijfers = Cijfers & { spel: string; titel: string; bestelbaar: boolean }
-export type Hintspel = {
+export type WeekFigures = Figures & Week
+export type GameFigures = Figures & { spel: string; titel: string; bestelbaar: boolean }
+export type HintGame = {
   spel: string
   titel: string
   geopend: number
   antwoord: number
   opgelost: number
   perKeer: number | null
-  raadsels: Hintcijfer[]
+  raadsels: HintFigure[]
 }

@@ -1,15 +1,15 @@
-import type { Bezetregel } from '#domain/spellenfabriek/nieuws'
+import type { OccupiedEntry } from '#domain/spellenfabriek/nieuws'
 import type { Status } from '#domain/spellenfabriek/spelverloop'
 
 /** What the screens of the live game get from the server, see the transformers of the two areas. */
-export type Teamnaam = {
+export type TeamName = {
   id: number
   name: string
   custom_name: string | null
   updated_at: string | null
 }
 
-export type Voortgang = {
+export type RoomProgress = {
   room: { id: number }
   antwoord: number
   hint1: number
@@ -20,7 +20,7 @@ export type Voortgang = {
   updated_at: string | null
 }
 
-export type Klokstand = {
+export type ClockState = {
   id: number
   status: Status
   tijdsduur: number
@@ -30,7 +30,7 @@ export type Klokstand = {
   gepauzeerd_sinds: number | null
 }
 
-export type Plaats = {
+export type Place = {
   team_id: number
   naam: string
   punten: number
@@ -38,7 +38,7 @@ export type Plaats = {
   plaats: number
 }
 
-type Kosten = {
+type Costs = {
   max_punten: number
   min_punten: number
   fout_cost: number
@@ -48,7 +48,7 @@ type Kosten = {
 }
 
 /** A room as a team sees it: null is what it may not see yet. */
-export type Teamroom = Kosten & {
+export type TeamRoom = Costs & {
   id: number
   naam: string
   volgnummer: number
@@ -60,7 +60,7 @@ export type Teamroom = Kosten & {
   antwoord: string | null
 }
 
-export type Adminroom = Kosten & {
+export type AdminRoom = Costs & {
   id: number
   naam: string
   adminnaam: string
@@ -77,36 +77,36 @@ export type Adminroom = Kosten & {
 /** Every snapshot says how new it is, and what time the server had. */
 export type Snapshot = { versie: number; server_tijd: number }
 
-export type Teamsnapshot = Snapshot & {
+export type TeamSnapshot = Snapshot & {
   id: number
   name: string
-  team: Teamnaam & { punten: number; voortgang: Voortgang[] }
-  teams: Teamnaam[]
+  team: TeamName & { punten: number; voortgang: RoomProgress[] }
+  teams: TeamName[]
   spellenfabriek:
-    (Klokstand & { mededeling: string | null; hint3_telt: 1 | 2; rooms: Teamroom[] }) | null
-  occupied: Bezetregel[]
-  eindstand: Plaats[] | null
+    (ClockState & { mededeling: string | null; hint3_telt: 1 | 2; rooms: TeamRoom[] }) | null
+  occupied: OccupiedEntry[]
+  eindstand: Place[] | null
 }
 
-export type Klantsnapshot = Snapshot & {
+export type CustomerSnapshot = Snapshot & {
   id: number
   name: string
   email: string
-  teams: (Teamnaam & { punten: number; voortgang: Voortgang[] })[]
+  teams: (TeamName & { punten: number; voortgang: RoomProgress[] })[]
   spellenfabriek:
-    | (Klokstand & {
+    | (ClockState & {
         mededeling: string | null
         hint3_telt: 1 | 2
         aantal_teams: number
         scores_verborgen: boolean
         ronde: number | null
         acties: string[]
-        rooms: Adminroom[]
-        rooms_available: Adminroom[]
+        rooms: AdminRoom[]
+        rooms_available: AdminRoom[]
       })
     | null
-  occupied: Bezetregel[]
-  eindstand: Plaats[] | null
+  occupied: OccupiedEntry[]
+  eindstand: Place[] | null
 }
 
 /** What a browser needs to open the realtime connection, see `Broadcaster.clientOptions`. */
@@ -122,8 +122,8 @@ export type Realtime =
       tls?: boolean
     }
 
-export const teamnaam = ({ name, custom_name }: Pick<Teamnaam, 'name' | 'custom_name'>) =>
+export const teamName = ({ name, custom_name }: Pick<TeamName, 'name' | 'custom_name'>) =>
   custom_name ?? name
 
 /** '1 punt', '50 punten'. */
-export const inPunten = (punten: number) => `${punten} ${punten === 1 ? 'punt' : 'punten'}`
+export const inPoints = (points: number) => `${points} ${points === 1 ? 'punt' : 'punten'}`

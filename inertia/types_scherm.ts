@@ -1,7 +1,7 @@
-import type { Klokstand, Plaats, Snapshot } from '~/types_live'
+import type { ClockState, Place, Snapshot } from '~/types_live'
 
 /** What the big screen gets; null points and rooms are kept secret until the end. */
-export type Schermteam = {
+export type ScreenTeam = {
   team_id: number
   naam: string
   naam_gekozen: boolean
@@ -9,19 +9,19 @@ export type Schermteam = {
   klaar: number | null
 }
 
-export type Schermroom = {
+export type ScreenRoom = {
   id: number
   naam: string
   volgnummer: number
   bezet_door: string | null
 }
 
-export type Schermsnapshot = Snapshot &
-  Klokstand & {
+export type ScreenSnapshot = Snapshot &
+  ClockState & {
     name: string
     mededeling: string | null
     scores_verborgen: boolean
-    teams: Schermteam[]
-    rooms: Schermroom[]
-    eindstand: Plaats[] | null
+    teams: ScreenTeam[]
+    rooms: ScreenRoom[]
+    eindstand: Place[] | null
   }

@@ -2,7 +2,7 @@
  * What the game pages get from the server, see `app/spelen/transformers`; a drawing comes as the text
  * of its SVG.
  */
-export type Materiaal =
+export type Material =
   | { soort: 'tekst'; alineas: string[] }
   | { soort: 'brief'; kop?: string; alineas: string[]; ondertekening?: string }
   | { soort: 'lijst'; kop?: string; genummerd?: boolean; punten: string[] }
@@ -22,7 +22,7 @@ export type Materiaal =
       clips: { naam: string; label: string; inBeeld: string }[]
     }
 
-export type RaadselInBeeld = {
+export type ShownPuzzle = {
   /** Its place in the game. */
   nr: number
   naam: string
@@ -31,25 +31,25 @@ export type RaadselInBeeld = {
   groep: string
   soort: 'raadsel' | 'finale'
   verhaal: string[]
-  materiaal: Materiaal[]
+  materiaal: Material[]
   vraag: string
   aantalHints: number
   niveau: 1 | 2 | 3 | null
   teken: string | null
 }
 
-export type Antwoord = { antwoord: string; uitleg: string }
+export type Answer = { antwoord: string; uitleg: string }
 
-export type Stand = {
+export type State = {
   versie: number
   vlaggen: string[]
-  raadsels: RaadselInBeeld[]
-  onthuld: Record<string, Antwoord | { hint: string }>
+  raadsels: ShownPuzzle[]
+  onthuld: Record<string, Answer | { hint: string }>
   einde: { titel: string; alineas: string[] } | null
   uitgespeeld: boolean
 }
 
-export type Kader = {
+export type Frame = {
   groepen: {
     naam: string
     titel: string
@@ -64,11 +64,11 @@ export type Kader = {
 }
 
 /** The props of a play page; without a valid link there is nothing of the game in them. */
-export type SpelProps = {
+export type GameProps = {
   titel: string
   uniqueid: string
-  kader: Kader | null
-  stand: Stand | null
+  kader: Frame | null
+  stand: State | null
   /** The link has ended, and who ordered it may still extend it. */
   verlengbaar: boolean
 }

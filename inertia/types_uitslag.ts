@@ -1,10 +1,10 @@
-import type { Hintnummer } from '#domain/spellenfabriek/hints'
-import type { Plaats } from '~/types_live'
+import type { HintNumber } from '#domain/spellenfabriek/hints'
+import type { Place } from '~/types_live'
 
 /** What remains of a klant's evenings, see the transformer of the admin area. */
-export type Klantnaam = { id: number; name: string }
+export type CustomerName = { id: number; name: string }
 
-export type Rondekop = {
+export type RoundHeader = {
   id: number
   nummer: number
   begonnen_op: string
@@ -13,7 +13,7 @@ export type Rondekop = {
   winnaars: string[]
 }
 
-export type Uitslagregel = {
+export type ResultLine = {
   team_id: number
   team: string
   room_id: number
@@ -22,10 +22,10 @@ export type Uitslagregel = {
   opgelost: boolean
   punten: number
   fout: number
-  hints: Hintnummer[]
+  hints: HintNumber[]
 }
 
-export type Correctie = {
+export type Correction = {
   id: number
   team_id: number
   team: string
@@ -34,9 +34,9 @@ export type Correctie = {
   tijd: string
 }
 
-export type Rondeuitslag = Rondekop & {
-  eindstand: Plaats[]
-  regels: Uitslagregel[]
-  correcties: Correctie[]
+export type RoundResult = RoundHeader & {
+  eindstand: Place[]
+  regels: ResultLine[]
+  correcties: Correction[]
   log: { id: number; tijd: string; zin: string }[]
 }

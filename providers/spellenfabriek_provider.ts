@@ -6,9 +6,9 @@ export default class SpellenfabriekProvider {
 
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
-    const { startWaker } = await import('#app/spellenfabriek/waker')
+    const { startWaker: startWatchman } = await import('#app/spellenfabriek/waker')
     const logger = await this.app.container.make('logger')
-    const stop = startWaker((error) =>
+    const stop = startWatchman((error) =>
       logger.error({ err: error }, 'a game could not be looked at')
     )
     this.app.terminating(stop)

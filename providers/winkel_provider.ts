@@ -1,24 +1,26 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import PublicFilesMiddleware from '#app/core/middleware/public_files_middleware'
+import { AlarmBook } from '#app/core/guard/alarm_book'
 import { InFlight } from '#app/core/http/in_flight'
 import { PageToken } from '#app/core/http/page_token'
 import { ShopDetails } from '#app/core/http/shop_details'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { SignedLinks } from '#app/core/http/signed_links'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
-import { DemoPostvak } from '#app/core/mail/demo_postvak'
-import { ImapPostvak } from '#app/core/mail/imap_postvak'
-import { GeenPostvak, Postvak } from '#app/core/mail/postvak'
+import { DemoMailbox } from '#app/core/mail/demo_postvak'
+import { ImapMailbox } from '#app/core/mail/imap_postvak'
+import { NoMailbox, Mailbox } from '#app/core/mail/postvak'
 import { MollieProvider } from '#app/core/payment/mollie_provider'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { tally } from '#app/core/tally'
-import { Naspel } from '#app/spelen/naspel'
-import { VerrasNaAfloop } from '#app/winkel/actions/verras_na_afloop'
-import { Instellingen } from '#app/winkel/instellingen'
+import { AfterGame } from '#app/spelen/naspel'
+import { OpenAlarms } from '#app/winkel/open_alarms'
+import { SurpriseAfterGame } from '#app/winkel/actions/verras_na_afloop'
+import { Settings } from '#app/winkel/instellingen'
 import env from '#start/env'
 
 /** Chooses what answers behind the shop's ports, and what there is one of in a process. */
-export default class WinkelProvider {
+export default class ShopProvider {
   constructor(protected app: ApplicationService) {}
 
   /** Nothing is torn away under a request that is still being worked on. */
@@ -35,25 +37,26 @@ export default class WinkelProvider {
   register() {
     const { container } = this.app
     container.singleton(PaymentProvider, () => new MollieProvider(env.mollie))
-    container.singleton(Postvak, () => postvak())
+    container.singleton(Mailbox, () => mailbox())
     container.singleton(PageToken, () => new PageToken(env.appKey))
     container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
     container.singleton(ShopVersion, () => new ShopVersion())
     container.singleton(
-      Instellingen,
-      async (resolver) => new Instellingen(await resolver.make(ShopVersion))
+      Settings,
+      async (resolver) => new Settings(await resolver.make(ShopVersion))
     )
-    container.bind(ShopDetails, (resolver) => resolver.make(Instellingen))
+    container.bind(ShopDetails, (resolver) => resolver.make(Settings))
     container.singleton(StorefrontCache, () => new StorefrontCache())
-    container.bind(Naspel, () => new VerrasNaAfloop())
+    container.bind(AfterGame, () => new SurpriseAfterGame())
+    container.singleton(AlarmBook, () => new OpenAlarms())
     container.singleton(InFlight, () => new InFlight())
     container.singleton(PublicFilesMiddleware, () => new PublicFilesMiddleware())
   }
 }
 
 /** Where mails that came back are told: a mailbox that was set, or the demo's own. */
-function postvak(): Postvak {
+function mailbox(): Mailbox {
   const { bounces, inboxUrl } = env.mail
-  if (bounces) return new ImapPostvak(bounces)
-  return env.demo && inboxUrl ? new DemoPostvak(inboxUrl) : new GeenPostvak()
+  if (bounces) return new ImapMailbox(bounces)
+  return env.demo && inboxUrl ? new DemoMailbox(inboxUrl) : new NoMailbox()
 }

@@ -27,20 +27,20 @@ export default class WorkerProvider {
   }
 
   async #schedule() {
-    const { default: Verzoen } = await import('#app/winkel/jobs/verzoen')
-    const { default: ZoekOnbekendeBetalingen } =
+    const { default: Reconcile } = await import('#app/winkel/jobs/verzoen')
+    const { default: FindUnknownPayments } =
       await import('#app/winkel/jobs/zoek_onbekende_betalingen')
-    const { default: Bewaartermijn } = await import('#app/winkel/jobs/bewaartermijn')
-    const { default: LinkVerloopt } = await import('#app/winkel/jobs/link_verloopt')
-    const { default: LeesPostvak } = await import('#app/winkel/jobs/lees_postvak')
-    await Verzoen.schedule({}).id('verzoen').every('1m').run()
-    await ZoekOnbekendeBetalingen.schedule({}).id('zoek-onbekende-betalingen').every('1h').run()
-    await LinkVerloopt.schedule({}).id('link-verloopt').cron('15 * * * *').run()
-    await LeesPostvak.schedule({})
+    const { default: EnforceRetention } = await import('#app/winkel/jobs/bewaartermijn')
+    const { default: LinkExpiring } = await import('#app/winkel/jobs/link_verloopt')
+    const { default: ReadMailbox } = await import('#app/winkel/jobs/lees_postvak')
+    await Reconcile.schedule({}).id('verzoen').every('1m').run()
+    await FindUnknownPayments.schedule({}).id('zoek-onbekende-betalingen').every('1h').run()
+    await LinkExpiring.schedule({}).id('link-verloopt').cron('15 * * * *').run()
+    await ReadMailbox.schedule({})
       .id('lees-postvak')
       .every(env.demo ? '20s' : '10m')
       .run()
-    await Bewaartermijn.schedule({})
+    await EnforceRetention.schedule({})
       .id('bewaartermijn')
       .cron('30 3 * * *')
       .timezone('Europe/Amsterdam')

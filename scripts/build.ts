@@ -1,5 +1,5 @@
-/** `npm run build`: always builds. */
-import { build } from './lib/build.ts'
+/** `npm run build`: always builds; `--when-needed` only when the sources changed since. */
+import { build, buildWhenNeeded } from './lib/build.ts'
 
-await build()
+await (process.argv.includes('--when-needed') ? buildWhenNeeded() : build())
 console.log('Built into build/')

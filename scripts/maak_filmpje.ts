@@ -8,138 +8,153 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as beelden from '#content/boekjes/ontgoocheld/beelden'
+import * as pictures from '#content/boekjes/ontgoocheld/beelden'
 import { SCENES } from '#content/boekjes/ontgoocheld/filmpje'
-import { alsWebVtt, tijden } from '#domain/spelen/film'
-import { alsSvg, type Tekening } from '#domain/spelen/tekening'
-import { gebruikEigenLetters } from './lib/letters.js'
-import * as doos from './lib/speeldoos.js'
-import { alsWav } from './lib/toon.js'
+import { toWebVtt, times } from '#domain/spelen/film'
+import { toSvg, type Drawing } from '#domain/spelen/tekening'
+import { useOwnFonts } from './lib/letters.js'
+import * as musicBox from './lib/speeldoos.js'
+import { asWav } from './lib/toon.js'
 
-gebruikEigenLetters()
+useOwnFonts()
 const { default: sharp } = await import('sharp')
 
-const MAP = 'public/film'
-const BREED = 1280
-const HOOG = 720
-const PER_SECONDE = 25
+const FOLDER = 'public/film'
+const WIDE = 1280
+const HEIGHT = 720
+const PER_SECOND = 25
 /** From one scene into the next; a caption changes in the middle of it. */
-const OVERGANG = 0.8
-const BEGIN = tijden(SCENES)
-const DUUR = BEGIN.at(-1)!
-const WERK = mkdtempSync(join(tmpdir(), 'filmpje-'))
+const TRANSITION = 0.8
+const BEGIN = times(SCENES)
+const DURATION = BEGIN.at(-1)!
+const WORK = mkdtempSync(join(tmpdir(), 'filmpje-'))
 
-const beginVan = (tekening: Tekening) =>
-  BEGIN[SCENES.findIndex((scene) => scene.tekening === tekening)]!
-const zacht = (deel: number) => {
-  const t = Math.min(1, Math.max(0, deel))
+const startOf = (drawing: Drawing) =>
+  BEGIN[SCENES.findIndex((scene) => scene.tekening === drawing)]!
+const ease = (part: number) => {
+  const t = Math.min(1, Math.max(0, part))
   return t * t * (3 - 2 * t)
 }
 
 /** Where the camera looks: nearer or farther by turns, and shaking when somebody sneezes. */
-function kader(nr: number, deel: number): { x: number; y: number; b: number; h: number } {
-  const { tekening } = SCENES[nr]!
-  const { breedte, hoogte } = tekening
-  const heen = zacht(deel)
-  const zoom = 1.005 + 0.085 * (nr % 2 ? 1 - heen : heen)
-  const [b, h] = [breedte / zoom, hoogte / zoom]
-  const kant = [0.5, 0.35, 0.65][nr % 3]!
-  const schok = tekening === beelden.nies && deel > 0.55 ? Math.sin(deel * 130) * 3 * (1 - deel) : 0
-  return { x: (breedte - b) * kant + schok, y: (hoogte - h) * 0.5 + schok / 2, b, h }
+function frame(index: number, part: number): { x: number; y: number; b: number; h: number } {
+  const { tekening: drawing } = SCENES[index]!
+  const { breedte: width, hoogte: height } = drawing
+  const outward = ease(part)
+  const zoom = 1.005 + 0.085 * (index % 2 ? 1 - outward : outward)
+  const [b, h] = [width / zoom, height / zoom]
+  const side = [0.5, 0.35, 0.65][index % 3]!
+  const jolt =
+    drawing === pictures.sneeze && part > 0.55 ? Math.sin(part * 130) * 3 * (1 - part) : 0
+  return { x: (width - b) * side + jolt, y: (height - h) * 0.5 + jolt / 2, b, h }
 }
 
 /** One picture of a scene; vectors, so that a slow zoom does not tremble. */
-async function opname(nr: number, moment: number): Promise<Buffer> {
-  const begin = BEGIN[nr]! - OVERGANG / 2
-  const { x, y, b, h } = kader(nr, (moment - begin) / (SCENES[nr]!.seconden + OVERGANG))
-  const svg = alsSvg(SCENES[nr]!.tekening).replace(
+async function captureFrame(index: number, moment: number): Promise<Buffer> {
+  const begin = BEGIN[index]! - TRANSITION / 2
+  const { x, y, b, h } = frame(index, (moment - begin) / (SCENES[index]!.seconden + TRANSITION))
+  const svg = toSvg(SCENES[index]!.tekening).replace(
     /^<svg ([^>]*)viewBox="[^"]*"/,
-    `<svg $1width="${BREED}" height="${HOOG}" viewBox="${x} ${y} ${b} ${h}"`
+    `<svg $1width="${WIDE}" height="${HEIGHT}" viewBox="${x} ${y} ${b} ${h}"`
   )
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 }
 
-function gemengd(een: Uint8Array, ander: Uint8Array | number, deel: number): Uint8Array {
-  const naar = (plek: number) => (typeof ander === 'number' ? ander : ander[plek]!)
-  return een.map((waarde, plek) => waarde + (naar(plek) - waarde) * deel)
+function blended(one: Uint8Array, other: Uint8Array | number, part: number): Uint8Array {
+  const to = (position: number) => (typeof other === 'number' ? other : other[position]!)
+  return one.map((value, position) => value + (to(position) - value) * part)
 }
 
 /** The picture at a moment, with what goes before or comes after it showing through. */
-async function beeldOp(moment: number): Promise<Uint8Array> {
-  const nr = BEGIN.findLastIndex((begin) => begin <= moment)
-  const beeld = await opname(nr, moment)
-  if (moment < OVERGANG) return gemengd(beeld, 0, 1 - zacht(moment / OVERGANG))
-  if (moment > DUUR - 1.2) return gemengd(beeld, 0, zacht((moment - DUUR + 1.2) / 1.2))
+async function frameAt(moment: number): Promise<Uint8Array> {
+  const index = BEGIN.findLastIndex((begin) => begin <= moment)
+  const picture = await captureFrame(index, moment)
+  if (moment < TRANSITION) return blended(picture, 0, 1 - ease(moment / TRANSITION))
+  if (moment > DURATION - 1.2) return blended(picture, 0, ease((moment - DURATION + 1.2) / 1.2))
 
-  const flits = beginVan(beelden.flits)
-  if (Math.abs(moment - flits) < OVERGANG / 2) {
-    return moment < flits ? beeld : gemengd(beeld, 255, 1 - (moment - flits) / (OVERGANG / 2))
+  const flits = startOf(pictures.flits)
+  if (Math.abs(moment - flits) < TRANSITION / 2) {
+    return moment < flits ? picture : blended(picture, 255, 1 - (moment - flits) / (TRANSITION / 2))
   }
-  const [sinds, totNa] = [moment - BEGIN[nr]!, BEGIN[nr + 1]! - moment]
-  if (nr > 0 && sinds < OVERGANG / 2) {
-    return gemengd(beeld, await opname(nr - 1, moment), 1 - zacht(0.5 + sinds / OVERGANG))
+  const [since, untilNext] = [moment - BEGIN[index]!, BEGIN[index + 1]! - moment]
+  if (index > 0 && since < TRANSITION / 2) {
+    return blended(
+      picture,
+      await captureFrame(index - 1, moment),
+      1 - ease(0.5 + since / TRANSITION)
+    )
   }
-  if (nr < SCENES.length - 1 && totNa < OVERGANG / 2) {
-    return gemengd(beeld, await opname(nr + 1, moment), zacht(0.5 - totNa / OVERGANG))
+  if (index < SCENES.length - 1 && untilNext < TRANSITION / 2) {
+    return blended(
+      picture,
+      await captureFrame(index + 1, moment),
+      ease(0.5 - untilNext / TRANSITION)
+    )
   }
-  return beeld
+  return picture
 }
 
 /** The music box plays, falls silent at the sneeze, runs down out of tune, and finds itself again. */
-function muziek(): Float64Array {
-  const geheel = new Float64Array(DUUR * doos.HERTZ)
-  const [nies, flits] = [beginVan(beelden.nies), beginVan(beelden.flits)]
-  for (let nr = 0; nr < 9; nr++) doos.leg(geheel, doos.klik, 0.5 + nr * 0.16)
-  doos.loopje(geheel, [67, 71, 74, 79, 83], 2.3, 0.22)
-  doos.speel(geheel, [beginVan(beelden.begroeting), nies], [0, 15], () => ({ tel: 0.395 }))
+function music(): Float64Array {
+  const whole = new Float64Array(DURATION * musicBox.HERTZ)
+  const [sneezeStart, flits] = [startOf(pictures.sneeze), startOf(pictures.flits)]
+  for (let index = 0; index < 9; index++) musicBox.leg(whole, musicBox.click, 0.5 + index * 0.16)
+  musicBox.run(whole, [67, 71, 74, 79, 83], 2.3, 0.22)
+  musicBox.play(whole, [startOf(pictures.welcome), sneezeStart], [0, 15], () => ({ tel: 0.395 }))
 
-  doos.leg(geheel, doos.ademteug, nies + 0.4)
-  doos.leg(geheel, doos.ademteug, nies + 1.2)
-  doos.leg(geheel, doos.nies, nies + 2.1)
-  doos.leg(geheel, doos.knal, flits)
-  const hoog = [91, 90, 86, 84, 83, 79, 78, 76, 74, 71, 69, 67]
-  doos.loopje(geheel, hoog, flits + 0.7, 0.16)
+  musicBox.leg(whole, musicBox.breath, sneezeStart + 0.4)
+  musicBox.leg(whole, musicBox.breath, sneezeStart + 1.2)
+  musicBox.leg(whole, musicBox.sneeze, sneezeStart + 2.1)
+  musicBox.leg(whole, musicBox.bang, flits)
+  const tall = [91, 90, 86, 84, 83, 79, 78, 76, 74, 71, 69, 67]
+  musicBox.run(whole, tall, flits + 0.7, 0.16)
 
-  for (let nr = 0; nr < 5; nr++) {
-    doos.loopje(geheel, [67 + 2 * nr, 74 + 2 * nr], beginVan(beelden.vijfDingen) + 1.6 + nr, 0.16)
-    doos.leg(geheel, doos.klik, beginVan(beelden.vijfSloten) + 0.5 + nr * 0.55)
+  for (let index = 0; index < 5; index++) {
+    musicBox.run(
+      whole,
+      [67 + 2 * index, 74 + 2 * index],
+      startOf(pictures.fiveThings) + 1.6 + index,
+      0.16
+    )
+    musicBox.leg(whole, musicBox.click, startOf(pictures.fiveLocks) + 0.5 + index * 0.55)
   }
 
-  const schoenen = beginVan(beelden.vasteSchoenen)
-  doos.speel(geheel, [beginVan(beelden.dansendeKaarten), schoenen], [0, 15], (deel) => ({
-    tel: 0.42 + 0.5 * deel ** 2,
-    vals: 0.15 + 0.9 * deel,
-    gemist: 0.45 * deel,
+  const schoenen = startOf(pictures.stuckShoes)
+  musicBox.play(whole, [startOf(pictures.dancingCards), schoenen], [0, 15], (part) => ({
+    tel: 0.42 + 0.5 * part ** 2,
+    vals: 0.15 + 0.9 * part,
+    gemist: 0.45 * part,
   }))
-  doos.leg(geheel, doos.leegloper, beginVan(beelden.leegloper) + 0.5)
-  for (const na of [1.2, 2.2, 3.6]) doos.leg(geheel, doos.bons, schoenen + na)
+  musicBox.leg(whole, musicBox.deflatingBalloon, startOf(pictures.deflatingBalloon) + 0.5)
+  for (const after of [1.2, 2.2, 3.6]) musicBox.leg(whole, musicBox.thud, schoenen + after)
 
-  const kinderen = beginVan(beelden.kinderen)
-  const opening = beginVan(beelden.opening)
-  doos.speel(geheel, [kinderen, opening], [8, 15], (deel) => ({
-    tel: 0.6 - 0.17 * deel,
-    vals: 0.25 * Math.max(0, 0.3 - deel),
+  const childrenStart = startOf(pictures.children)
+  const opening = startOf(pictures.opening)
+  musicBox.play(whole, [childrenStart, opening], [8, 15], (part) => ({
+    tel: 0.6 - 0.17 * part,
+    vals: 0.25 * Math.max(0, 0.3 - part),
   }))
-  doos.loopje(geheel, [67, 71, 74, 79, 83, 86, 91], opening + 0.2, 0.13)
-  doos.leg(geheel, doos.klik, opening + 1.2)
-  for (const noot of [55, 67, 74, 79, 83]) doos.leg(geheel, doos.tand(noot, 0.4), opening + 2.2)
+  musicBox.run(whole, [67, 71, 74, 79, 83, 86, 91], opening + 0.2, 0.13)
+  musicBox.leg(whole, musicBox.click, opening + 1.2)
+  for (const note of [55, 67, 74, 79, 83])
+    musicBox.leg(whole, musicBox.tine(note, 0.4), opening + 2.2)
 
-  const top = geheel.reduce((hoogste, sample) => Math.max(hoogste, Math.abs(sample)), 0)
-  return geheel.map((sample) => (0.8 * sample) / top)
+  const top = whole.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
+  return whole.map((sample) => (0.8 * sample) / top)
 }
 
-function ffmpeg(...opties: string[]): ChildProcess {
-  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...opties], {
+function ffmpeg(...options: string[]): ChildProcess {
+  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], {
     stdio: ['pipe', 'inherit', 'inherit'],
   })
 }
 
-async function klaar(proces: ChildProcess) {
-  const [code] = (await once(proces, 'close')) as [number]
+async function done(child: ChildProcess) {
+  const [code] = (await once(child, 'close')) as [number]
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
 }
 
-const ZONDER_DATUM = [
+const WITHOUT_DATE = [
   '-map_metadata',
   '-1',
   '-fflags',
@@ -151,37 +166,39 @@ const ZONDER_DATUM = [
 ]
 
 /** All pictures once, nearly without loss; the two forms are made from this. */
-async function opnemen(pad: string, geluid: string) {
-  const proces = ffmpeg(
-    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${BREED}x${HOOG}`, '-r', `${PER_SECONDE}`],
-    ...['-i', '-', '-i', geluid, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '8'],
-    ...['-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le', pad]
+async function record(path: string, sound: string) {
+  const child = ffmpeg(
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDE}x${HEIGHT}`, '-r', `${PER_SECOND}`],
+    ...['-i', '-', '-i', sound, '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '8'],
+    ...['-pix_fmt', 'yuv420p', '-c:a', 'pcm_s16le', path]
   )
-  const einde = klaar(proces)
-  for (let nr = 0; nr < DUUR * PER_SECONDE; nr++) {
-    const genoeg = proces.stdin!.write(await beeldOp(nr / PER_SECONDE))
-    if (!genoeg) await once(proces.stdin!, 'drain')
+  const end = done(child)
+  for (let index = 0; index < DURATION * PER_SECOND; index++) {
+    const flushed = child.stdin!.write(await frameAt(index / PER_SECOND))
+    if (!flushed) await once(child.stdin!, 'drain')
   }
-  proces.stdin!.end()
-  await einde
+  child.stdin!.end()
+  await end
 }
 
-mkdirSync(MAP, { recursive: true })
-const [geluid, ruw] = [join(WERK, 'geluid.wav'), join(WERK, 'ruw.mkv')]
-writeFileSync(geluid, alsWav(muziek(), doos.HERTZ))
-await opnemen(ruw, geluid)
-await klaar(
+mkdirSync(FOLDER, { recursive: true })
+const [sound, raw] = [join(WORK, 'geluid.wav'), join(WORK, 'ruw.mkv')]
+writeFileSync(sound, asWav(music(), musicBox.HERTZ))
+await record(raw, sound)
+await done(
   ffmpeg(
-    ...['-i', ruw, ...ZONDER_DATUM, '-c:v', 'libx264', '-preset', 'slow', '-crf', '29'],
+    ...['-i', raw, ...WITHOUT_DATE, '-c:v', 'libx264', '-preset', 'slow', '-crf', '29'],
     ...['-tune', 'animation', '-profile:v', 'high', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
-    ...['-b:a', '80k', '-movflags', '+faststart', `${MAP}/ontgoocheld.mp4`]
+    ...['-b:a', '80k', '-movflags', '+faststart', `${FOLDER}/ontgoocheld.mp4`]
   )
 )
-await sharp(await opname(0, 2), { raw: { width: BREED, height: HOOG, channels: 3 } })
+await sharp(await captureFrame(0, 2), { raw: { width: WIDE, height: HEIGHT, channels: 3 } })
   .png({ palette: true, effort: 10 })
-  .toFile(`${MAP}/ontgoocheld.png`)
-writeFileSync(`${MAP}/ontgoocheld.vtt`, alsWebVtt(SCENES))
-rmSync(WERK, { recursive: true })
-for (const soort of ['mp4', 'png', 'vtt']) {
-  console.log(`${MAP}/ontgoocheld.${soort} ${statSync(`${MAP}/ontgoocheld.${soort}`).size} bytes`)
+  .toFile(`${FOLDER}/ontgoocheld.png`)
+writeFileSync(`${FOLDER}/ontgoocheld.vtt`, toWebVtt(SCENES))
+rmSync(WORK, { recursive: true })
+for (const kind of ['mp4', 'png', 'vtt']) {
+  console.log(
+    `${FOLDER}/ontgoocheld.${kind} ${statSync(`${FOLDER}/ontgoocheld.${kind}`).size} bytes`
+  )
 }

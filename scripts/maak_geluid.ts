@@ -5,28 +5,28 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
-import { WOORDEN, alsMorse } from '#content/spelen/cunera/morse'
-import { achterElkaar, alsWav, bel, stilte, toon } from './lib/toon.js'
+import { WORDS, asMorse } from '#content/spelen/cunera/morse'
+import { inSequence, asWav, bell, silence, tone } from './lib/toon.js'
 
-const MAP = 'public/geluid'
+const FOLDER = 'public/geluid'
 /** A dot of 0.12 s is ten words a minute: slow enough to write along. */
-const PUNT = 0.12
-const TOONHOOGTE = 620
+const POINT = 0.12
+const PITCH = 620
 
 /** Dot 1, dash 3, between signs 1, between letters 4 units: a little more air than the rule's 3. */
-function gesein(woord: string): Float64Array {
-  const delen = [stilte(0.25)]
-  for (const letter of alsMorse(woord).split(' ')) {
-    for (const teken of letter) {
-      delen.push(toon(TOONHOOGTE, teken === '.' ? PUNT : 3 * PUNT), stilte(PUNT))
+function signaled(word: string): Float64Array {
+  const parts = [silence(0.25)]
+  for (const letter of asMorse(word).split(' ')) {
+    for (const char of letter) {
+      parts.push(tone(PITCH, char === '.' ? POINT : 3 * POINT), silence(POINT))
     }
-    delen.push(stilte(3 * PUNT))
+    parts.push(silence(3 * POINT))
   }
-  return achterElkaar(delen)
+  return inSequence(parts)
 }
 
-function schrijf(naam: string, samples: Float64Array) {
-  const pad = `${MAP}/${naam}.mp3`
+function write(name: string, samples: Float64Array) {
+  const path = `${FOLDER}/${name}.mp3`
   const { status, stderr } = spawnSync(
     'ffmpeg',
     [
@@ -45,14 +45,14 @@ function schrijf(naam: string, samples: Float64Array) {
       '+bitexact',
       '-b:a',
       '32k',
-      pad,
+      path,
     ],
-    { input: alsWav(samples) }
+    { input: asWav(samples) }
   )
   if (status !== 0) throw new Error(`ffmpeg: ${stderr}`)
-  console.log(`${pad} ${statSync(pad).size} bytes, ${(samples.length / 16_000).toFixed(1)} s`)
+  console.log(`${path} ${statSync(path).size} bytes, ${(samples.length / 16_000).toFixed(1)} s`)
 }
 
-mkdirSync(`${MAP}/cunera`, { recursive: true })
-WOORDEN.forEach((woord, nr) => schrijf(`cunera/woord${nr + 1}`, gesein(woord)))
-schrijf('bel', bel(1320, 1.1))
+mkdirSync(`${FOLDER}/cunera`, { recursive: true })
+WORDS.forEach((word, index) => write(`cunera/woord${index + 1}`, signaled(word)))
+write('bel', bell(1320, 1.1))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from './api_error.js'
 import type { Faults } from './faults.js'
-import { addressOf, readBody } from './http.js'
+import { addressOf, readBody, sendHtml } from './http.js'
 import { once, type Answer } from './idempotency.js'
 import { pageOf } from './paging.js'
 import type { PaymentBook } from './payment_book.js'
@@ -104,6 +104,7 @@ export async function handleApi(
   if (fault !== null) context.log(`${call}: ${fault}`)
   if (fault === 'hang') return
   if (fault === 'down') return void request.socket.destroy()
+  if (fault === 'html403') return sendHtml(response, 403, '<h1>Access denied</h1>')
 
   const { status, body, replayed } =
     fault === 'error500'
@@ -112,13 +113,20 @@ export async function handleApi(
           refusal(context, error)
         )
   if (fault === 'lostAnswer') return void request.socket.destroy()
+  if (fault === 'hangAfter') return
+  if (fault === 'html200') return sendHtml(response, 200, '<h1>One moment please</h1>')
   context.log(`${call}: ${status}${replayed ? ' (again)' : ''}`)
   response
     .writeHead(status, {
       'content-type': 'application/hal+json; charset=utf-8',
       ...(replayed && { 'idempotent-replayed': 'true' }),
     })
-    .end(body)
+    .end(fault === 'withoutLinks' ? withoutLinks(body) : body)
+}
+
+function withoutLinks(body: string): string {
+  const { _links, ...rest } = JSON.parse(body) as Record<string, unknown>
+  return JSON.stringify(rest)
 }
 
 async function answerTo(

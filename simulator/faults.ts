@@ -1,8 +1,27 @@
 /**
- * What can go wrong between the shop and its payment provider: the connection breaks at once, there
- * is never an answer, the provider answers 500, or it does the work and the answer is lost.
+ * What can go wrong between the shop and its payment provider.
+ *
+ * - `down`, `hang`: the connection breaks at once, or there is never an answer; nothing is done
+ * - `error500`: the provider answers 500 and does nothing
+ * - `html403`: something in between answers with a page of its own; nothing is done
+ * - `lostAnswer`, `hangAfter`: the work is done, and the answer is lost or never comes
+ * - `html200`: the work is done, and the answer is a page of HTML
+ * - `withoutLinks`: the work is done, and the answer misses a part that it should have
  */
-export type Fault = 'down' | 'hang' | 'error500' | 'lostAnswer'
+export const FAULTS = [
+  'down',
+  'hang',
+  'error500',
+  'html403',
+  'lostAnswer',
+  'hangAfter',
+  'html200',
+  'withoutLinks',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** The faults after which the shop cannot know that the work was done. */
+export const DONE_UNSEEN = ['lostAnswer', 'hangAfter', 'html200', 'withoutLinks'] as const
 
 /** The fault that the API calls meet at the moment. */
 export class Faults {

@@ -5,6 +5,7 @@ server.errorHandler(() => import('#app/core/exceptions/handler'))
 
 /** Every request, also for an address that nobody knows. */
 server.use([
+  () => import('#app/core/middleware/guard_middleware'),
   () => import('#app/core/middleware/storefront_cache_middleware'),
   () => import('#app/core/middleware/request_log_middleware'),
   () => import('#app/core/middleware/security_headers_middleware'),

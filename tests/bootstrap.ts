@@ -1,9 +1,16 @@
+import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
+import { keepWire, writeShard } from '../scripts/lib/golden.js'
+import { reportTo } from '#tests/helpers/report'
+
+/** Whether all tests run; some of them see some of the wire. */
+const WHOLE = !process.argv.some((argument) => /^--(files|tests|groups|tags|failed)/.test(argument))
 
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
 
@@ -11,6 +18,12 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [],
   teardown: [],
 }
+
+/** `npm test` reads what came of each test. */
+const report = process.env.TEST_REPORT
+export const reporters: Config['reporters'] = report
+  ? { activated: ['spec', 'report'], list: [spec(), reportTo(report)] }
+  : undefined
 
 /** Units need nothing; functional tests a database and a server; browser journeys start a whole shop. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
@@ -20,15 +33,24 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       return startBrowser()
     })
     suite.setup(async () => {
-      const { openEchteWinkel } = await import('#tests/helpers/echte_winkel')
-      return openEchteWinkel()
+      const { openEchteWinkel: openRealShop } = await import('#tests/helpers/echte_winkel')
+      return openRealShop()
     })
   }
   if (suite.name !== 'functional') return
   suite.setup(async () => {
-    const { maakDatabase } = await import('#tests/helpers/database')
+    const { maakDatabase: createDatabase } = await import('#tests/helpers/database')
     const stop = await testUtils.httpServer().start()
-    await maakDatabase()
+    await createDatabase()
+    const { recordWire } = await import('#tests/helpers/wire')
+    await recordWire()
     return stop
+  })
+  suite.teardown(async () => {
+    const { seen } = await import('#tests/helpers/wire')
+    const shared = process.env.GOLDEN_SHARDS
+    const folder = shared ?? join(process.env.STORAGE_DIR!, 'golden')
+    writeShard(folder, seen)
+    if (!shared) keepWire(folder, WHOLE)
   })
 }

@@ -1,27 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { klantsnapshot } from '#app/beheer/transformers/klantsnapshot'
-import { bekijkSpelstand } from '#app/spellenfabriek/spelstand'
-import { zin, type Weigering } from '#app/spellenfabriek/weigering'
+import { customerSnapshot } from '#app/beheer/transformers/klantsnapshot'
+import { viewGameState } from '#app/spellenfabriek/spelstand'
+import { sentence, type Refusal } from '#app/spellenfabriek/weigering'
 import type { Result } from '#domain/result'
-import Klant from '#models/klant'
+import Customer from '#models/klant'
 import Spellenfabriek from '#models/spellenfabriek'
 
 /** Done or refused, the admin always gets the klant as it stands now. */
-export async function antwoordAanBeheer(
+export async function replyToAdmin(
   { response, params }: HttpContext,
-  gedaan: Result<unknown, Weigering>
+  outcome: Result<unknown, Refusal>
 ) {
-  const klant = await Klant.findOrFail(params.id)
-  const snapshot = await klantsnapshot(klant)
-  if (gedaan.ok) return response.json(snapshot)
-  const stand = await bekijkSpelstand(snapshot.spellenfabriek!.id)
+  const customer = await Customer.findOrFail(params.id)
+  const snapshot = await customerSnapshot(customer)
+  if (outcome.ok) return response.json(snapshot)
+  const state = await viewGameState(snapshot.spellenfabriek!.id)
   return response
     .status(409)
-    .json({ message: zin(gedaan.error, stand!), reden: gedaan.error.type, snapshot })
+    .json({ message: sentence(outcome.error, state!), reden: outcome.error.type, snapshot })
 }
 
 /** The game of the klant that a call is about. */
-export async function spelVan({ params }: HttpContext): Promise<number> {
+export async function gameIdOf({ params }: HttpContext): Promise<number> {
   const { id } = await Spellenfabriek.findByOrFail('klant_id', params.id)
   return id
 }

@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Gedaan, Weigering } from '#app/beheer/actions/met_bestelling'
+import type { Outcome, Refusal } from '#app/beheer/actions/met_bestelling'
 
 /** Done, or why not; the screen fetches the order anew either way. */
-export function antwoordOpBestelling({ response }: HttpContext, gedaan: Gedaan) {
-  if (gedaan.ok) return response.json({})
-  const { type } = gedaan.error
-  return response.status(409).json({ message: bestelzin(gedaan.error), reden: type })
+export function replyAboutOrder({ response }: HttpContext, outcome: Outcome) {
+  if (outcome.ok) return response.json({})
+  const { type } = outcome.error
+  return response.status(409).json({ message: orderRefusalSentence(outcome.error), reden: type })
 }
 
 /** Why something cannot be done with an order. */
-export function bestelzin({ type }: Weigering): string {
+export function orderRefusalSentence({ type }: Refusal): string {
   switch (type) {
     case 'niet_betaald':
       return 'Dat kan niet: deze bestelling is niet betaald, of het geld is terug.'
@@ -39,5 +39,5 @@ export function bestelzin({ type }: Weigering): string {
 }
 
 /** The admin who presses. */
-export const wieDrukt = ({ auth }: HttpContext) => auth.use('web').user!
-export const bestellingId = ({ params }: HttpContext) => Number(params.id)
+export const currentAdmin = ({ auth }: HttpContext) => auth.use('web').user!
+export const orderId = ({ params }: HttpContext) => Number(params.id)

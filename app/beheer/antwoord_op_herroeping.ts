@@ -1,22 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Gedaan, HerroepingGeweigerd } from '#app/beheer/actions/behandel_herroeping'
+import type { Outcome, WithdrawalRefused } from '#app/beheer/actions/behandel_herroeping'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import type { TerugbetalingGeweigerd } from '#app/winkel/actions/betaal_terug'
-import { uitlegTerugbetaling } from '#app/winkel/uitleg'
+import type { RefundRefused } from '#app/winkel/actions/betaal_terug'
+import { explainRefund } from '#app/winkel/uitleg'
 
-type Geweigerd = HerroepingGeweigerd | TerugbetalingGeweigerd
+type Refused = WithdrawalRefused | RefundRefused
 
 /** Done, or why not; the screen fetches the withdrawal anew either way. */
-export function antwoordOpHerroeping({ response }: HttpContext, gedaan: Gedaan<Geweigerd>) {
-  if (gedaan.ok) return response.json({})
-  const geweigerd = gedaan.error
-  const veld = VELDEN[geweigerd.type]
-  if (veld) throw new FieldRefused(veld, zin(geweigerd))
-  return response.status(409).json({ message: zin(geweigerd), reden: geweigerd.type })
+export function replyAboutWithdrawal({ response }: HttpContext, outcome: Outcome<Refused>) {
+  if (outcome.ok) return response.json({})
+  const refused = outcome.error
+  const field = FIELDS[refused.type]
+  if (field) throw new FieldRefused(field, sentence(refused))
+  return response.status(409).json({ message: sentence(refused), reden: refused.type })
 }
 
 /** The refusals that belong to one field of a form. */
-const VELDEN: Partial<Record<Geweigerd['type'], string>> = {
+const FIELDS: Partial<Record<Refused['type'], string>> = {
   nummer_onbekend: 'nummer',
   voor_de_herroeping: 'datum',
   in_de_toekomst: 'datum',
@@ -25,8 +25,8 @@ const VELDEN: Partial<Record<Geweigerd['type'], string>> = {
   te_veel: 'bedrag',
 }
 
-function zin(geweigerd: Geweigerd): string {
-  switch (geweigerd.type) {
+function sentence(refused: Refused): string {
+  switch (refused.type) {
     case 'al_gesloten':
       return 'Deze herroeping is al afgesloten. Ververs de pagina om te zien hoe.'
     case 'nummer_onbekend':
@@ -44,6 +44,6 @@ function zin(geweigerd: Geweigerd): string {
     case 'in_de_toekomst':
       return 'Deze dag moet nog komen.'
     default:
-      return uitlegTerugbetaling(geweigerd)
+      return explainRefund(refused)
   }
 }

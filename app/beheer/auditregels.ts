@@ -1,43 +1,43 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { auditzin } from '#app/beheer/auditzin'
-import { naald } from '#app/beheer/zoeken'
-import Auditregel from '#models/auditregel'
+import { auditSentence } from '#app/beheer/auditzin'
+import { likePattern } from '#app/beheer/zoeken'
+import AuditEntry from '#models/auditregel'
 
-const PER_BLADZIJDE = 50
+const PER_PAGE = 50
 /** The history of one thing beside its form. */
-const LAATSTE = 50
+const LATEST = 50
 
-type Vraag = ModelQueryBuilderContract<typeof Auditregel, Auditregel>
+type AuditQuery = ModelQueryBuilderContract<typeof AuditEntry, AuditEntry>
 
 /** What was done to one thing, the latest first. */
-export async function auditregels(over: (query: Vraag) => Vraag) {
-  const regels = await over(Auditregel.query()).orderBy('id', 'desc').limit(LAATSTE)
-  return regels.map(toonRegel)
+export async function auditEntries(narrow: (query: AuditQuery) => AuditQuery) {
+  const lines = await narrow(AuditEntry.query()).orderBy('id', 'desc').limit(LATEST)
+  return lines.map(showLine)
 }
 
 /** Everything that admins did, the latest first, a page at a time. */
-export async function zoekAuditregels(zoek: string, bladzijde: number) {
-  const woorden = naald(zoek)
-  const gevonden = await Auditregel.query()
+export async function searchAuditEntries(search: string, page: number) {
+  const words = likePattern(search)
+  const found = await AuditEntry.query()
     .where((query) => {
-      for (const kolom of ['wie', 'wat', 'onderwerp', 'gegevens'])
-        query.orWhereRaw(`lower(replace(${kolom}, '_', ' ')) like ?`, [woorden])
+      for (const column of ['wie', 'wat', 'onderwerp', 'gegevens'])
+        query.orWhereRaw(`lower(replace(${column}, '_', ' ')) like ?`, [words])
     })
     .orderBy('id', 'desc')
-    .paginate(bladzijde, PER_BLADZIJDE)
+    .paginate(page, PER_PAGE)
   return {
-    regels: gevonden.all().map(toonRegel),
-    bladzijde: gevonden.currentPage,
-    bladzijden: Math.max(1, gevonden.lastPage),
-    aantal: gevonden.total,
+    regels: found.all().map(showLine),
+    bladzijde: found.currentPage,
+    bladzijden: Math.max(1, found.lastPage),
+    aantal: found.total,
   }
 }
 
-function toonRegel(regel: Auditregel) {
+function showLine(line: AuditEntry) {
   return {
-    id: regel.id,
-    op: regel.createdAt.toISO()!,
-    wie: regel.wie,
-    zin: auditzin(regel),
+    id: line.id,
+    op: line.createdAt.toISO()!,
+    wie: line.wie,
+    zin: auditSentence(line),
   }
 }

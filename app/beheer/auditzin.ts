@@ -1,18 +1,18 @@
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { dagInAmsterdam } from '#domain/winkel/cijfers'
-import { alsEuro } from '#domain/winkel/prijs'
-import type Auditregel from '#models/auditregel'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { dayInAmsterdam } from '#domain/winkel/cijfers'
+import { asEuro } from '#domain/winkel/prijs'
+import type AuditEntry from '#models/auditregel'
 
-type Gegevens = Readonly<Record<string, unknown>>
-type Zin = (onderwerp: string, gegevens: Gegevens) => string
+type Data = Readonly<Record<string, unknown>>
+type Sentence = (subject: string, data: Data) => string
 
-const TEKSTEN: Readonly<Partial<Record<string, string>>> = {
+const TEXTS: Readonly<Partial<Record<string, string>>> = {
   vragen: 'de veelgestelde vragen',
   herroeping: 'het herroepingsrecht',
   privacy: 'het privacybeleid',
 }
 
-const VELDEN: Readonly<Partial<Record<string, string>>> = {
+const FIELDS: Readonly<Partial<Record<string, string>>> = {
   naam: 'naam',
   email: 'e-mailadres',
   meldingen: 'adres voor meldingen',
@@ -25,100 +25,100 @@ const VELDEN: Readonly<Partial<Record<string, string>>> = {
 }
 
 /** What admins did, in words. A kind that is not here is told by its own name, see `auditzin`. */
-const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
-  prijs_gewijzigd: (sleutel, { van, naar }) =>
-    `De prijs van ${spel(sleutel)} ging van ${euro(van)} naar ${euro(naar)}.`,
+const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
+  prijs_gewijzigd: (key, { van: from, naar: to }) =>
+    `De prijs van ${game(key)} ging van ${euro(from)} naar ${euro(to)}.`,
 
-  actiecode_gemaakt: (code, regels) => `Actiecode ${code} werd gemaakt: ${korting(regels)}.`,
-  actiecode_gewijzigd: (code, { van, naar }) =>
-    `Actiecode ${code} werd gewijzigd: ${verschil(van as Gegevens, naar as Gegevens)}.`,
+  actiecode_gemaakt: (code, lines) => `Actiecode ${code} werd gemaakt: ${discount(lines)}.`,
+  actiecode_gewijzigd: (code, { van: from, naar: to }) =>
+    `Actiecode ${code} werd gewijzigd: ${difference(from as Data, to as Data)}.`,
   actiecode_gestopt: (code) => `Actiecode ${code} werd gestopt.`,
   actiecode_hervat: (code) => `Actiecode ${code} werkt weer.`,
 
-  bericht_beantwoord: (bericht) => `${hoofdletter(bericht)} werd beantwoord.`,
-  bericht_afgehandeld: (bericht) => `${hoofdletter(bericht)} werd afgehandeld zonder antwoord.`,
-  bericht_heropend: (bericht) => `${hoofdletter(bericht)} wacht weer op antwoord.`,
+  bericht_beantwoord: (message) => `${capitalize(message)} werd beantwoord.`,
+  bericht_afgehandeld: (message) => `${capitalize(message)} werd afgehandeld zonder antwoord.`,
+  bericht_heropend: (message) => `${capitalize(message)} wacht weer op antwoord.`,
 
-  winkelgegevens_gewijzigd: (_, gewijzigd) =>
-    `De winkelgegevens werden gewijzigd: ${wijzigingen(gewijzigd)}.`,
-  vakantie_ingesteld: (_, { van, tot }) =>
-    `De vakantiemelding werd ingesteld van ${dag(van)} tot en met ${dag(tot)}.`,
+  winkelgegevens_gewijzigd: (_, changed) =>
+    `De winkelgegevens werden gewijzigd: ${changes(changed)}.`,
+  vakantie_ingesteld: (_, { van: from, tot: until }) =>
+    `De vakantiemelding werd ingesteld van ${day(from)} tot en met ${day(until)}.`,
   vakantie_weg: () => 'De vakantiemelding werd weggehaald.',
-  tekst_gewijzigd: (naam) => `De tekst van ${TEKSTEN[naam] ?? naam} werd gewijzigd.`,
-  tekst_teruggezet: (naam) => `De tekst van ${TEKSTEN[naam] ?? naam} werd weer de oorspronkelijke.`,
+  tekst_gewijzigd: (name) => `De tekst van ${TEXTS[name] ?? name} werd gewijzigd.`,
+  tekst_teruggezet: (name) => `De tekst van ${TEXTS[name] ?? name} werd weer de oorspronkelijke.`,
 
-  klant_gemaakt: (naam) => `Klant ${naam} werd toegevoegd.`,
-  klant_gewijzigd: (naam) => `De gegevens van klant ${naam} werden gewijzigd.`,
-  klant_verwijderd: (naam) => `Klant ${naam} werd verwijderd, met alle teams en rondes.`,
+  klant_gemaakt: (name) => `Klant ${name} werd toegevoegd.`,
+  klant_gewijzigd: (name) => `De gegevens van klant ${name} werden gewijzigd.`,
+  klant_verwijderd: (name) => `Klant ${name} werd verwijderd, met alle teams en rondes.`,
 
-  room_gemaakt: (naam) => `Kamer ${naam} werd toegevoegd.`,
-  room_gewijzigd: (naam) => `Kamer ${naam} werd gewijzigd.`,
-  room_gearchiveerd: (naam) => `Kamer ${naam} werd gearchiveerd.`,
-  room_teruggehaald: (naam) => `Kamer ${naam} kwam terug uit het archief.`,
+  room_gemaakt: (name) => `Kamer ${name} werd toegevoegd.`,
+  room_gewijzigd: (name) => `Kamer ${name} werd gewijzigd.`,
+  room_gearchiveerd: (name) => `Kamer ${name} werd gearchiveerd.`,
+  room_teruggehaald: (name) => `Kamer ${name} kwam terug uit het archief.`,
 
   wachtwoord_gewijzigd: () => 'Het eigen wachtwoord werd gewijzigd.',
-  alarm_opgelost: (alarm) => `${hoofdletter(alarm)} werd als opgelost gemeld.`,
-  mail_afgehandeld: (mail) => `${hoofdletter(mail)} kwam terug en werd als afgehandeld gemeld.`,
-  mail_opnieuw: (mail) => `${hoofdletter(mail)} werd opnieuw op weg gestuurd.`,
+  alarm_opgelost: (alarm) => `${capitalize(alarm)} werd als opgelost gemeld.`,
+  mail_afgehandeld: (mail) => `${capitalize(mail)} kwam terug en werd als afgehandeld gemeld.`,
+  mail_opnieuw: (mail) => `${capitalize(mail)} werd opnieuw op weg gestuurd.`,
 
-  bestelling_geannuleerd: (nummer) => `Bestelling ${nummer} werd geannuleerd.`,
-  bestelgegevens_gewijzigd: (nummer, { velden }) =>
-    `De gegevens van bestelling ${nummer} werden gewijzigd: ${opsomming(velden)}.`,
-  verzonden: (nummer) => `Bestelling ${nummer} werd als verzonden gemeld.`,
-  verzending_gewijzigd: (nummer) => `De verzending van bestelling ${nummer} werd gewijzigd.`,
-  link_vernieuwd: (nummer) => `Bestelling ${nummer} kreeg een nieuwe link.`,
-  link_verlengd: (nummer, { tot }) =>
-    `De link van bestelling ${nummer} werd verlengd tot en met ${dag(dagInAmsterdam(new Date(String(tot))))}.`,
-  terugbetaling_gevraagd: (nummer, { centen, reden }) =>
-    `Van bestelling ${nummer} ging ${euro(centen)} terug${reden ? `: ${String(reden)}` : ''}.`,
+  bestelling_geannuleerd: (number) => `Bestelling ${number} werd geannuleerd.`,
+  bestelgegevens_gewijzigd: (number, { velden: fields }) =>
+    `De gegevens van bestelling ${number} werden gewijzigd: ${enumeration(fields)}.`,
+  verzonden: (number) => `Bestelling ${number} werd als verzonden gemeld.`,
+  verzending_gewijzigd: (number) => `De verzending van bestelling ${number} werd gewijzigd.`,
+  link_vernieuwd: (number) => `Bestelling ${number} kreeg een nieuwe link.`,
+  link_verlengd: (number, { tot: until }) =>
+    `De link van bestelling ${number} werd verlengd tot en met ${day(dayInAmsterdam(new Date(String(until))))}.`,
+  terugbetaling_gevraagd: (number, { centen: cents, reden: reason }) =>
+    `Voor bestelling ${number} werd een terugbetaling van ${euro(cents)} gevraagd${reason ? `: ${String(reason)}` : ''}.`,
 
-  herroeping_gekoppeld: (herroeping, { naar }) =>
-    `${hoofdletter(herroeping)} werd gekoppeld aan bestelling ${String(naar)}.`,
-  herroeping_retour: (herroeping, { naar }) =>
-    `Het pakket van ${herroeping} kwam terug op ${dag(naar)}.`,
-  herroeping_links_ingetrokken: (herroeping) => `De links bij ${herroeping} werden ingetrokken.`,
-  herroeping_ontvangst_gemaild: (herroeping) =>
-    `De bevestiging van ${herroeping} werd alsnog gemaild.`,
-  herroeping_afgehandeld: (herroeping) => `${hoofdletter(herroeping)} werd afgehandeld.`,
-  herroeping_afgewezen: (herroeping) => `${hoofdletter(herroeping)} werd afgewezen.`,
+  herroeping_gekoppeld: (withdrawal, { naar: to }) =>
+    `${capitalize(withdrawal)} werd gekoppeld aan bestelling ${String(to)}.`,
+  herroeping_retour: (withdrawal, { naar: to }) =>
+    `Het pakket van ${withdrawal} kwam terug op ${day(to)}.`,
+  herroeping_links_ingetrokken: (withdrawal) => `De links bij ${withdrawal} werden ingetrokken.`,
+  herroeping_ontvangst_gemaild: (withdrawal) =>
+    `De bevestiging van ${withdrawal} werd alsnog gemaild.`,
+  herroeping_afgehandeld: (withdrawal) => `${capitalize(withdrawal)} werd afgehandeld.`,
+  herroeping_afgewezen: (withdrawal) => `${capitalize(withdrawal)} werd afgewezen.`,
 
   tweestaps_aan: (email) => `Inloggen in twee stappen werd aangezet voor ${email}.`,
   tweestaps_uit: (email) => `Inloggen in twee stappen werd uitgezet voor ${email}.`,
   tweestaps_verwijderd: (email) =>
     `Inloggen in twee stappen werd op de server uitgezet voor ${email}.`,
   herstelcodes_vernieuwd: (email) => `${email} kreeg nieuwe herstelcodes.`,
-  herstelcode_gebruikt: (email, { over }) =>
-    `${email} gebruikte een herstelcode; er zijn er nog ${String(over)}.`,
+  herstelcode_gebruikt: (email, { over: details }) =>
+    `${email} gebruikte een herstelcode; er zijn er nog ${String(details)}.`,
 
-  gegevens_uitgevoerd: (merk) => `De gegevens van ${merk} werden uitgevoerd.`,
-  gegevens_gewist: (merk) => `De gegevens van ${merk} werden gewist.`,
+  gegevens_uitgevoerd: (mark) => `De gegevens van ${mark} werden uitgevoerd.`,
+  gegevens_gewist: (mark) => `De gegevens van ${mark} werden gewist.`,
 }
 
 /** A line of the log of admins as a sentence. */
-export function auditzin({
-  wat,
-  onderwerp,
-  gegevens,
-}: Pick<Auditregel, 'wat' | 'onderwerp' | 'gegevens'>): string {
-  const over = JSON.parse(gegevens) as Gegevens
-  const zin = ZINNEN[wat]
-  if (zin) return zin(onderwerp, over)
-  const rest = wijzigingen(over)
-  return `${hoofdletter(wat.replaceAll('_', ' '))}: ${onderwerp}${rest && ` (${rest})`}.`
+export function auditSentence({
+  wat: what,
+  onderwerp: subject,
+  gegevens: data,
+}: Pick<AuditEntry, 'wat' | 'onderwerp' | 'gegevens'>): string {
+  const details = JSON.parse(data) as Data
+  const sentence = SENTENCES[what]
+  if (sentence) return sentence(subject, details)
+  const rest = changes(details)
+  return `${capitalize(what.replaceAll('_', ' '))}: ${subject}${rest && ` (${rest})`}.`
 }
 
-const opsomming = (velden: unknown) =>
-  (velden as string[]).map((veld) => VELDEN[veld] ?? veld).join(', ')
-const spel = (sleutel: string) =>
-  BESTELBARE_SPELLEN.find(({ verkoop }) => verkoop.prijsSleutel === sleutel)?.titel ?? sleutel
-const euro = (centen: unknown) => (typeof centen === 'number' ? alsEuro(centen) : 'geen prijs')
-const hoofdletter = (tekst: string) => tekst.charAt(0).toUpperCase() + tekst.slice(1)
+const enumeration = (fields: unknown) =>
+  (fields as string[]).map((field) => FIELDS[field] ?? field).join(', ')
+const game = (key: string) =>
+  ORDERABLE_GAMES.find(({ verkoop: sale }) => sale.prijsSleutel === key)?.titel ?? key
+const euro = (cents: unknown) => (typeof cents === 'number' ? asEuro(cents) : 'geen prijs')
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function korting({ soort, waarde }: Gegevens): string {
-  return soort === 'percentage' ? `${String(waarde)} % korting` : `${euro(waarde)} korting`
+function discount({ soort: kind, waarde: value }: Data): string {
+  return kind === 'percentage' ? `${String(value)} % korting` : `${euro(value)} korting`
 }
 
-const REGELS: Readonly<Record<string, string>> = {
+const RULES: Readonly<Record<string, string>> = {
   spellen: 'spellen',
   vanaf: 'eerste dag',
   tot: 'laatste dag',
@@ -127,32 +127,32 @@ const REGELS: Readonly<Record<string, string>> = {
 }
 
 /** What about a code is different now. */
-function verschil(van: Gegevens, naar: Gegevens): string {
-  const delen = Object.keys(REGELS).filter((naam) => van[naam] !== naar[naam])
-  const namen = delen.map((naam) => REGELS[naam]!)
-  return korting(van) === korting(naar)
-    ? namen.join(', ')
-    : [`van ${korting(van)} naar ${korting(naar)}`, ...namen].join(', ')
+function difference(from: Data, to: Data): string {
+  const parts = Object.keys(RULES).filter((name) => from[name] !== to[name])
+  const names = parts.map((name) => RULES[name]!)
+  return discount(from) === discount(to)
+    ? names.join(', ')
+    : [`van ${discount(from)} naar ${discount(to)}`, ...names].join(', ')
 }
 
-function dag(iso: unknown): string {
+function day(iso: unknown): string {
   return String(iso).split('-').reverse().join('-')
 }
 
 /** Names with what they were and became, or what they are. */
-function wijzigingen(gegevens: Gegevens): string {
-  return Object.entries(gegevens)
-    .map(([naam, waarde]) => {
-      const veld = VELDEN[naam] ?? naam.replaceAll('_', ' ')
-      return Array.isArray(waarde) && waarde.length === 2
-        ? `${veld} van '${toon(waarde[0])}' naar '${toon(waarde[1])}'`
-        : `${veld}: ${toon(waarde)}`
+function changes(data: Data): string {
+  return Object.entries(data)
+    .map(([name, value]) => {
+      const field = FIELDS[name] ?? name.replaceAll('_', ' ')
+      return Array.isArray(value) && value.length === 2
+        ? `${field} van '${show(value[0])}' naar '${show(value[1])}'`
+        : `${field}: ${show(value)}`
     })
     .join('; ')
 }
 
-function toon(waarde: unknown): string {
-  if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
-  if (waarde === null || waarde === undefined || waarde === '') return 'leeg'
-  return typeof waarde === 'object' ? JSON.stringify(waarde) : String(waarde)
+function show(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
+  if (value === null || value === undefined || value === '') return 'leeg'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,9 +1,9 @@
-import { BESTELSTATUS } from '#app/beheer/bestelwoorden'
+import { ORDER_STATUS } from '#app/beheer/bestelwoorden'
 import { toCsv, type CsvValue } from '#app/core/http/csv'
-import { naarDecimaal } from '#domain/winkel/prijs'
-import type Bestelling from '#models/bestelling'
+import { toDecimal } from '#domain/winkel/prijs'
+import type Order from '#models/bestelling'
 
-const KOLOMMEN = [
+const COLUMNS = [
   ...['Nummer', 'Besteld', 'Betaald', 'Status', 'Spel'],
   ...['Naam', 'E-mail', 'Adres', 'Postcode', 'Plaats'],
   ...['Prijs', 'Korting', 'Totaal', 'Teruggegeven'],
@@ -11,26 +11,33 @@ const KOLOMMEN = [
 ]
 
 /** Orders for a spreadsheet, with their payments loaded: times are Dutch, amounts have a comma. */
-export function bestellingenCsv(bestellingen: readonly Bestelling[]): string {
-  return toCsv([KOLOMMEN, ...bestellingen.map(rij)])
+export function ordersCsv(orders: readonly Order[]): string {
+  return toCsv([COLUMNS, ...orders.map(row)])
 }
 
-function rij(bestelling: Bestelling): CsvValue[] {
-  const { nummer, status, spel, naam, email, adres, postcode, plaats } = bestelling
-  const terug = bestelling.betalingen.reduce((som, een) => som + een.terugbetaaldCenten, 0)
+function row(order: Order): CsvValue[] {
+  const {
+    nummer: number,
+    status,
+    spel: game,
+    naam: name,
+    email,
+    adres: address,
+    postcode,
+    plaats: city,
+  } = order
+  const refunded = order.betalingen.reduce((sum, one) => sum + one.terugbetaaldCenten, 0)
   return [
-    ...[nummer, tijd(bestelling.createdAt), tijd(bestelling.betaaldOp)],
-    ...[BESTELSTATUS[status], spel.titel, naam, email],
-    ...[adres, postcode, plaats].map((deel) => deel ?? ''),
-    ...[bestelling.prijsCenten, bestelling.kortingCenten, bestelling.totaalCenten, terug].map(
-      bedrag
-    ),
-    ...[tijd(bestelling.verzondenOp), bestelling.vervoerder ?? '', bestelling.trackTrace ?? ''],
+    ...[number, time(order.createdAt), time(order.betaaldOp)],
+    ...[ORDER_STATUS[status], game.titel, name, email],
+    ...[address, postcode, city].map((part) => part ?? ''),
+    ...[order.prijsCenten, order.kortingCenten, order.totaalCenten, refunded].map(amount),
+    ...[time(order.verzondenOp), order.vervoerder ?? '', order.trackTrace ?? ''],
   ]
 }
 
-const bedrag = (centen: number) => naarDecimaal(centen).replace('.', ',')
+const amount = (cents: number) => toDecimal(cents).replace('.', ',')
 
-function tijd(moment: Bestelling['betaaldOp']): string {
+function time(moment: Order['betaaldOp']): string {
   return moment === null ? '' : moment.setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd HH:mm')
 }

@@ -1,14 +1,14 @@
-import type { Leveringsvorm } from '#content/catalogus'
-import type { BestellingStatus, BetalingStatus } from '#domain/winkel/bestelling'
-import type { TerugbetalingStatus } from '#domain/winkel/terugbetaling'
-import type { Verzendstand } from '#domain/winkel/verzending'
-import { redenVan, type Terugkomstreden } from '#domain/winkel/terugkomst'
+import type { DeliveryForm } from '#content/catalogus'
+import type { OrderStatus, PaymentStatus } from '#domain/winkel/bestelling'
+import type { RefundStatus } from '#domain/winkel/terugbetaling'
+import type { ShippingState } from '#domain/winkel/verzending'
+import { reasonOf, type BounceReason } from '#domain/winkel/terugkomst'
 import type Mail from '#models/mail'
-import type { MailSoort, MailStatus } from '#models/mail'
+import type { MailKind, MailStatus } from '#models/mail'
 
 /** How the owner reads what the code calls by a word of its own. */
 
-export const BESTELSTATUS: Record<BestellingStatus, string> = {
+export const ORDER_STATUS: Record<OrderStatus, string> = {
   open: 'wacht op betaling',
   mislukt: 'betaling mislukt',
   geannuleerd: 'geannuleerd',
@@ -17,7 +17,7 @@ export const BESTELSTATUS: Record<BestellingStatus, string> = {
   terugbetaald: 'terugbetaald',
 }
 
-export const BETAALSTATUS: Record<BetalingStatus, string> = {
+export const PAYMENT_STATUS: Record<PaymentStatus, string> = {
   nieuw: 'nog niet bij de betaalprovider',
   open: 'loopt nog',
   betaald: 'betaald',
@@ -27,15 +27,19 @@ export const BETAALSTATUS: Record<BetalingStatus, string> = {
   verlopen: 'verlopen',
 }
 
-export const TERUGBETAALSTATUS: Record<TerugbetalingStatus, string> = {
-  nieuw: 'nog niet bij de betaalprovider',
+export const REFUND_STATUS: Record<RefundStatus, string> = {
+  nieuw: 'onbekend',
   aangevraagd: 'onderweg',
   betaald: 'teruggestort',
   mislukt: 'mislukt',
 }
 
+/** What 'onbekend' means, and what happens next. */
+export const refundUnknown = (amount: string) =>
+  `Of ${amount} is terugbetaald, is onbekend: de betaalprovider gaf geen antwoord dat we konden lezen. We vragen het vanzelf opnieuw, en het gaat hoogstens één keer terug. Betaal dus niet nog eens terug. Weten we het na een dag nog niet, dan krijg je een alarm.`
+
 /** Why the screen to send parcels leaves one out; on the page of its order. */
-export const NIET_BIJ_VERZENDEN: Record<Verzendstand, string | null> = {
+export const NOT_IN_SHIPPING: Record<ShippingState, string | null> = {
   te_verzenden: null,
   niets_te_verzenden: null,
   herroepen:
@@ -46,13 +50,13 @@ export const NIET_BIJ_VERZENDEN: Record<Verzendstand, string | null> = {
     'Deze bestelling is geannuleerd en daarna toch betaald. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als de klant het nog wil.',
 }
 
-export const LEVERING: Record<Leveringsvorm, string> = {
+export const DELIVERY: Record<DeliveryForm, string> = {
   download: 'Download',
   speellink: 'Speellink',
   post: 'Pakket per post',
 }
 
-const MAILNAAM: Record<MailSoort, string> = {
+const MAIL_NAME: Record<MailKind, string> = {
   levering: 'Levering',
   verzendopdracht: 'Verzendopdracht aan jou',
   verzonden: 'Verzendbericht',
@@ -69,7 +73,7 @@ const MAILNAAM: Record<MailSoort, string> = {
   herroeping_afgewezen: 'Herroeping afgewezen',
 }
 
-const MAILSTATUS: Record<MailStatus, string> = {
+const MAIL_STATUS: Record<MailStatus, string> = {
   wachtrij: 'wacht',
   bezig: 'wordt verstuurd',
   verzonden: 'verstuurd',
@@ -77,7 +81,7 @@ const MAILSTATUS: Record<MailStatus, string> = {
   teruggekomen: 'teruggekomen',
 }
 
-const TERUGKOMST: Record<Terugkomstreden, string> = {
+const BOUNCE: Record<BounceReason, string> = {
   adres_onbekend: 'het adres bestaat niet',
   domein_onbekend: 'wat achter het apenstaartje staat, bestaat niet of neemt geen mail aan',
   postvak_vol: 'het postvak is vol',
@@ -88,22 +92,26 @@ const TERUGKOMST: Record<Terugkomstreden, string> = {
 }
 
 /** Why a mail came back, with the code for whoever wants to look it up. */
-export const terugkomstzin = (code: string) => `${TERUGKOMST[redenVan(code)]} (${code})`
+export const bounceSentence = (code: string) => `${BOUNCE[reasonOf(code)]} (${code})`
 
 /** How a mail stands; one that came back and was dealt with, still came back. */
-export function mailstand({ status, teruggekomenOp }: Mail): string {
-  if (status === 'verzonden' && teruggekomenOp !== null) return 'teruggekomen, afgehandeld'
-  return MAILSTATUS[status]
+export function mailState({ status, teruggekomenOp: bouncedAt }: Mail): string {
+  if (status === 'verzonden' && bouncedAt !== null) return 'teruggekomen, afgehandeld'
+  return MAIL_STATUS[status]
 }
 
 /** What went wrong with a mail, in words where there are any. */
-export function mailfout({ status, laatsteFout, teruggekomenCode }: Mail): string | null {
-  if (status !== 'teruggekomen' || teruggekomenCode === null) return laatsteFout
-  const zin = terugkomstzin(teruggekomenCode)
-  return laatsteFout ? `${zin}: ${laatsteFout}` : zin
+export function mailError({
+  status,
+  laatsteFout: lastError,
+  teruggekomenCode: bounceCode,
+}: Mail): string | null {
+  if (status !== 'teruggekomen' || bounceCode === null) return lastError
+  const sentence = bounceSentence(bounceCode)
+  return lastError ? `${sentence}: ${lastError}` : sentence
 }
 
 /** A kind of mail, as people call it; one of before, that is no longer made, reads as its word. */
-export function mailnaam(soort: string): string {
-  return MAILNAAM[soort as MailSoort] ?? soort.replaceAll('_', ' ')
+export function mailName(kind: string): string {
+  return MAIL_NAME[kind as MailKind] ?? kind.replaceAll('_', ' ')
 }

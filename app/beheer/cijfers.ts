@@ -1,109 +1,114 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { HINTBRONNEN } from '#app/beheer/hintbronnen'
+import { HINT_SOURCES } from '#app/beheer/hintbronnen'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { tally } from '#app/core/tally'
-import { CATALOGUS, isBestelbaar } from '#content/catalogus'
+import { CATALOGUE, isOrderable } from '#content/catalogus'
 import {
-  dagInAmsterdam,
-  hintcijfers,
-  hintsom,
-  laatsteWeken,
-  perWeekEnSpel,
-  som,
-  terugVanBestelling,
-  type AantalWeken,
-  type Telling,
-  type Verkoop,
+  dayInAmsterdam,
+  hintFigures,
+  sumHints,
+  lastWeeks,
+  perWeekAndGame,
+  sum,
+  returnedOfOrder,
+  type WeekCount,
+  type DailyTally,
+  type Sale,
 } from '#domain/winkel/cijfers'
 
 /** What the owner wants to see: how many weeks, and of one game or of all. */
-export type Keuze = { readonly weken: AantalWeken; readonly spel: string | null }
+export type Choice = { readonly weken: WeekCount; readonly spel: string | null }
 
 /** What there is to choose from: what is sold, and the hint pages beside it. */
-export const SPELKEUZE = [
-  ...CATALOGUS.map(({ itemName, titel }) => ({ spel: itemName as string, titel: titel as string })),
-  ...HINTBRONNEN.filter(({ spel }) => !CATALOGUS.some(({ itemName }) => itemName === spel)).map(
-    ({ spel, titel }) => ({ spel, titel })
-  ),
+export const GAME_CHOICE = [
+  ...CATALOGUE.map(({ itemName, titel: title }) => ({
+    spel: itemName as string,
+    titel: title as string,
+  })),
+  ...HINT_SOURCES.filter(
+    ({ spel: game }) => !CATALOGUE.some(({ itemName }) => itemName === game)
+  ).map(({ spel: game, titel: title }) => ({ spel: game, titel: title })),
 ]
 
-export type Cijferblad = Awaited<ReturnType<typeof laadCijfers>>
+export type FiguresSheet = Awaited<ReturnType<typeof loadFigures>>
 
 /** The figures of the last weeks, with what was counted up to this moment. */
-export async function laadCijfers({ weken, spel }: Keuze, nu: Date) {
+export async function loadFigures({ weken: weeks, spel: game }: Choice, now: Date) {
   await tally.write()
-  const periode = laatsteWeken(dagInAmsterdam(nu), weken)
-  const [van, tot] = [periode.at(0)!.van, periode.at(-1)!.tot]
-  const vanDitSpel = <T extends { spel: string }>(rijen: readonly T[]) =>
-    rijen.filter((rij) => spel === null || rij.spel === spel)
+  const period = lastWeeks(dayInAmsterdam(now), weeks)
+  const [from, until] = [period.at(0)!.van, period.at(-1)!.tot]
+  const ofThisGame = <T extends { spel: string }>(rows: readonly T[]) =>
+    rows.filter((row) => game === null || row.spel === game)
 
-  const inPeriode = new Set(periode.map(({ naam }) => naam))
-  const cellen = vanDitSpel(
-    perWeekEnSpel(await leesVerkopen(van), await leesTellingen(van, tot))
-  ).filter(({ week }) => inPeriode.has(week))
-  const hints = await leesHints(van, tot)
+  const inPeriod = new Set(period.map(({ naam: name }) => name))
+  const cells = ofThisGame(
+    perWeekAndGame(await readSales(from), await readTallies(from, until))
+  ).filter(({ week }) => inPeriod.has(week))
+  const hints = await readHints(from, until)
 
-  const spellen = CATALOGUS.map((een) => ({
-    spel: een.itemName as string,
-    titel: een.titel as string,
-    bestelbaar: isBestelbaar(een),
-    ...som(cellen.filter((cel) => cel.spel === een.itemName)),
+  const games = CATALOGUE.map((one) => ({
+    spel: one.itemName as string,
+    titel: one.titel as string,
+    bestelbaar: isOrderable(one),
+    ...sum(cells.filter((cell) => cell.spel === one.itemName)),
   }))
   return {
-    weken: periode.map((week) => ({
+    weken: period.map((week) => ({
       ...week,
-      ...som(cellen.filter((cel) => cel.week === week.naam)),
+      ...sum(cells.filter((cell) => cell.week === week.naam)),
     })),
-    spellen: vanDitSpel(spellen),
-    totaal: som(cellen),
-    hints: vanDitSpel(HINTBRONNEN).map((bron) => {
-      const raadsels = hintcijfers(
-        bron.raadsels,
-        hints.filter((telling) => telling.spel === bron.spel)
+    spellen: ofThisGame(games),
+    totaal: sum(cells),
+    hints: ofThisGame(HINT_SOURCES).map((source) => {
+      const puzzles = hintFigures(
+        source.raadsels,
+        hints.filter((one) => one.spel === source.spel)
       )
-      return { spel: bron.spel, ...hintsom(bron.titel, raadsels), raadsels }
+      return { spel: source.spel, ...sumHints(source.titel, puzzles), raadsels: puzzles }
     }),
   }
 }
 
 /** Orders that were placed or paid since that day, each with what went back of it. */
-async function leesVerkopen(van: string): Promise<Verkoop[]> {
-  const vanaf = asColumn(DateTime.fromISO(van, { zone: 'Europe/Amsterdam' }))
-  const sinds = () =>
+async function readSales(from: string): Promise<Sale[]> {
+  const firstMoment = asColumn(DateTime.fromISO(from, { zone: 'Europe/Amsterdam' }))
+  const since = () =>
     db
       .from('bestellingen')
-      .where((query) => query.where('created_at', '>=', vanaf).orWhere('betaald_op', '>=', vanaf))
-  const betalingen = (await db
+      .where((query) =>
+        query.where('created_at', '>=', firstMoment).orWhere('betaald_op', '>=', firstMoment)
+      )
+  const payments = (await db
     .from('betalingen')
     .where('status', 'betaald')
-    .whereIn('bestelling_id', sinds().select('id'))
+    .whereIn('bestelling_id', since().select('id'))
     .groupBy('bestelling_id')
     .select('bestelling_id')
     .sum('bedrag_centen as ontvangen')
-    .sum('terugbetaald_centen as terug')) as Betaalsom[]
-  const perBestelling = new Map(betalingen.map((rij) => [rij.bestelling_id, rij]))
+    .sum('terugbetaald_centen as terug')) as PaymentSum[]
+  const byOrder = new Map(payments.map((row) => [row.bestelling_id, row]))
 
-  const bestellingen = (await sinds().select(
+  const orders = (await since().select(
     'id',
     'item_name',
     'created_at',
     'betaald_op',
     'totaal_centen'
-  )) as Bestelrij[]
-  return bestellingen.map((rij) => {
-    const { ontvangen = 0, terug = 0 } = perBestelling.get(rij.id) ?? {}
+  )) as OrderRow[]
+  return orders.map((row) => {
+    const { ontvangen: received = 0, terug: refunded = 0 } = byOrder.get(row.id) ?? {}
     return {
-      spel: rij.item_name,
-      besteldOp: fromColumn(rij.created_at).toJSDate(),
-      betaaldOp: rij.betaald_op === null ? null : fromColumn(rij.betaald_op).toJSDate(),
-      centen: rij.totaal_centen,
-      terugCenten: terugVanBestelling(rij.totaal_centen, Number(ontvangen), Number(terug)),
+      spel: row.item_name,
+      besteldOp: fromColumn(row.created_at).toJSDate(),
+      betaaldOp: row.betaald_op === null ? null : fromColumn(row.betaald_op).toJSDate(),
+      centen: row.totaal_centen,
+      terugCenten: returnedOfOrder(row.totaal_centen, Number(received), Number(refunded)),
     }
   })
 }
 
-type Bestelrij = {
+type OrderRow = {
   readonly id: number
   readonly item_name: string
   readonly created_at: string | Date
@@ -112,25 +117,25 @@ type Bestelrij = {
 }
 
 /** PostgreSQL tells a sum as text. */
-type Betaalsom = {
+type PaymentSum = {
   readonly bestelling_id: number
   readonly ontvangen: number | string
   readonly terug: number | string
 }
 
-async function leesTellingen(van: string, tot: string): Promise<Telling[]> {
+async function readTallies(from: string, until: string): Promise<DailyTally[]> {
   return db
     .from('tellingen')
     .whereIn('soort', ['detail', 'bestelpagina', 'bestelling'])
-    .whereBetween('dag', [van, tot])
+    .whereBetween('dag', [from, until])
     .select('dag', 'soort', 'spel', 'aantal')
 }
 
-async function leesHints(van: string, tot: string) {
-  const rijen = (await db
+async function readHints(from: string, until: string) {
+  const rows = (await db
     .from('tellingen')
     .whereIn('soort', ['hint', 'opgelost', 'antwoord'])
-    .whereBetween('dag', [van, tot])
+    .whereBetween('dag', [from, until])
     .groupBy('soort', 'spel', 'onderdeel')
     .select('soort', 'spel', 'onderdeel')
     .sum('aantal as aantal')) as {
@@ -139,5 +144,5 @@ async function leesHints(van: string, tot: string) {
     onderdeel: string
     aantal: number | string
   }[]
-  return rijen.map((rij) => ({ ...rij, aantal: Number(rij.aantal) }))
+  return rows.map((row) => ({ ...row, aantal: Number(row.aantal) }))
 }

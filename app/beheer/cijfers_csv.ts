@@ -1,50 +1,61 @@
-import type { Cijferblad } from '#app/beheer/cijfers'
+import type { FiguresSheet } from '#app/beheer/cijfers'
 import { toCsv, type CsvValue } from '#app/core/http/csv'
-import type { Cijfers } from '#domain/winkel/cijfers'
+import type { Figures } from '#domain/winkel/cijfers'
 
-export const TABELLEN = ['weken', 'spellen', 'trechter', 'hints'] as const
-export type Tabelnaam = (typeof TABELLEN)[number]
+export const TABLES = ['weken', 'spellen', 'trechter', 'hints'] as const
+export type TableName = (typeof TABLES)[number]
 
-const VERKOOP = ['Bestellingen', 'Betaald', 'Omzet', 'Terugbetaald', 'Blijft over']
+const SALES = ['Bestellingen', 'Betaald', 'Omzet', 'Terugbetaald', 'Blijft over']
 
 /** '12,50', as a Dutch spreadsheet reads an amount. */
-const bedrag = (centen: number) => (centen / 100).toFixed(2).replace('.', ',')
+const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
-const verkoop = ({ besteld, betaald, omzetCenten, terugCenten }: Cijfers): CsvValue[] => [
-  ...[besteld, betaald],
-  ...[omzetCenten, terugCenten, omzetCenten - terugCenten].map(bedrag),
+const sale = ({
+  besteld: ordered,
+  betaald: paid,
+  omzetCenten: revenueCents,
+  terugCenten: returnedCents,
+}: Figures): CsvValue[] => [
+  ...[ordered, paid],
+  ...[revenueCents, returnedCents, revenueCents - returnedCents].map(amount),
 ]
 
 /** The rows of each table on the page, heading first. */
-const RIJEN: Record<Tabelnaam, (blad: Cijferblad) => CsvValue[][]> = {
-  weken: ({ weken }) => [
-    ['Week', 'Van', 'Tot en met', ...VERKOOP],
-    ...weken.map((week) => [week.naam, week.van, week.tot, ...verkoop(week)]),
+const ROWS: Record<TableName, (sheet: FiguresSheet) => CsvValue[][]> = {
+  weken: ({ weken: weeks }) => [
+    ['Week', 'Van', 'Tot en met', ...SALES],
+    ...weeks.map((week) => [week.naam, week.van, week.tot, ...sale(week)]),
   ],
-  spellen: ({ spellen }) => [
-    ['Spel', ...VERKOOP],
-    ...spellen.map((spel) => [spel.titel, ...verkoop(spel)]),
+  spellen: ({ spellen: games }) => [
+    ['Spel', ...SALES],
+    ...games.map((game) => [game.titel, ...sale(game)]),
   ],
-  trechter: ({ spellen }) => [
+  trechter: ({ spellen: games }) => [
     ['Spel', 'Spelpagina bekeken', 'Bestelpagina bekeken', 'Besteld', 'Betaald'],
-    ...spellen.map(({ titel, bekeken, bestelpagina, besteld, betaald }) => [
-      ...[titel, bekeken, bestelpagina, besteld, betaald],
-    ]),
+    ...games.map(
+      ({
+        titel: title,
+        bekeken: viewed,
+        bestelpagina: orderPage,
+        besteld: ordered,
+        betaald: paid,
+      }) => [...[title, viewed, orderPage, ordered, paid]]
+    ),
   ],
   hints: ({ hints }) => {
-    const meeste = Math.max(0, ...hints.flatMap((spel) => spel.raadsels.map((r) => r.hints.length)))
-    const nummers = Array.from({ length: meeste }, (_, nr) => nr)
+    const most = Math.max(0, ...hints.flatMap((game) => game.raadsels.map((r) => r.hints.length)))
+    const numbers = Array.from({ length: most }, (_, index) => index)
     return [
       [
         ...['Spel', 'Raadsel'],
-        ...nummers.map((nr) => `Hint ${nr + 1}`),
+        ...numbers.map((index) => `Hint ${index + 1}`),
         ...['Antwoord getoond', 'Zelf opgelost'],
       ],
-      ...hints.flatMap(({ titel, raadsels }) =>
-        raadsels.map(({ label, hints: geopend, antwoord, opgelost }) => [
-          ...[titel, label],
-          ...nummers.map((nr) => geopend[nr] ?? ''),
-          ...[antwoord, opgelost],
+      ...hints.flatMap(({ titel: title, raadsels: puzzles }) =>
+        puzzles.map(({ label, hints: opened, antwoord: answer, opgelost: solved }) => [
+          ...[title, label],
+          ...numbers.map((index) => opened[index] ?? ''),
+          ...[answer, solved],
         ])
       ),
     ]
@@ -52,4 +63,5 @@ const RIJEN: Record<Tabelnaam, (blad: Cijferblad) => CsvValue[][]> = {
 }
 
 /** A table of the figures for a spreadsheet. */
-export const cijfersCsv = (tabel: Tabelnaam, blad: Cijferblad): string => toCsv(RIJEN[tabel](blad))
+export const figuresCsv = (table: TableName, sheet: FiguresSheet): string =>
+  toCsv(ROWS[table](sheet))

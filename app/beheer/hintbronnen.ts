@@ -1,34 +1,34 @@
-import { HINTPAGINAS } from '#content/spelen/hintpaginas/index'
-import { SPELLEN } from '#content/spelen/index'
-import { hintVlag } from '#domain/spelen/verloop'
-import type { Hintbron } from '#domain/winkel/cijfers'
+import { HINT_PAGES } from '#content/spelen/hintpaginas/index'
+import { GAMES } from '#content/spelen/index'
+import { hintFlag } from '#domain/spelen/verloop'
+import type { HintSource } from '#domain/winkel/cijfers'
 
 /** A game or hint page, with what is counted for each of its puzzles. */
-export type Spelbron = {
+export type GameSource = {
   readonly spel: string
   readonly titel: string
-  readonly raadsels: readonly Hintbron[]
+  readonly raadsels: readonly HintSource[]
 }
 
-const vlaggen = (naam: string, hints: readonly string[]) =>
-  hints.map((_, nr) => hintVlag(naam, nr + 1))
+const flags = (name: string, hints: readonly string[]) =>
+  hints.map((_, index) => hintFlag(name, index + 1))
 
 /** All puzzles whose hints are counted: of the games behind a link, and of the booklets. */
-export const HINTBRONNEN: readonly Spelbron[] = [
-  ...SPELLEN.map(({ itemName, titel, raadsels }) => ({
+export const HINT_SOURCES: readonly GameSource[] = [
+  ...GAMES.map(({ itemName, titel: title, raadsels: puzzles }) => ({
     spel: itemName,
-    titel,
-    raadsels: raadsels.map(({ naam, label, vlag, hints }) => ({
-      ...{ naam, label, vlag },
-      hints: vlaggen(naam, hints),
+    titel: title,
+    raadsels: puzzles.map(({ naam: name, label, vlag: flag, hints }) => ({
+      ...{ naam: name, label, vlag: flag },
+      hints: flags(name, hints),
     })),
   })),
-  ...HINTPAGINAS.map(({ pad, titel, items }) => ({
-    spel: pad,
-    titel,
-    raadsels: items.map(({ naam, label, hints }) => ({
-      ...{ naam, label, vlag: naam },
-      hints: vlaggen(naam, hints),
+  ...HINT_PAGES.map(({ pad: path, titel: title, items }) => ({
+    spel: path,
+    titel: title,
+    raadsels: items.map(({ naam: name, label, hints }) => ({
+      ...{ naam: name, label, vlag: name },
+      hints: flags(name, hints),
     })),
   })),
 ]

@@ -1,4 +1,4 @@
 /** The head of a page in the admin area: nothing for search engines. */
-export const beheerkop = (titel: string) => ({
-  kop: { titel, omschrijving: 'Beheer', index: false },
+export const adminHead = (title: string) => ({
+  kop: { titel: title, omschrijving: 'Beheer', index: false },
 })

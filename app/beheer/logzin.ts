@@ -1,17 +1,17 @@
 import type Room from '#models/room'
-import type Spellogregel from '#models/spellogregel'
+import type GameLogEntry from '#models/spellogregel'
 import type Team from '#models/team'
 
 /** What a setting was, and what it became. */
-type Wijziging = readonly [oud: number, nieuw: number]
+type Change = readonly [oud: number, nieuw: number]
 
-type Gegevens = Partial<{
+type Data = Partial<{
   room_id: number
   punten: number
   seconden: number
-  tijdsduur: number | Wijziging
-  teams: Wijziging
-  hint3: Wijziging
+  tijdsduur: number | Change
+  teams: Change
+  hint3: Change
   kamers_erbij: number[]
   kamers_eraf: number[]
   antwoord: string
@@ -21,7 +21,7 @@ type Gegevens = Partial<{
   verborgen: boolean
 }>
 
-type Over = Gegevens & {
+type LogDetails = Data & {
   readonly team: string
   readonly kaart: string
   readonly room: string
@@ -29,27 +29,26 @@ type Over = Gegevens & {
   readonly erbij: readonly string[]
   readonly eraf: readonly string[]
 }
-type Zin = string | ((over: Over) => string)
+type Sentence = string | ((details: LogDetails) => string)
 
-const meervoud = (aantal: number, een: string, meer: string) =>
-  `${aantal} ${aantal === 1 ? een : meer}`
-const inPunten = (aantal = 0) => meervoud(Math.abs(aantal), 'punt', 'punten')
+const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const inPoints = (count = 0) => plural(Math.abs(count), 'punt', 'punten')
 const hint =
-  (nummer: number): Zin =>
+  (number: number): Sentence =>
   ({ team, room }) =>
-    `${team} gebruikte hint ${nummer} in ${room}.`
+    `${team} gebruikte hint ${number} in ${room}.`
 
 /** What changed in the settings, a part for each. */
-function* instellingen({ tijdsduur, teams, hint3, erbij, eraf }: Over) {
-  if (Array.isArray(tijdsduur)) yield `speelduur van ${tijdsduur[0]} naar ${tijdsduur[1]} minuten`
+function* settings({ tijdsduur: duration, teams, hint3, erbij: added, eraf: removed }: LogDetails) {
+  if (Array.isArray(duration)) yield `speelduur van ${duration[0]} naar ${duration[1]} minuten`
   if (teams) yield `aantal teams van ${teams[0]} naar ${teams[1]}`
   if (hint3) yield `hint 3 telt nu ${hint3[1] === 1 ? 'één keer' : 'twee keer'}`
-  if (erbij.length > 0) yield `erbij: ${erbij.join(', ')}`
-  if (eraf.length > 0) yield `eraf: ${eraf.join(', ')}`
+  if (added.length > 0) yield `erbij: ${added.join(', ')}`
+  if (removed.length > 0) yield `eraf: ${removed.join(', ')}`
 }
 
 /** What is written in the log of a game, in words, for the game master. */
-const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
+const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
   openlobby: 'Het verzamelpunt ging open.',
   stoplobby: 'Het verzamelpunt werd gesloten.',
   startspel: 'Het spel begon.',
@@ -57,32 +56,33 @@ const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
   finishspel: 'De eindscores werden aan alle teams getoond.',
   pauze: 'De klok werd stilgezet.',
   verder: 'De klok liep weer verder.',
-  extratijd: ({ seconden = 0 }) =>
-    seconden % 60 === 0
-      ? `Alle teams kregen ${meervoud(seconden / 60, 'minuut', 'minuten')} extra.`
-      : `Alle teams kregen ${meervoud(seconden, 'seconde', 'seconden')} extra.`,
-  mededeling: ({ tekst }) =>
-    tekst ? `Mededeling aan alle teams: '${tekst}'` : 'De mededeling werd weggehaald.',
-  ingesteld: (over) => {
-    const delen = [...instellingen(over)]
-    return `De instellingen werden gewijzigd${delen.length > 0 ? `: ${delen.join('; ')}` : ''}.`
+  extratijd: ({ seconden: seconds = 0 }) =>
+    seconds % 60 === 0
+      ? `Alle teams kregen ${plural(seconds / 60, 'minuut', 'minuten')} extra.`
+      : `Alle teams kregen ${plural(seconds, 'seconde', 'seconden')} extra.`,
+  mededeling: ({ tekst: text }) =>
+    text ? `Mededeling aan alle teams: '${text}'` : 'De mededeling werd weggehaald.',
+  ingesteld: (details) => {
+    const parts = [...settings(details)]
+    return `De instellingen werden gewijzigd${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`
   },
-  stand: ({ verborgen }) =>
-    verborgen
+  stand: ({ verborgen: hidden }) =>
+    hidden
       ? 'De stand werd verborgen op het grote scherm.'
       : 'De stand werd weer getoond op het grote scherm.',
   schermlink: 'Het grote scherm kreeg een nieuwe link.',
   room_gewijzigd: ({ room }) => `De tekst van ${room} werd gewijzigd.`,
-  room_gearchiveerd: ({ naam = 'Een kamer' }) => `${naam} werd gearchiveerd en doet niet meer mee.`,
+  room_gearchiveerd: ({ naam: name = 'Een kamer' }) =>
+    `${name} werd gearchiveerd en doet niet meer mee.`,
 
-  naam_gekozen: ({ kaart, naam }) => `${kaart} koos de naam ${naam}.`,
-  hernoemd: ({ kaart, naam }) => `${kaart} kreeg van de spelleider de naam ${naam}.`,
-  naam_gewist: ({ kaart }) => `${kaart} mag van de spelleider opnieuw een naam kiezen.`,
+  naam_gekozen: ({ kaart: card, naam: name }) => `${card} koos de naam ${name}.`,
+  hernoemd: ({ kaart: card, naam: name }) => `${card} kreeg van de spelleider de naam ${name}.`,
+  naam_gewist: ({ kaart: card }) => `${card} mag van de spelleider opnieuw een naam kiezen.`,
   qr_vernieuwd: ({ team }) => `${team} kreeg een nieuwe QR-code.`,
-  correctie: ({ team, punten = 0, reden }) =>
-    punten < 0
-      ? `${team} verloor ${inPunten(punten)} door een correctie: ${reden}`
-      : `${team} kreeg ${inPunten(punten)} door een correctie: ${reden}`,
+  correctie: ({ team, punten: points = 0, reden: reason }) =>
+    points < 0
+      ? `${team} verloor ${inPoints(points)} door een correctie: ${reason}`
+      : `${team} kreeg ${inPoints(points)} door een correctie: ${reason}`,
 
   betreden: ({ team, room }) => `${team} ging ${room} binnen.`,
   verlaten: ({ team, room }) => `${team} verliet ${room}.`,
@@ -91,32 +91,32 @@ const ZINNEN: Readonly<Partial<Record<string, Zin>>> = {
   hint1: hint(1),
   hint2: hint(2),
   hint3: hint(3),
-  fout: ({ team, room, antwoord }) =>
-    antwoord === undefined
+  fout: ({ team, room, antwoord: answer }) =>
+    answer === undefined
       ? `${team} gaf een fout antwoord in ${room}.`
-      : `${team} gaf een fout antwoord in ${room}: '${antwoord}'`,
-  opgelost: ({ team, room, punten }) => `${team} loste ${room} op: ${inPunten(punten)}.`,
+      : `${team} gaf een fout antwoord in ${room}: '${answer}'`,
+  opgelost: ({ team, room, punten: points }) => `${team} loste ${room} op: ${inPoints(points)}.`,
   antwoord_getoond: ({ team, room }) => `${team} liet het antwoord van ${room} invullen: 0 punten.`,
 }
 
-type Namen = { readonly teams: readonly Team[]; readonly rooms: readonly Room[] }
+type Names = { readonly teams: readonly Team[]; readonly rooms: readonly Room[] }
 
 /** A line of the log as a sentence. */
-export function logzin(
-  { wat, teamId, gegevens }: Pick<Spellogregel, 'wat' | 'teamId' | 'gegevens'>,
-  { teams, rooms }: Namen
+export function logSentence(
+  { wat: what, teamId, gegevens: data }: Pick<GameLogEntry, 'wat' | 'teamId' | 'gegevens'>,
+  { teams, rooms }: Names
 ): string {
-  const over = JSON.parse(gegevens) as Gegevens
+  const details = JSON.parse(data) as Data
   const team = teams.find(({ id }) => id === teamId)
-  const zin = ZINNEN[wat] ?? `Er gebeurde iets anders (${wat}).`
-  if (typeof zin === 'string') return zin
-  const kamer = (roomId?: number) => rooms.find(({ id }) => id === roomId)?.naam ?? 'een kamer'
-  return zin({
-    ...over,
+  const sentence = SENTENCES[what] ?? `Er gebeurde iets anders (${what}).`
+  if (typeof sentence === 'string') return sentence
+  const roomName = (roomId?: number) => rooms.find(({ id }) => id === roomId)?.naam ?? 'een kamer'
+  return sentence({
+    ...details,
     team: team?.roepnaam ?? 'Een team',
     kaart: team?.name ?? 'Een team',
-    room: kamer(over.room_id),
-    erbij: (over.kamers_erbij ?? []).map(kamer),
-    eraf: (over.kamers_eraf ?? []).map(kamer),
+    room: roomName(details.room_id),
+    erbij: (details.kamers_erbij ?? []).map(roomName),
+    eraf: (details.kamers_eraf ?? []).map(roomName),
   })
 }

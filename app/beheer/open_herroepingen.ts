@@ -1,16 +1,16 @@
 import type { DateTime } from 'luxon'
-import { openRegel } from '#app/beheer/transformers/herroepingregel'
-import { metBestelling } from '#app/winkel/herroepingsdossier'
-import { LOPENDE_HERROEPING } from '#domain/winkel/herroeping'
+import { openRow } from '#app/beheer/transformers/herroepingregel'
+import { withOrder } from '#app/winkel/herroepingsdossier'
+import { ONGOING_WITHDRAWAL } from '#domain/winkel/herroeping'
 
 /** Withdrawals that ask for something, the most urgent on top: the same on every screen. */
-export async function openHerroepingen(nu: DateTime) {
-  const lopend = await metBestelling().whereIn('status', LOPENDE_HERROEPING).orderBy('id')
-  return lopend.map((een) => openRegel(een, nu)).sort(urgentst)
+export async function openWithdrawals(now: DateTime) {
+  const ongoing = await withOrder().whereIn('status', ONGOING_WITHDRAWAL).orderBy('id')
+  return ongoing.map((one) => openRow(one, now)).sort(byUrgency)
 }
 
-type Regel = ReturnType<typeof openRegel>
+type Row = ReturnType<typeof openRow>
 
 /** What has no last day can wait. */
-const dagen = ({ termijn }: Regel) => termijn?.dagen ?? Number.MAX_SAFE_INTEGER
-const urgentst = (een: Regel, ander: Regel) => dagen(een) - dagen(ander)
+const days = ({ termijn: term }: Row) => term?.dagen ?? Number.MAX_SAFE_INTEGER
+const byUrgency = (one: Row, other: Row) => days(one) - days(other)

@@ -1,69 +1,72 @@
-import type { Spelstand } from '#app/spellenfabriek/spelstand'
-import { leesVoortgang } from '#app/spellenfabriek/voortgangrij'
-import Puntencorrectie from '#models/puntencorrectie'
-import Ronde from '#models/ronde'
+import type { GameState } from '#app/spellenfabriek/spelstand'
+import { readProgress } from '#app/spellenfabriek/voortgangrij'
+import PointsCorrection from '#models/puntencorrectie'
+import Round from '#models/ronde'
 import Room from '#models/room'
 import type Spellenfabriek from '#models/spellenfabriek'
-import Spellogregel from '#models/spellogregel'
+import GameLogEntry from '#models/spellogregel'
 import Team from '#models/team'
 
 /** A game as it stood in one round. */
-export type Rondestand = Spelstand & { readonly ronde: Ronde }
+export type RoundState = GameState & { readonly ronde: Round }
 
 /** All rounds of a game, the latest first. */
-export async function laadRondes(spel: Spellenfabriek): Promise<Rondestand[]> {
-  const rondes = await Ronde.query().where('spellenfabriek_id', spel.id).orderBy('nummer', 'desc')
-  return laadStanden(spel, rondes)
+export async function loadRounds(game: Spellenfabriek): Promise<RoundState[]> {
+  const rounds = await Round.query().where('spellenfabriek_id', game.id).orderBy('nummer', 'desc')
+  return loadStates(game, rounds)
 }
 
 /** @throws not found when the game has no such round */
-export async function laadRonde(spel: Spellenfabriek, rondeId: number): Promise<Rondestand> {
-  const ronde = await Ronde.query().where({ spellenfabriek_id: spel.id, id: rondeId }).firstOrFail()
-  const [stand] = await laadStanden(spel, [ronde])
-  return stand!
+export async function loadRound(game: Spellenfabriek, roundId: number): Promise<RoundState> {
+  const round = await Round.query().where({ spellenfabriek_id: game.id, id: roundId }).firstOrFail()
+  const [state] = await loadStates(game, [round])
+  return state!
 }
 
-async function laadStanden(spel: Spellenfabriek, rondes: readonly Ronde[]): Promise<Rondestand[]> {
-  const ids = rondes.map(({ id }) => id)
-  await spel.load('rooms')
-  const teams = await Team.query().where('klant_id', spel.klantId).orderBy('nummer')
+async function loadStates(game: Spellenfabriek, rounds: readonly Round[]): Promise<RoundState[]> {
+  const ids = rounds.map(({ id }) => id)
+  await game.load('rooms')
+  const teams = await Team.query().where('klant_id', game.klantId).orderBy('nummer')
   const rooms = await Room.query().orderBy('volgnummer').orderBy('id')
-  const voortgang = await leesVoortgang(ids)
-  const correcties = await Puntencorrectie.query().whereIn('ronde_id', ids).orderBy('id')
-  const slot = await Spellogregel.query().whereIn('ronde_id', ids).where('wat', 'stoplobby')
+  const progress = await readProgress(ids)
+  const corrections = await PointsCorrection.query().whereIn('ronde_id', ids).orderBy('id')
+  const closings = await GameLogEntry.query().whereIn('ronde_id', ids).where('wat', 'stoplobby')
 
-  const nu = {
-    teams: teams.filter(({ nummer }) => nummer <= spel.aantalTeams).map(({ id }) => id),
-    rooms: spel.rooms.map(({ id }) => id),
+  const now = {
+    teams: teams.filter(({ nummer: number }) => number <= game.aantalTeams).map(({ id }) => id),
+    rooms: game.rooms.map(({ id }) => id),
   }
-  return rondes.map((ronde) => {
-    const van = {
-      voortgang: voortgang.filter(({ rondeId }) => rondeId === ronde.id),
-      correcties: correcties.filter(({ rondeId }) => rondeId === ronde.id),
+  return rounds.map((round) => {
+    const ofRound = {
+      voortgang: progress.filter(({ rondeId: roundId }) => roundId === round.id),
+      correcties: corrections.filter(({ rondeId: roundId }) => roundId === round.id),
     }
-    const regel = slot.find(({ rondeId }) => rondeId === ronde.id)
-    const mee = meegedaan(van, ronde.geslotenOp === null ? nu : JSON.parse(regel?.gegevens ?? '{}'))
+    const line = closings.find(({ rondeId: roundId }) => roundId === round.id)
+    const participants = tookPart(
+      ofRound,
+      round.geslotenOp === null ? now : JSON.parse(line?.gegevens ?? '{}')
+    )
     return {
-      ...van,
-      spel,
-      ronde,
+      ...ofRound,
+      spel: game,
+      ronde: round,
       bezettingen: [],
-      teams: teams.filter(({ id }) => mee.teams.has(id)),
-      rooms: rooms.filter(({ id }) => mee.rooms.has(id)),
+      teams: teams.filter(({ id }) => participants.teams.has(id)),
+      rooms: rooms.filter(({ id }) => participants.rooms.has(id)),
     }
   })
 }
 
-type Deelname = { readonly teams?: readonly number[]; readonly rooms?: readonly number[] }
+type Participation = { readonly teams?: readonly number[]; readonly rooms?: readonly number[] }
 
 /** What took part when the round was closed, or takes part now; and whatever left a trace in it. */
-function meegedaan(
-  { voortgang, correcties }: Pick<Spelstand, 'voortgang' | 'correcties'>,
-  { teams = [], rooms = [] }: Deelname
+function tookPart(
+  { voortgang: progress, correcties: corrections }: Pick<GameState, 'voortgang' | 'correcties'>,
+  { teams = [], rooms = [] }: Participation
 ) {
   return {
-    teams: new Set([...teams, ...[...voortgang, ...correcties].map(({ teamId }) => teamId)]),
-    rooms: new Set([...rooms, ...voortgang.map(({ roomId }) => roomId)]),
+    teams: new Set([...teams, ...[...progress, ...corrections].map(({ teamId }) => teamId)]),
+    rooms: new Set([...rooms, ...progress.map(({ roomId }) => roomId)]),
   }
 }
 
@@ -71,25 +74,25 @@ function meegedaan(
  * What happened in a round, in order, with what led up to it since the round before: names that were
  * chosen, and the start itself.
  */
-export async function laadLog({ spel, ronde }: Rondestand): Promise<Spellogregel[]> {
-  const eerdere = await Ronde.query()
-    .where('spellenfabriek_id', spel.id)
-    .where('nummer', '<', ronde.nummer)
+export async function loadLog({ spel: game, ronde: round }: RoundState): Promise<GameLogEntry[]> {
+  const earlier = await Round.query()
+    .where('spellenfabriek_id', game.id)
+    .where('nummer', '<', round.nummer)
     .select('id')
-  const eigen = () => Spellogregel.query().where('spellenfabriek_id', spel.id)
-  const vorige = await eigen()
+  const own = () => GameLogEntry.query().where('spellenfabriek_id', game.id)
+  const previous = await own()
     .whereIn(
       'ronde_id',
-      eerdere.map(({ id }) => id)
+      earlier.map(({ id }) => id)
     )
     .orderBy('id', 'desc')
     .first()
-  const eerste = await eigen().where('ronde_id', ronde.id).orderBy('id').first()
-  return eigen()
+  const first = await own().where('ronde_id', round.id).orderBy('id').first()
+  return own()
     .where((query) => {
-      query.where('ronde_id', ronde.id).orWhere((vooraf) => {
-        vooraf.whereNull('ronde_id').where('id', '>', vorige?.id ?? 0)
-        if (eerste) vooraf.where('id', '<', eerste.id)
+      query.where('ronde_id', round.id).orWhere((beforehand) => {
+        beforehand.whereNull('ronde_id').where('id', '>', previous?.id ?? 0)
+        if (first) beforehand.where('id', '<', first.id)
       })
     })
     .orderBy('id')

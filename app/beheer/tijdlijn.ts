@@ -1,32 +1,32 @@
 import type { DateTime } from 'luxon'
-import { mailnaam, terugkomstzin } from '#app/beheer/bestelwoorden'
-import type { GebeurtenisSoort, Herroepingsdetail } from '#app/winkel/actions/noteer'
-import { SPELLEN } from '#content/spelen/index'
-import { hintVlag } from '#domain/spelen/verloop'
-import { alsEuro } from '#domain/winkel/prijs'
-import type Betaling from '#models/betaling'
-import type Gebeurtenis from '#models/gebeurtenis'
+import { mailName, bounceSentence } from '#app/beheer/bestelwoorden'
+import type { OrderEventKind, WithdrawalDetail } from '#app/winkel/actions/noteer'
+import { GAMES } from '#content/spelen/index'
+import { hintFlag } from '#domain/spelen/verloop'
+import { asEuro } from '#domain/winkel/prijs'
+import type Payment from '#models/betaling'
+import type OrderEvent from '#models/gebeurtenis'
 import type Mail from '#models/mail'
-import type Spelvlag from '#models/spelvlag'
+import type PlayFlag from '#models/spelvlag'
 
 /** What a line is about, so that the eye finds it. */
-export type Regelsoort = 'bestelling' | 'betaling' | 'mail' | 'spel' | 'let_op'
-export type Tijdlijnregel = {
+export type EntryKind = 'bestelling' | 'betaling' | 'mail' | 'spel' | 'let_op'
+export type TimelineEntry = {
   readonly op: DateTime
-  readonly soort: Regelsoort
+  readonly soort: EntryKind
   readonly zin: string
 }
 
-type Zin = string | ((bijzonderheden: string) => string)
+type Sentence = string | ((details: string) => string)
 
-const REDENEN: Record<string, string> = {
+const REASONS: Record<string, string> = {
   mislukt: 'De betaling mislukte.',
   geannuleerd: 'De klant brak de betaling af.',
   verlopen: 'De betaling verliep: er kwam geen geld.',
   afwijkend: 'Het afwijkende bedrag ging terug: de klant kan opnieuw betalen.',
 }
 
-const HERROEPING: Record<Herroepingsdetail, string> & Record<string, string | undefined> = {
+const WITHDRAWAL: Record<WithdrawalDetail, string> & Record<string, string | undefined> = {
   'ontvangen': 'De klant heeft de koop herroepen.',
   'retour ontvangen': 'Herroeping: het pakket is terug.',
   'links ingetrokken': 'Herroeping: de links en downloads zijn ingetrokken.',
@@ -35,7 +35,7 @@ const HERROEPING: Record<Herroepingsdetail, string> & Record<string, string | un
 }
 
 /** The provider's words for how a payment stands. */
-const MELDING: Record<string, string> = {
+const NOTICE: Record<string, string> = {
   open: 'nog niet betaald',
   pending: 'betaling onderweg',
   authorized: 'betaling goedgekeurd',
@@ -45,7 +45,7 @@ const MELDING: Record<string, string> = {
   expired: 'betaling verlopen',
 }
 
-const VELDEN: Record<string, string> = {
+const FIELDS: Record<string, string> = {
   naam: 'de naam',
   email: 'het e-mailadres',
   adres: 'het adres',
@@ -54,162 +54,178 @@ const VELDEN: Record<string, string> = {
   verzending: 'de verzending',
 }
 
-const OPSOMMING = new Intl.ListFormat('nl', { type: 'conjunction' })
-const DAG = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+const LIST_FORMAT = new Intl.ListFormat('nl', { type: 'conjunction' })
+const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-const link = (soort: string) => (soort === 'download' ? 'downloadlink' : 'speellink')
+const link = (kind: string) => (kind === 'download' ? 'downloadlink' : 'speellink')
 /** An amount in cents as a sentence has it; other details are left as they are. */
-const bedrag = (tekst: string) => (/^\d+$/.test(tekst) ? alsEuro(Number(tekst)) : tekst)
-const metBedrag = (zin: string) => (tekst: string) =>
-  tekst === '' ? `${zin}.` : `${zin}: ${bedrag(tekst)}.`
+const amount = (text: string) => (/^\d+$/.test(text) ? asEuro(Number(text)) : text)
+const withAmount = (sentence: string) => (text: string) =>
+  text === '' ? `${sentence}.` : `${sentence}: ${amount(text)}.`
 
-function teruggekomen(bijzonderheden: string) {
-  const [soort = '', code = ''] = bijzonderheden.split(',')
-  return `E-mail teruggekomen: ${mailnaam(soort)}; ${terugkomstzin(code)}.`
+function bounced(details: string) {
+  const [kind = '', code = ''] = details.split(',')
+  return `E-mail teruggekomen: ${mailName(kind)}; ${bounceSentence(code)}.`
 }
 
-const ZINNEN: Record<GebeurtenisSoort, readonly [Regelsoort, Zin]> = {
+const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
   besteld: ['bestelling', 'Besteld.'],
   betaling_opnieuw: ['betaling', 'De klant begon opnieuw met betalen.'],
   betaling_geweigerd: ['let_op', 'De betaalprovider weigerde de betaling te beginnen.'],
-  betaling_mislukt: ['betaling', (reden) => REDENEN[reden] ?? 'De betaling mislukte.'],
+  betaling_mislukt: ['betaling', (reason) => REASONS[reason] ?? 'De betaling mislukte.'],
   betaald: ['betaling', 'Het geld is binnen en de levering is klaargezet.'],
-  dubbel_betaald: ['let_op', (wat) => `Er is dubbel betaald (${wat}).`],
+  dubbel_betaald: ['let_op', (what) => `Er is dubbel betaald (${what}).`],
   bedrag_wijkt_af: [
     'let_op',
-    (wat) => `Er is een ander bedrag betaald dan gevraagd (${wat}). Er is niets geleverd.`,
+    (what) => `Er is een ander bedrag betaald dan gevraagd (${what}). Er is niets geleverd.`,
   ],
   betaald_na_annulering: [
     'let_op',
-    (wat) => `Er is betaald nadat de bestelling was geannuleerd (${wat}).`,
+    (what) => `Er is betaald nadat de bestelling was geannuleerd (${what}).`,
   ],
-  terugbetaald: ['betaling', metBedrag('Teruggestort, in totaal')],
-  terugbetaling_gevraagd: ['betaling', metBedrag('Terugbetaling gevraagd')],
-  terugbetaling_mislukt: ['let_op', metBedrag('Terugbetaling niet gelukt')],
-  teruggevorderd: ['let_op', metBedrag('De bank van de klant haalde geld terug')],
-  teruggedraaid: ['let_op', metBedrag('De bank gaf teruggehaald geld weer terug')],
+  terugbetaald: ['betaling', withAmount('Teruggestort, in totaal')],
+  terugbetaling_gevraagd: ['betaling', withAmount('Terugbetaling gevraagd')],
+  terugbetaling_onbekend: [
+    'let_op',
+    (what) =>
+      `Terugbetaling van ${amount(what.split(',')[0]!)}: onbekend of ze is gedaan, want de betaalprovider gaf geen leesbaar antwoord. We vragen het vanzelf opnieuw.`,
+  ],
+  terugbetaling_toch_gedaan: [
+    'let_op',
+    withAmount('Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan'),
+  ],
+  terugbetaling_mislukt: ['let_op', withAmount('Terugbetaling niet gelukt')],
+  teruggevorderd: ['let_op', withAmount('De bank van de klant haalde geld terug')],
+  teruggedraaid: ['let_op', withAmount('De bank gaf teruggehaald geld weer terug')],
   uitgespeeld: ['spel', 'Het spel is uitgespeeld.'],
-  mail_verzonden: ['mail', (soort) => `E-mail verstuurd: ${mailnaam(soort)}.`],
-  mail_mislukt: ['let_op', (soort) => `E-mail niet aangekomen: ${mailnaam(soort)}.`],
-  mail_teruggekomen: ['let_op', teruggekomen],
-  mail_opnieuw: ['mail', (soort) => `Gevraagd om de e-mail opnieuw te sturen: ${mailnaam(soort)}.`],
-  webhook: ['betaling', (status) => `De betaalprovider meldde: ${MELDING[status] ?? status}.`],
+  mail_verzonden: ['mail', (kind) => `E-mail verstuurd: ${mailName(kind)}.`],
+  mail_mislukt: ['let_op', (kind) => `E-mail niet aangekomen: ${mailName(kind)}.`],
+  mail_teruggekomen: ['let_op', bounced],
+  mail_opnieuw: ['mail', (kind) => `Gevraagd om de e-mail opnieuw te sturen: ${mailName(kind)}.`],
+  webhook: ['betaling', (status) => `De betaalprovider meldde: ${NOTICE[status] ?? status}.`],
   geannuleerd: ['bestelling', 'De bestelling is geannuleerd.'],
   verzonden: [
     'bestelling',
-    (vervoerder) => (vervoerder === '' ? 'Verzonden.' : `Verzonden met ${vervoerder}.`),
+    (carrier) => (carrier === '' ? 'Verzonden.' : `Verzonden met ${carrier}.`),
   ],
   gegevens_gewijzigd: [
     'bestelling',
-    (velden) =>
-      `Verbeterd: ${OPSOMMING.format(velden.split(',').map((een) => VELDEN[een] ?? een))}.`,
+    (fields) =>
+      `Verbeterd: ${LIST_FORMAT.format(fields.split(',').map((one) => FIELDS[one] ?? one))}.`,
   ],
   link_vernieuwd: [
     'bestelling',
-    (soort) => `De ${link(soort)} is vervangen; de oude werkt niet meer.`,
+    (kind) => `De ${link(kind)} is vervangen; de oude werkt niet meer.`,
   ],
   link_verlengd: [
     'bestelling',
-    (tot) =>
-      Number.isNaN(Date.parse(tot))
+    (until) =>
+      Number.isNaN(Date.parse(until))
         ? 'De speellink is verlengd.'
-        : `De speellink is verlengd tot en met ${DAG.format(new Date(tot))}.`,
+        : `De speellink is verlengd tot en met ${DAY.format(new Date(until))}.`,
   ],
   gedownload: ['spel', 'Het bestand is gedownload.'],
   gefactureerd: [
     'betaling',
-    (nummer) => `${nummer.startsWith('C') ? 'Creditnota' : 'Factuur'} gemaakt: ${nummer}.`,
+    (number) => `${number.startsWith('C') ? 'Creditnota' : 'Factuur'} gemaakt: ${number}.`,
   ],
-  herroepen: ['let_op', (wat) => HERROEPING[wat] ?? 'De klant heeft de koop herroepen.'],
+  herroepen: ['let_op', (what) => WITHDRAWAL[what] ?? 'De klant heeft de koop herroepen.'],
 }
 
-export type Bronnen = {
+export type Sources = {
   readonly itemName: string
-  readonly gebeurtenissen: readonly Gebeurtenis[]
-  readonly betalingen: readonly Betaling[]
+  readonly gebeurtenissen: readonly OrderEvent[]
+  readonly betalingen: readonly Payment[]
   readonly mails: readonly Mail[]
-  readonly vlaggen: readonly Spelvlag[]
+  readonly vlaggen: readonly PlayFlag[]
 }
 
 /** Everything that happened with an order, oldest first, as sentences. No answer of a game is in it. */
-export function tijdlijn(bronnen: Bronnen): Tijdlijnregel[] {
-  const { gebeurtenissen, betalingen, mails, vlaggen, itemName } = bronnen
-  const regels = [
-    ...metPogingen(gebeurtenissen, betalingen),
-    ...mails.filter(wacht).map(({ createdAt: op, soort }) => ({
-      op,
+export function timeline(sources: Sources): TimelineEntry[] {
+  const { gebeurtenissen: events, betalingen: payments, mails, vlaggen: flags, itemName } = sources
+  const lines = [
+    ...withAttempts(events, payments),
+    ...mails.filter(waiting).map(({ createdAt: at, soort: kind }) => ({
+      op: at,
       soort: 'mail' as const,
-      zin: `E-mail staat klaar om te versturen: ${mailnaam(soort)}.`,
+      zin: `E-mail staat klaar om te versturen: ${mailName(kind)}.`,
     })),
-    ...vlaggen.flatMap((vlag) => gespeeld(vlag, itemName)),
+    ...flags.flatMap((flag) => played(flag, itemName)),
   ]
-  return regels.sort((een, ander) => een.op.toMillis() - ander.op.toMillis())
+  return lines.sort((one, other) => one.op.toMillis() - other.op.toMillis())
 }
 
 /** What begins a payment attempt: the first one is the order itself. */
-const BEGIN: readonly string[] = ['besteld', 'betaling_opnieuw'] satisfies GebeurtenisSoort[]
+const BEGIN: readonly string[] = ['besteld', 'betaling_opnieuw'] satisfies OrderEventKind[]
 
 /** A moment is kept in whole seconds: an attempt stands right after what began it. */
-function metPogingen(
-  gebeurtenissen: readonly Gebeurtenis[],
-  betalingen: readonly Betaling[]
-): Tijdlijnregel[] {
-  const pogingen = betalingen.map(begonnen)
-  return gebeurtenissen
-    .flatMap((gebeurtenis) => [
-      gebeurd(gebeurtenis),
-      ...(BEGIN.includes(gebeurtenis.soort) ? pogingen.splice(0, 1) : []),
+function withAttempts(
+  events: readonly OrderEvent[],
+  payments: readonly Payment[]
+): TimelineEntry[] {
+  const attempts = payments.map(started)
+  return events
+    .flatMap((event) => [
+      happened(event),
+      ...(BEGIN.includes(event.soort) ? attempts.splice(0, 1) : []),
     ])
-    .concat(pogingen)
+    .concat(attempts)
 }
 
-function gebeurd({ soort, bijzonderheden, createdAt: op }: Gebeurtenis): Tijdlijnregel {
-  const [over, zin] = (ZINNEN as Partial<typeof ZINNEN>)[soort as GebeurtenisSoort] ?? [
-    'bestelling' as const,
-    `Er gebeurde iets anders (${soort}).`,
-  ]
-  return { op, soort: over, zin: typeof zin === 'string' ? zin : zin(bijzonderheden) }
+function happened({
+  soort: kind,
+  bijzonderheden: details,
+  createdAt: at,
+}: OrderEvent): TimelineEntry {
+  const [remaining, sentence] = (SENTENCES as Partial<typeof SENTENCES>)[
+    kind as OrderEventKind
+  ] ?? ['bestelling' as const, `Er gebeurde iets anders (${kind}).`]
+  return {
+    op: at,
+    soort: remaining,
+    zin: typeof sentence === 'string' ? sentence : sentence(details),
+  }
 }
 
-function begonnen({ createdAt: op, bedragCenten, providerId }: Betaling, nr: number) {
-  const bij = providerId === null ? '' : ` (${providerId})`
-  const zin = `Betaalpoging ${nr + 1} begonnen: ${alsEuro(bedragCenten)}${bij}.`
-  return { op, soort: 'betaling' as const, zin }
+function started({ createdAt: at, bedragCenten: amountCents, providerId }: Payment, index: number) {
+  const suffix = providerId === null ? '' : ` (${providerId})`
+  const sentence = `Betaalpoging ${index + 1} begonnen: ${asEuro(amountCents)}${suffix}.`
+  return { op: at, soort: 'betaling' as const, zin: sentence }
 }
 
-const wacht = ({ status }: Mail) => status === 'wachtrij' || status === 'bezig'
+const waiting = ({ status }: Mail) => status === 'wachtrij' || status === 'bezig'
 
-function gespeeld({ naam, automatisch, createdAt: op }: Spelvlag, itemName: string) {
-  const raadsels = SPELLEN.find((spel) => spel.itemName === itemName)?.raadsels ?? []
-  for (const raadsel of raadsels) {
-    if (raadsel.vlag === naam) {
-      const zin = automatisch
-        ? `Liet het antwoord invullen van '${raadsel.label}'.`
-        : `Opgelost: '${raadsel.label}'.`
-      return [{ op, soort: 'spel' as const, zin }]
+function played({ naam: name, automatisch: automatic, createdAt: at }: PlayFlag, itemName: string) {
+  const puzzles = GAMES.find((game) => game.itemName === itemName)?.raadsels ?? []
+  for (const puzzle of puzzles) {
+    if (puzzle.vlag === name) {
+      const sentence = automatic
+        ? `Liet het antwoord invullen van '${puzzle.label}'.`
+        : `Opgelost: '${puzzle.label}'.`
+      return [{ op: at, soort: 'spel' as const, zin: sentence }]
     }
-    const hint = raadsel.hints.findIndex((_, nr) => hintVlag(raadsel.naam, nr + 1) === naam)
+    const hint = puzzle.hints.findIndex((_, index) => hintFlag(puzzle.naam, index + 1) === name)
     if (hint >= 0) {
-      const zin = `Hint ${hint + 1} geopend van '${raadsel.label}'.`
-      return [{ op, soort: 'spel' as const, zin }]
+      const sentence = `Hint ${hint + 1} geopend van '${puzzle.label}'.`
+      return [{ op: at, soort: 'spel' as const, zin: sentence }]
     }
   }
   return []
 }
 
 /** How far a game has come on its link; null for a game without puzzles of ours. */
-export function voortgang(itemName: string, vlaggen: readonly Spelvlag[]) {
-  const spel = SPELLEN.find((een) => een.itemName === itemName)
-  if (!spel) return null
-  const gezet = new Set(vlaggen.map(({ naam }) => naam))
-  const hints = spel.raadsels.flatMap(({ naam, hints: teksten }) =>
-    teksten.map((_, nr) => hintVlag(naam, nr + 1))
+export function progress(itemName: string, flags: readonly PlayFlag[]) {
+  const game = GAMES.find((one) => one.itemName === itemName)
+  if (!game) return null
+  const flagsSet = new Set(flags.map(({ naam: name }) => name))
+  const hints = game.raadsels.flatMap(({ naam: name, hints: texts }) =>
+    texts.map((_, index) => hintFlag(name, index + 1))
   )
   return {
-    opgelost: spel.raadsels.filter(({ vlag }) => gezet.has(vlag)).length,
-    raadsels: spel.raadsels.length,
-    hints: hints.filter((vlag) => gezet.has(vlag)).length,
-    ingevuld: vlaggen.filter(({ automatisch }) => automatisch).length,
-    laatst: vlaggen.at(-1)?.createdAt.toISO() ?? null,
+    opgelost: game.raadsels.filter(({ vlag: flag }) => flagsSet.has(flag)).length,
+    raadsels: game.raadsels.length,
+    hints: hints.filter((flag) => flagsSet.has(flag)).length,
+    ingevuld: flags.filter(({ automatisch: automatic }) => automatic).length,
+    laatst: flags.at(-1)?.createdAt.toISO() ?? null,
   }
 }

@@ -1,36 +1,50 @@
-import type { Rondeuitslag } from '#app/beheer/transformers/rondeuitslag'
+import type { RoundResult } from '#app/beheer/transformers/rondeuitslag'
 import { toCsv, toFilenamePart, type CsvValue } from '#app/core/http/csv'
 
-const KOLOMMEN = [
+const COLUMNS = [
   ...['Plaats', 'Team', 'Soort', 'Kamer', 'Opgelost'],
   ...['Punten', 'Foute antwoorden', 'Hints', 'Reden'],
 ]
 
-type Uitslag = Pick<Rondeuitslag, 'eindstand' | 'regels' | 'correcties'>
+type Result = Pick<RoundResult, 'eindstand' | 'regels' | 'correcties'>
 
 /** A round for a spreadsheet: a row for every team and room, and for every correction, best team first. */
-export function uitslagCsv({ eindstand, regels, correcties }: Uitslag): string {
-  const rijen = eindstand.flatMap(({ team_id: id, naam, plaats }): CsvValue[][] => [
-    ...regels
-      .filter((regel) => regel.team_id === id)
-      .map(({ room, opgelost, punten, fout, hints }) => {
-        const klaar = opgelost ? 'ja' : 'nee'
-        return [plaats, naam, 'kamer', room, klaar, punten, fout, hints.length, '']
+export function resultCsv({
+  eindstand: finalState,
+  regels: lines,
+  correcties: corrections,
+}: Result): string {
+  const rows = finalState.flatMap(({ team_id: id, naam: name, plaats: rank }): CsvValue[][] => [
+    ...lines
+      .filter((line) => line.team_id === id)
+      .map(({ room, opgelost: solved, punten: points, fout: wrong, hints }) => {
+        const done = solved ? 'ja' : 'nee'
+        return [rank, name, 'kamer', room, done, points, wrong, hints.length, '']
       }),
-    ...correcties
-      .filter((correctie) => correctie.team_id === id)
-      .map(({ punten, reden }) => [plaats, naam, 'correctie', '', '', punten, '', '', reden]),
+    ...corrections
+      .filter((correction) => correction.team_id === id)
+      .map(({ punten: points, reden: reason }) => [
+        rank,
+        name,
+        'correctie',
+        '',
+        '',
+        points,
+        '',
+        '',
+        reason,
+      ]),
   ])
-  return toCsv([KOLOMMEN, ...rijen])
+  return toCsv([COLUMNS, ...rows])
 }
 
-const DATUM = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
+const DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
 /** 'uitslag-bakkerij-brink-2026-11-21-ronde-2.csv': the day is the one on the klant's calendar. */
-export function uitslagNaam(
-  klant: string,
-  { begonnen_op: begonnen, nummer }: Pick<Rondeuitslag, 'begonnen_op' | 'nummer'>
+export function resultFileName(
+  customer: string,
+  { begonnen_op: started, nummer: number }: Pick<RoundResult, 'begonnen_op' | 'nummer'>
 ): string {
-  const datum = DATUM.format(new Date(begonnen))
-  return `${['uitslag', toFilenamePart(klant), datum, 'ronde', nummer].filter(Boolean).join('-')}.csv`
+  const date = DATE.format(new Date(started))
+  return `${['uitslag', toFilenamePart(customer), date, 'ronde', number].filter(Boolean).join('-')}.csv`
 }

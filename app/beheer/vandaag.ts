@@ -1,53 +1,53 @@
 import type { DateTime } from 'luxon'
-import { openHerroepingen } from '#app/beheer/open_herroepingen'
-import { termijn } from '#app/beheer/termijn'
-import { pakket } from '#app/beheer/transformers/pakket'
-import { teVerzenden } from '#app/beheer/verzendlijst'
-import { antwoordbelofte } from '#domain/winkel/beloften'
-import type { AlarmSoort } from '#app/winkel/actions/noteer'
+import { openWithdrawals } from '#app/beheer/open_herroepingen'
+import { term } from '#app/beheer/termijn'
+import { parcel } from '#app/beheer/transformers/pakket'
+import { toShip } from '#app/beheer/verzendlijst'
+import { replyPromise } from '#domain/winkel/beloften'
+import type { AlarmKind } from '#app/winkel/actions/noteer'
 import Alarm from '#models/alarm'
-import Contactbericht from '#models/contactbericht'
-import Mail, { NIET_AANGEKOMEN } from '#models/mail'
+import ContactMessage from '#models/contactbericht'
+import Mail, { UNDELIVERED } from '#models/mail'
 
 /** Told by the mail itself, with the way to send it again. */
-const OVER_MAIL: AlarmSoort[] = ['mail_mislukt', 'mail_teruggekomen']
+const ABOUT_MAIL: AlarmKind[] = ['mail_mislukt', 'mail_teruggekomen']
 
 /** What needs doing now, most urgent first in each part. */
-export async function vandaag(nu: DateTime) {
-  const delen = {
-    pakketten: (await teVerzenden()).map((bestelling) => pakket(bestelling, nu)),
-    berichten: await wachtendeBerichten(nu),
-    herroepingen: await openHerroepingen(nu),
+export async function today(now: DateTime) {
+  const parts = {
+    pakketten: (await toShip()).map((order) => parcel(order, now)),
+    berichten: await waitingMessages(now),
+    herroepingen: await openWithdrawals(now),
     alarmen: await Alarm.query()
       .whereNull('opgelost_op')
-      .whereNotIn('soort', OVER_MAIL)
+      .whereNotIn('soort', ABOUT_MAIL)
       .preload('bestelling')
       .orderBy('id'),
     mails: await Mail.query()
-      .whereIn('status', [...NIET_AANGEKOMEN])
+      .whereIn('status', [...UNDELIVERED])
       .preload('bestelling')
       .orderBy('id'),
   }
-  return { ...delen, aantal: Object.values(delen).reduce((som, deel) => som + deel.length, 0) }
+  return { ...parts, aantal: Object.values(parts).reduce((sum, part) => sum + part.length, 0) }
 }
 
-async function wachtendeBerichten(nu: DateTime) {
-  const berichten = await Contactbericht.query()
+async function waitingMessages(now: DateTime) {
+  const messages = await ContactMessage.query()
     .whereNull('beantwoord_op')
     .whereNull('afgehandeld_op')
     .orderBy('id')
-  return berichten.map(({ id, naam, bericht, createdAt }) => ({
+  return messages.map(({ id, naam: name, bericht: message, createdAt }) => ({
     id,
-    naam,
-    begin: inHetKort(bericht),
+    naam: name,
+    begin: shorten(message),
     op: createdAt.toISO()!,
-    uiterlijk: termijn(antwoordbelofte(createdAt), nu),
+    uiterlijk: term(replyPromise(createdAt), now),
   }))
 }
 
-const KORT = 120
+const SHORT = 120
 
-function inHetKort(tekst: string): string {
-  const regel = tekst.replace(/\s+/g, ' ').trim()
-  return regel.length > KORT ? `${regel.slice(0, KORT).trimEnd()}…` : regel
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > SHORT ? `${line.slice(0, SHORT).trimEnd()}…` : line
 }

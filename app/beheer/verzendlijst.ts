@@ -1,28 +1,28 @@
-import { BESTELBARE_SPELLEN, perPost } from '#content/catalogus'
-import { isBetaald, magVanuit, BESTELLINGSTATUSSEN } from '#domain/winkel/bestelling'
-import Bestelling from '#models/bestelling'
+import { ORDERABLE_GAMES, byPost } from '#content/catalogus'
+import { isPaid, allowedFrom, ORDER_STATUSES } from '#domain/winkel/bestelling'
+import Order from '#models/bestelling'
 
-const POSTSPELLEN = BESTELBARE_SPELLEN.filter(perPost).map(({ itemName }) => itemName)
+const POSTED_GAMES = ORDERABLE_GAMES.filter(byPost).map(({ itemName }) => itemName)
 
 /** Paid and not yet sent, the oldest promise first; what was withdrawn or called off is not offered. */
-export async function teVerzenden() {
-  const betaald = await pakketten(magVanuit('verzonden'))
-  return betaald.filter(({ verzendstand }) => verzendstand === 'te_verzenden')
+export async function toShip() {
+  const paid = await parcels(allowedFrom('verzonden'))
+  return paid.filter(({ verzendstand: shippingState }) => shippingState === 'te_verzenden')
 }
 
 /**
  * Those of these orders that are parcels, also when they were sent: paper gets lost. Not one that has to
  * stay here.
  */
-export async function printbaar(ids: readonly number[]) {
-  const gekozen = await pakketten(BESTELLINGSTATUSSEN.filter(isBetaald)).whereIn('id', [...ids])
-  return gekozen.filter(({ verzendstand }) => verzendstand !== 'herroepen')
+export async function printable(ids: readonly number[]) {
+  const chosen = await parcels(ORDER_STATUSES.filter(isPaid)).whereIn('id', [...ids])
+  return chosen.filter(({ verzendstand: shippingState }) => shippingState !== 'herroepen')
 }
 
-function pakketten(statussen: readonly string[]) {
-  return Bestelling.query()
-    .whereIn('status', [...statussen])
-    .whereIn('item_name', POSTSPELLEN)
+function parcels(statuses: readonly string[]) {
+  return Order.query()
+    .whereIn('status', [...statuses])
+    .whereIn('item_name', POSTED_GAMES)
     .preload('herroepingen')
     .orderBy('betaald_op')
     .orderBy('id')

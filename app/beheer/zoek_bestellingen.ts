@@ -1,48 +1,48 @@
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import type { BestellingStatus } from '#domain/winkel/bestelling'
-import Bestelling from '#models/bestelling'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import type { OrderStatus } from '#domain/winkel/bestelling'
+import Order from '#models/bestelling'
 
-const PER_BLADZIJDE = 25
+const PER_PAGE = 25
 
 /** What the list of orders is narrowed down to; null is everything. */
-export type Bestelfilter = {
+export type OrderFilter = {
   readonly zoek: string
-  readonly status: BestellingStatus | null
+  readonly status: OrderStatus | null
   readonly spel: string | null
 }
 
 /** One page of the orders that a filter leaves, newest first. */
-export async function zoekBestellingen(filter: Bestelfilter, bladzijde: number) {
-  const gevonden = await gefilterd(filter).paginate(bladzijde, PER_BLADZIJDE)
+export async function searchOrders(filter: OrderFilter, page: number) {
+  const found = await filtered(filter).paginate(page, PER_PAGE)
   return {
-    bestellingen: gevonden.all(),
-    bladzijde: gevonden.currentPage,
-    bladzijden: Math.max(1, gevonden.lastPage),
-    aantal: gevonden.total,
+    bestellingen: found.all(),
+    bladzijde: found.currentPage,
+    bladzijden: Math.max(1, found.lastPage),
+    aantal: found.total,
   }
 }
 
 /** Every order that a filter leaves, newest first. */
-export function gefilterd({ zoek, status, spel }: Bestelfilter) {
-  const query = Bestelling.query().orderBy('id', 'desc')
+export function filtered({ zoek: search, status, spel: game }: OrderFilter) {
+  const query = Order.query().orderBy('id', 'desc')
   if (status !== null) query.where('status', status)
-  if (spel !== null) query.where('item_name', spel)
-  for (const woord of zoek.toLowerCase().split(/\s+/).filter(Boolean))
-    query.where((een) => {
-      for (const kolom of ['nummer', 'naam', 'email'])
-        een.orWhereRaw(`lower(${kolom}) like ? escape '!'`, [`%${letterlijk(woord)}%`])
-      een.orWhereIn('item_name', spellenMet(woord))
+  if (game !== null) query.where('item_name', game)
+  for (const word of search.toLowerCase().split(/\s+/).filter(Boolean))
+    query.where((one) => {
+      for (const column of ['nummer', 'naam', 'email'])
+        one.orWhereRaw(`lower(${column}) like ? escape '!'`, [`%${literal(word)}%`])
+      one.orWhereIn('item_name', gamesWith(word))
     })
   return query
 }
 
 /** `_` and `%` are found as they are typed: addresses have them. */
-function letterlijk(woord: string): string {
-  return woord.replace(/[!%_]/g, '!$&')
+function literal(word: string): string {
+  return word.replace(/[!%_]/g, '!$&')
 }
 
-function spellenMet(woord: string): string[] {
-  return BESTELBARE_SPELLEN.filter(({ titel }) => titel.toLowerCase().includes(woord)).map(
+function gamesWith(word: string): string[] {
+  return ORDERABLE_GAMES.filter(({ titel: title }) => title.toLowerCase().includes(word)).map(
     ({ itemName }) => itemName
   )
 }

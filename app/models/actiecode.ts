@@ -1,8 +1,8 @@
 import { ActiecodeSchema } from '#database/schema'
-import type { Actiecode as ActiecodeRegels } from '#domain/winkel/actiecode'
+import type { DiscountCode as ActiecodeRegels } from '#domain/winkel/actiecode'
 
 /** A discount code; `waarde` is a percentage or whole cents, `spellen` the price keys, by comma. */
-export default class Actiecode extends ActiecodeSchema {
+export default class DiscountCode extends ActiecodeSchema {
   static override table = 'actiecodes'
 
   declare soort: 'percentage' | 'bedrag'

@@ -4,6 +4,6 @@ import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import { BeheerderSchema } from '#database/schema'
 
 /** Somebody who runs the shop and the evenings; the password is stored hashed. */
-export default class Beheerder extends compose(BeheerderSchema, withAuthFinder(hash)) {
+export default class Admin extends compose(BeheerderSchema, withAuthFinder(hash)) {
   static override table = 'beheerders'
 }

@@ -1,46 +1,46 @@
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
-import { perPost, vindBestelbaar, type BestelbaarSpel } from '#content/catalogus'
+import { byPost, findOrderable, type OrderableGame } from '#content/catalogus'
 import { BestellingenSchema } from '#database/schema'
-import type { BestellingStatus } from '#domain/winkel/bestelling'
-import { verzendstand, type Verzendstand } from '#domain/winkel/verzending'
-import Betaling from '#models/betaling'
-import Herroeping from '#models/herroeping'
-import Levering from '#models/levering'
+import type { OrderStatus } from '#domain/winkel/bestelling'
+import { shippingState, type ShippingState } from '#domain/winkel/verzending'
+import Payment from '#models/betaling'
+import Withdrawal from '#models/herroeping'
+import Delivery from '#models/levering'
 
 /** An order: one game for one customer. Its life is the table in `#domain/winkel/bestelling`. */
-export default class Bestelling extends BestellingenSchema {
+export default class Order extends BestellingenSchema {
   static override table = 'bestellingen'
 
-  declare status: BestellingStatus
+  declare status: OrderStatus
 
-  @hasMany(() => Betaling)
-  declare betalingen: HasMany<typeof Betaling>
+  @hasMany(() => Payment, { foreignKey: 'bestellingId' })
+  declare betalingen: HasMany<typeof Payment>
 
-  @hasMany(() => Levering)
-  declare leveringen: HasMany<typeof Levering>
+  @hasMany(() => Delivery, { foreignKey: 'bestellingId' })
+  declare leveringen: HasMany<typeof Delivery>
 
-  @hasMany(() => Herroeping)
-  declare herroepingen: HasMany<typeof Herroeping>
+  @hasMany(() => Withdrawal, { foreignKey: 'bestellingId' })
+  declare herroepingen: HasMany<typeof Withdrawal>
 
   /** How it stands to sending its parcel, with its withdrawals loaded. */
-  get verzendstand(): Verzendstand {
-    const { status, geannuleerdOp } = this
-    return verzendstand({
+  get verzendstand(): ShippingState {
+    const { status, geannuleerdOp: canceledAt } = this
+    return shippingState({
       status,
-      perPost: perPost(this.spel),
-      herroepingen: this.herroepingen.map((een) => een.status),
-      geannuleerd: geannuleerdOp !== null,
+      perPost: byPost(this.spel),
+      herroepingen: this.herroepingen.map((one) => one.status),
+      geannuleerd: canceledAt !== null,
     })
   }
 
   /** The ordered game; it stays in the catalogue for as long as its orders are kept. */
-  get spel(): BestelbaarSpel {
-    const spel = vindBestelbaar(this.itemName)
-    if (!spel)
+  get spel(): OrderableGame {
+    const game = findOrderable(this.itemName)
+    if (!game)
       throw new Error(
         `Order ${this.nummer} is for "${this.itemName}", which the catalogue does not know`
       )
-    return spel
+    return game
   }
 }

@@ -1,21 +1,21 @@
 import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import { BetalingenSchema } from '#database/schema'
-import type { BetalingStatus } from '#domain/winkel/bestelling'
-import Bestelling from '#models/bestelling'
-import Terugbetaling from '#models/terugbetaling'
+import type { PaymentStatus } from '#domain/winkel/bestelling'
+import Order from '#models/bestelling'
+import Refund from '#models/terugbetaling'
 
 /** One attempt to pay an order. An order may have several; at most one is still open. */
-export default class Betaling extends BetalingenSchema {
+export default class Payment extends BetalingenSchema {
   static override table = 'betalingen'
 
-  declare status: BetalingStatus
+  declare status: PaymentStatus
 
-  @belongsTo(() => Bestelling)
-  declare bestelling: BelongsTo<typeof Bestelling>
+  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
+  declare bestelling: BelongsTo<typeof Order>
 
-  @hasMany(() => Terugbetaling)
-  declare terugbetalingen: HasMany<typeof Terugbetaling>
+  @hasMany(() => Refund, { foreignKey: 'betalingId' })
+  declare terugbetalingen: HasMany<typeof Refund>
 
   /** What the customer paid with it; attempts of before we kept that brought what was asked. */
   get ontvangen(): number {

@@ -1,12 +1,12 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ContactantwoordenSchema } from '#database/schema'
-import Contactbericht from '#models/contactbericht'
+import ContactMessage from '#models/contactbericht'
 
 /** What we answered to a message. */
-export default class Contactantwoord extends ContactantwoordenSchema {
+export default class ContactReply extends ContactantwoordenSchema {
   static override table = 'contactantwoorden'
 
-  @belongsTo(() => Contactbericht)
-  declare contactbericht: BelongsTo<typeof Contactbericht>
+  @belongsTo(() => ContactMessage, { foreignKey: 'contactberichtId' })
+  declare contactbericht: BelongsTo<typeof ContactMessage>
 }

@@ -1,6 +1,6 @@
 import { ContactberichtenSchema } from '#database/schema'
 
 /** A message from the contact page. */
-export default class Contactbericht extends ContactberichtenSchema {
+export default class ContactMessage extends ContactberichtenSchema {
   static override table = 'contactberichten'
 }

@@ -1,23 +1,23 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { FacturenSchema } from '#database/schema'
-import type { Factuurgegevens, Factuursoort } from '#domain/winkel/factuur'
-import Bestelling from '#models/bestelling'
+import type { InvoiceData, InvoiceKind } from '#domain/winkel/factuur'
+import Order from '#models/bestelling'
 
 /**
  * An invoice, or the credit note of a refund, whose amounts are below zero. Numbers follow each other
  * without a gap, per year and kind.
  */
-export default class Factuur extends FacturenSchema {
+export default class Invoice extends FacturenSchema {
   static override table = 'facturen'
 
-  declare soort: Factuursoort
+  declare soort: InvoiceKind
 
   /** What is printed on it. */
-  get inhoud(): Factuurgegevens {
-    return JSON.parse(this.gegevens) as Factuurgegevens
+  get inhoud(): InvoiceData {
+    return JSON.parse(this.gegevens) as InvoiceData
   }
 
-  @belongsTo(() => Bestelling)
-  declare bestelling: BelongsTo<typeof Bestelling>
+  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
+  declare bestelling: BelongsTo<typeof Order>
 }

@@ -1,6 +1,6 @@
 import { GebeurtenissenSchema } from '#database/schema'
 
 /** A line of an order's timeline. */
-export default class Gebeurtenis extends GebeurtenissenSchema {
+export default class OrderEvent extends GebeurtenissenSchema {
   static override table = 'gebeurtenissen'
 }

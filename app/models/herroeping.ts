@@ -1,17 +1,17 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { HerroepingenSchema } from '#database/schema'
-import type { HerroepingStatus } from '#domain/winkel/herroeping'
-import Bestelling from '#models/bestelling'
+import type { WithdrawalStatus } from '#domain/winkel/herroeping'
+import Order from '#models/bestelling'
 
-export type { HerroepingStatus } from '#domain/winkel/herroeping'
+export type { WithdrawalStatus } from '#domain/winkel/herroeping'
 
 /** A customer who withdraws from an agreement. */
-export default class Herroeping extends HerroepingenSchema {
+export default class Withdrawal extends HerroepingenSchema {
   static override table = 'herroepingen'
 
-  declare status: HerroepingStatus
+  declare status: WithdrawalStatus
 
-  @belongsTo(() => Bestelling)
-  declare bestelling: BelongsTo<typeof Bestelling>
+  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
+  declare bestelling: BelongsTo<typeof Order>
 }

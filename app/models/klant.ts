@@ -5,12 +5,12 @@ import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 
 /** Who books an evening: their teams and their game. */
-export default class Klant extends KlantenSchema {
+export default class Customer extends KlantenSchema {
   static override table = 'klanten'
 
-  @hasOne(() => Spellenfabriek)
+  @hasOne(() => Spellenfabriek, { foreignKey: 'klantId' })
   declare spellenfabriek: HasOne<typeof Spellenfabriek>
 
-  @hasMany(() => Team, { onQuery: (query) => query.orderBy('nummer') })
+  @hasMany(() => Team, { foreignKey: 'klantId', onQuery: (query) => query.orderBy('nummer') })
   declare teams: HasMany<typeof Team>
 }

@@ -1,20 +1,20 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { LeveringenSchema } from '#database/schema'
-import type { Leveringsvorm } from '#content/catalogus'
-import type { Looptijd } from '#domain/winkel/speellink'
-import Bestelling from '#models/bestelling'
+import type { DeliveryForm } from '#content/catalogus'
+import type { Validity } from '#domain/winkel/speellink'
+import Order from '#models/bestelling'
 
 /** What a paid order brings: a download, a play link (its token is the `uniqueid`), or a parcel. */
-export default class Levering extends LeveringenSchema {
+export default class Delivery extends LeveringenSchema {
   static override table = 'leveringen'
 
-  declare soort: Leveringsvorm
+  declare soort: DeliveryForm
 
-  @belongsTo(() => Bestelling)
-  declare bestelling: BelongsTo<typeof Bestelling>
+  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
+  declare bestelling: BelongsTo<typeof Order>
 
-  get looptijd(): Looptijd {
+  get looptijd(): Validity {
     return {
       geldigTot: this.geldigTot?.toJSDate() ?? null,
       verlengdOp: this.verlengdOp?.toJSDate() ?? null,
@@ -22,9 +22,9 @@ export default class Levering extends LeveringenSchema {
     }
   }
 
-  isGeldig(nu: Date): boolean {
+  isGeldig(now: Date): boolean {
     return (
-      this.ingetrokkenOp === null && (this.geldigTot === null || nu < this.geldigTot.toJSDate())
+      this.ingetrokkenOp === null && (this.geldigTot === null || now < this.geldigTot.toJSDate())
     )
   }
 }

@@ -1,15 +1,15 @@
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { MailSchema } from '#database/schema'
-import Bestelling from '#models/bestelling'
-import Contactbericht from '#models/contactbericht'
+import Order from '#models/bestelling'
+import ContactMessage from '#models/contactbericht'
 
 export type MailStatus = 'wachtrij' | 'bezig' | 'verzonden' | 'mislukt' | 'teruggekomen'
 
 /** These wait for a person. */
-export const NIET_AANGEKOMEN: readonly MailStatus[] = ['mislukt', 'teruggekomen']
+export const UNDELIVERED: readonly MailStatus[] = ['mislukt', 'teruggekomen']
 
-export const MAILSOORTEN = [
+export const MAIL_KINDS = [
   'levering',
   'verzendopdracht',
   'verzonden',
@@ -25,18 +25,18 @@ export const MAILSOORTEN = [
   'geannuleerd',
   'link_verlengd',
 ] as const
-export type MailSoort = (typeof MAILSOORTEN)[number]
+export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** A mail of the outbox. One per subject, kind and number, kept so by the database. */
 export default class Mail extends MailSchema {
   static override table = 'mails'
 
-  declare soort: MailSoort
+  declare soort: MailKind
   declare status: MailStatus
 
-  @belongsTo(() => Bestelling)
-  declare bestelling: BelongsTo<typeof Bestelling>
+  @belongsTo(() => Order, { foreignKey: 'bestellingId' })
+  declare bestelling: BelongsTo<typeof Order>
 
-  @belongsTo(() => Contactbericht)
-  declare contactbericht: BelongsTo<typeof Contactbericht>
+  @belongsTo(() => ContactMessage, { foreignKey: 'contactberichtId' })
+  declare contactbericht: BelongsTo<typeof ContactMessage>
 }

@@ -1,11 +1,11 @@
 import { SpellenfabriekRoomSchema } from '#database/schema'
-import type { Scoreregels } from '#domain/spellenfabriek/punten'
+import type { ScoreRules } from '#domain/spellenfabriek/punten'
 
 /** A room of the live game: a question at a table with a chest. */
 export default class Room extends SpellenfabriekRoomSchema {
   static override table = 'spellenfabriek_rooms'
 
-  get scoreregels(): Scoreregels {
+  get scoreregels(): ScoreRules {
     return {
       max_punten: this.maxPunten,
       min_punten: this.minPunten,

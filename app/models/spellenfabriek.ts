@@ -1,9 +1,9 @@
 import { belongsTo, column, manyToMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, ManyToMany } from '@adonisjs/lucid/types/relations'
 import { SpellenfabriekenSchema } from '#database/schema'
-import type { Klok } from '#domain/spellenfabriek/aftelklok'
+import type { Clock } from '#domain/spellenfabriek/aftelklok'
 import type { Status } from '#domain/spellenfabriek/spelverloop'
-import Klant from '#models/klant'
+import Customer from '#models/klant'
 import Room from '#models/room'
 
 /** A klant's live game. */
@@ -17,8 +17,8 @@ export default class Spellenfabriek extends SpellenfabriekenSchema {
   @column({ consume: Boolean })
   declare scoresVerborgen: boolean
 
-  @belongsTo(() => Klant)
-  declare klant: BelongsTo<typeof Klant>
+  @belongsTo(() => Customer, { foreignKey: 'klantId' })
+  declare klant: BelongsTo<typeof Customer>
 
   @manyToMany(() => Room, {
     pivotTable: 'spellenfabriek_roomkeuzes',
@@ -28,7 +28,7 @@ export default class Spellenfabriek extends SpellenfabriekenSchema {
   })
   declare rooms: ManyToMany<typeof Room>
 
-  get klok(): Klok {
+  get klok(): Clock {
     return {
       start: this.start?.toMillis() ?? null,
       tijdsduur_minuten: this.tijdsduur,

@@ -1,6 +1,6 @@
 import { SpellogregelSchema } from '#database/schema'
 
 /** Something that happened in a game: who did what, for the game master to read back. */
-export default class Spellogregel extends SpellogregelSchema {
+export default class GameLogEntry extends SpellogregelSchema {
   static override table = 'spellogregels'
 }

@@ -1,6 +1,6 @@
 import { SpelvlaggenSchema } from '#database/schema'
 
 /** Something reached on a play link: a solved puzzle, an opened hint, the sound turned on. */
-export default class Spelvlag extends SpelvlaggenSchema {
+export default class PlayFlag extends SpelvlaggenSchema {
   static override table = 'spelvlaggen'
 }

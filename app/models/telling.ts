@@ -1,6 +1,6 @@
 import { TellingenSchema } from '#database/schema'
 
 /** How often something happened on a day; of nobody in particular. */
-export default class Telling extends TellingenSchema {
+export default class DailyTally extends TellingenSchema {
   static override table = 'tellingen'
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { ONBEKENDE_NAAM } from '#app/spelen/uitleg'
-import { HINTPAGINAS } from '#content/spelen/hintpaginas/index'
-import type { Hintpagina, HintItem } from '#domain/spelen/hintpagina'
+import { UNKNOWN_NAME } from '#app/spelen/uitleg'
+import { HINT_PAGES } from '#content/spelen/hintpaginas/index'
+import type { HintPage, HintItem } from '#domain/spelen/hintpagina'
 
-export function hintpagina({ params }: HttpContext): Hintpagina {
-  return HINTPAGINAS.find(({ pad }) => pad === params.hintpagina)!
+export function hintPage({ params }: HttpContext): HintPage {
+  return HINT_PAGES.find(({ pad: path }) => path === params.hintpagina)!
 }
 
 /**
@@ -13,8 +13,8 @@ export function hintpagina({ params }: HttpContext): Hintpagina {
  *
  * @throws FieldRefused when the page has no such puzzle
  */
-export function hintitem(ctx: HttpContext, name: string): HintItem {
-  const item = hintpagina(ctx).items.find(({ naam }) => naam === name)
-  if (!item) throw new FieldRefused('name', ONBEKENDE_NAAM)
+export function hintItem(ctx: HttpContext, name: string): HintItem {
+  const item = hintPage(ctx).items.find(({ naam: itemName }) => itemName === name)
+  if (!item) throw new FieldRefused('name', UNKNOWN_NAME)
   return item
 }

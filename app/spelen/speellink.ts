@@ -1,12 +1,12 @@
 import type { DateTime } from 'luxon'
 import type { Moment } from '#domain/spelen/oorkonde'
-import type { Spel } from '#domain/spelen/raadsel'
-import { magVerlengen } from '#domain/winkel/speellink'
-import Levering from '#models/levering'
-import Spelvlag from '#models/spelvlag'
+import type { Game } from '#domain/spelen/raadsel'
+import { mayExtend } from '#domain/winkel/speellink'
+import Delivery from '#models/levering'
+import PlayFlag from '#models/spelvlag'
 
 /** A personal link that may be played now, with the game it is for. */
-export type Speellink = { readonly spel: Spel; readonly levering: Levering }
+export type PlayLink = { readonly spel: Game; readonly levering: Delivery }
 
 /**
  * The link that a unique id stands for.
@@ -14,48 +14,48 @@ export type Speellink = { readonly spel: Spel; readonly levering: Levering }
  * @returns null when nobody has it, it is for another game, it has ended, or its money went back;
  *   a link exists only from the moment of payment
  */
-export async function vindSpeellink(
-  spel: Spel,
-  uniqueid: string,
-  nu: DateTime
-): Promise<Speellink | null> {
-  const levering = await zoek(spel, uniqueid)
-  return levering?.isGeldig(nu.toJSDate()) ? { spel, levering } : null
+export async function findPlayLink(
+  game: Game,
+  uniqueId: string,
+  now: DateTime
+): Promise<PlayLink | null> {
+  const delivery = await search(game, uniqueId)
+  return delivery?.isGeldig(now.toJSDate()) ? { spel: game, levering: delivery } : null
 }
 
 /** Whether a link that has ended may still be extended by who ordered it. */
-export async function isNogTeVerlengen(
-  spel: Spel,
-  uniqueid: string,
-  nu: DateTime
+export async function canStillExtend(
+  game: Game,
+  uniqueId: string,
+  now: DateTime
 ): Promise<boolean> {
-  const levering = await zoek(spel, uniqueid)
-  return levering !== null && magVerlengen(levering.looptijd, nu.toJSDate()).ok
+  const delivery = await search(game, uniqueId)
+  return delivery !== null && mayExtend(delivery.looptijd, now.toJSDate()).ok
 }
 
-function zoek(spel: Spel, uniqueid: string): Promise<Levering | null> {
-  return Levering.query()
-    .where({ token: uniqueid, soort: 'speellink' })
-    .whereHas('bestelling', (bestelling) => bestelling.where('item_name', spel.itemName))
+function search(game: Game, uniqueId: string): Promise<Delivery | null> {
+  return Delivery.query()
+    .where({ token: uniqueId, soort: 'speellink' })
+    .whereHas('bestelling', (order) => order.where('item_name', game.itemName))
     .first()
 }
 
 /** The names of the flags that were reached on a link, in the order they were reached. */
-export async function leesVlaggen({ levering }: Speellink): Promise<string[]> {
-  const rijen = await Spelvlag.query()
-    .where('levering_id', levering.id)
+export async function readFlags({ levering: delivery }: PlayLink): Promise<string[]> {
+  const rows = await PlayFlag.query()
+    .where('levering_id', delivery.id)
     .orderBy('id')
     .select('naam')
     .pojo<{ naam: string }>()
-  return rijen.map(({ naam }) => naam)
+  return rows.map(({ naam: name }) => name)
 }
 
 /** The same flags with their moments, for who looks back. */
-export async function leesMomenten({ levering }: Speellink): Promise<Moment[]> {
-  const rijen = await Spelvlag.query().where('levering_id', levering.id).orderBy('id')
-  return rijen.map(({ naam, createdAt, automatisch }) => ({
-    naam,
+export async function readMoments({ levering: delivery }: PlayLink): Promise<Moment[]> {
+  const rows = await PlayFlag.query().where('levering_id', delivery.id).orderBy('id')
+  return rows.map(({ naam: name, createdAt, automatisch: automatic }) => ({
+    naam: name,
     op: createdAt.toJSDate(),
-    automatisch: Boolean(automatisch),
+    automatisch: Boolean(automatic),
   }))
 }

@@ -1,40 +1,40 @@
-import type { Materiaal } from '#domain/spelen/raadsel'
-import { alsSvg, type Tekening } from '#domain/spelen/tekening'
+import type { Material } from '#domain/spelen/raadsel'
+import { toSvg, type Drawing } from '#domain/spelen/tekening'
 
 /** The same shape as it leaves the house: lists are lists, and a drawing is the text of its SVG. */
-type InBeeld<T> = T extends Tekening
+type Shown<T> = T extends Drawing
   ? string
   : T extends object
-    ? { -readonly [K in keyof T]: InBeeld<T[K]> }
+    ? { -readonly [K in keyof T]: Shown<T[K]> }
     : T
 
 /** The pieces of a puzzle as the browser shows them. */
-export function toonMateriaal(materiaal: readonly Materiaal[]): InBeeld<Materiaal>[] {
-  return materiaal.map((stuk) => {
-    switch (stuk.soort) {
+export function showMaterial(material: readonly Material[]): Shown<Material>[] {
+  return material.map((piece) => {
+    switch (piece.soort) {
       case 'tekening':
-        return { ...stuk, tekening: getekend(stuk.tekening) }
+        return { ...piece, tekening: drawn(piece.tekening) }
       case 'stroken':
         return {
-          ...stuk,
-          stroken: stuk.stroken.map(({ naam, tekening }) => ({
-            naam,
-            tekening: getekend(tekening),
+          ...piece,
+          stroken: piece.stroken.map(({ naam: name, tekening: drawing }) => ({
+            naam: name,
+            tekening: drawn(drawing),
           })),
         }
       default:
-        return stuk as InBeeld<typeof stuk>
+        return piece as Shown<typeof piece>
     }
   })
 }
 
 /** Drawings never change while the program runs; each is drawn once. */
-const tekeningen = new WeakMap<Tekening, string>()
+const drawings = new WeakMap<Drawing, string>()
 
-function getekend(tekening: Tekening): string {
-  const bekend = tekeningen.get(tekening)
-  if (bekend) return bekend
-  const nieuw = alsSvg(tekening)
-  tekeningen.set(tekening, nieuw)
-  return nieuw
+function drawn(drawing: Drawing): string {
+  const known = drawings.get(drawing)
+  if (known) return known
+  const updated = toSvg(drawing)
+  drawings.set(drawing, updated)
+  return updated
 }

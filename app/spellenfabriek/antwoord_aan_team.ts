@@ -1,32 +1,32 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { bekijkSpelstand } from '#app/spellenfabriek/spelstand'
-import type { TeamOpKomst } from '#app/spellenfabriek/teamtoegang'
-import { teamsnapshot } from '#app/spellenfabriek/transformers/teamsnapshot'
-import { NIET_ACTIEF, zin, type Weigering } from '#app/spellenfabriek/weigering'
+import { viewGameState } from '#app/spellenfabriek/spelstand'
+import type { CallingTeam } from '#app/spellenfabriek/teamtoegang'
+import { teamSnapshot } from '#app/spellenfabriek/transformers/teamsnapshot'
+import { NOT_ACTIVE, sentence, type Refusal } from '#app/spellenfabriek/weigering'
 import type { Result } from '#domain/result'
 
 /** The game for a team that only looks: the version that was found with the team is new enough. */
-export async function toonAanTeam(speler: TeamOpKomst) {
-  return teamsnapshot(speler, await standVoor(speler, speler.versie))
+export async function showToTeam(player: CallingTeam) {
+  return teamSnapshot(player, await stateFor(player, player.versie))
 }
 
 /** The game for a team that just did something. */
-export async function toonNieuwAanTeam(speler: TeamOpKomst) {
-  return teamsnapshot(speler, await standVoor(speler))
+export async function showFreshToTeam(player: CallingTeam) {
+  return teamSnapshot(player, await stateFor(player))
 }
 
 /** Done or refused, a team's phone always gets the game as it stands now. */
-export async function antwoordAanTeam(
-  { response, speler }: HttpContext,
-  gedaan: Result<unknown, Weigering>
+export async function replyToTeam(
+  { response, speler: player }: HttpContext,
+  outcome: Result<unknown, Refusal>
 ) {
-  const stand = await standVoor(speler)
-  const snapshot = teamsnapshot(speler, stand)
-  if (gedaan.ok) return response.json(snapshot)
-  const message = stand ? zin(gedaan.error, stand) : NIET_ACTIEF
-  return response.status(409).json({ message, reden: gedaan.error.type, snapshot })
+  const state = await stateFor(player)
+  const snapshot = teamSnapshot(player, state)
+  if (outcome.ok) return response.json(snapshot)
+  const message = state ? sentence(outcome.error, state) : NOT_ACTIVE
+  return response.status(409).json({ message, reden: outcome.error.type, snapshot })
 }
 
-async function standVoor({ spellenfabriekId: id }: TeamOpKomst, versie?: number) {
-  return id === null ? null : bekijkSpelstand(id, versie)
+async function stateFor({ spellenfabriekId: id }: CallingTeam, version?: number) {
+  return id === null ? null : viewGameState(id, version)
 }

@@ -1,24 +1,24 @@
 import type { DateTime } from 'luxon'
-import type { Spelstand } from '#app/spellenfabriek/spelstand'
-import type { SpelInHanden } from '#app/spellenfabriek/verander_spel'
-import { isVoorbij } from '#domain/spellenfabriek/aftelklok'
-import { volgendeStatus } from '#domain/spellenfabriek/spelverloop'
-import Bezetting from '#models/bezetting'
+import type { GameState } from '#app/spellenfabriek/spelstand'
+import type { ChangingGame } from '#app/spellenfabriek/verander_spel'
+import { isTimeUp } from '#domain/spellenfabriek/aftelklok'
+import { nextStatus } from '#domain/spellenfabriek/spelverloop'
+import Occupation from '#models/bezetting'
 
 /** Whether a game ran out of time and nobody ended it yet. */
-export function isTijdOm({ spel, rooms }: Spelstand, nu: DateTime): boolean {
-  const magEindigen = volgendeStatus(spel.status, 'timeout', rooms.length).ok
-  return magEindigen && isVoorbij(spel.klok, nu.toMillis())
+export function hasRunOut({ spel: game, rooms }: GameState, now: DateTime): boolean {
+  const mayEnd = nextStatus(game.status, 'timeout', rooms.length).ok
+  return mayEnd && isTimeUp(game.klok, now.toMillis())
 }
 
 /** The server's clock ends a game, before anything else is done with it. */
-export async function beeindigAlsTijdOmIs(spel: SpelInHanden) {
-  if (!isTijdOm(spel.stand, spel.nu)) return
-  const { spel: rij } = spel.stand
-  rij.useTransaction(spel.trx)
-  rij.status = 'timeout'
-  await rij.save()
-  await Bezetting.query({ client: spel.trx }).where('spellenfabriek_id', rij.id).delete()
-  ;(spel.stand.bezettingen as Bezetting[]).length = 0
-  await spel.meld('SpellenFabriekStatus', 'timeout')
+export async function endIfRunOut(game: ChangingGame) {
+  if (!hasRunOut(game.stand, game.nu)) return
+  const { spel: row } = game.stand
+  row.useTransaction(game.trx)
+  row.status = 'timeout'
+  await row.save()
+  await Occupation.query({ client: game.trx }).where('spellenfabriek_id', row.id).delete()
+  ;(game.stand.bezettingen as Occupation[]).length = 0
+  await game.meld('SpellenFabriekStatus', 'timeout')
 }

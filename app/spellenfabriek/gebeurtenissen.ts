@@ -1,5 +1,5 @@
 /** The channels of a game, as they are called on the wire (specification 2, section 7). */
-export const KANALEN = {
+export const CHANNELS = {
   aanwezig: (id: number) => `presence-spellenfabriek.${id}`,
   status: (id: number) => `private-spellenfabriek.status.${id}`,
   voortgang: (id: number) => `private-spellenfabriek.updatevoortgang.${id}`,
@@ -7,12 +7,12 @@ export const KANALEN = {
 } as const
 
 /** Each event with the channel it goes over; all carry `Nieuws` and nothing else. */
-export const GEBEURTENISSEN = {
-  SpellenFabriekStatus: KANALEN.status,
-  SpellenFabriekTeamChange: KANALEN.status,
-  SpellenFabriekTeamUpdateVoortgang: KANALEN.voortgang,
-  SpellenFabriekTeamRoomEnter: KANALEN.room,
-  SpellenFabriekTeamRoomLeave: KANALEN.room,
+export const GAME_EVENTS = {
+  SpellenFabriekStatus: CHANNELS.status,
+  SpellenFabriekTeamChange: CHANNELS.status,
+  SpellenFabriekTeamUpdateVoortgang: CHANNELS.voortgang,
+  SpellenFabriekTeamRoomEnter: CHANNELS.room,
+  SpellenFabriekTeamRoomLeave: CHANNELS.room,
 } as const
 
-export type Gebeurtenis = keyof typeof GEBEURTENISSEN
+export type GameEvent = keyof typeof GAME_EVENTS

@@ -1,35 +1,35 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { leesVoortgang, type Voortgangrij } from '#app/spellenfabriek/voortgangrij'
-import Bezetting from '#models/bezetting'
-import Puntencorrectie from '#models/puntencorrectie'
-import Ronde from '#models/ronde'
+import { readProgress, type ProgressRow } from '#app/spellenfabriek/voortgangrij'
+import Occupation from '#models/bezetting'
+import PointsCorrection from '#models/puntencorrectie'
+import Round from '#models/ronde'
 import type Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 
 /** All that is known of a game at one version: what snapshots are made from and rules are asked about. */
-export type Spelstand = {
+export type GameState = {
   readonly spel: Spellenfabriek
   /** The enabled rooms, in the game master's order. */
   readonly rooms: readonly Room[]
   readonly teams: readonly Team[]
   /** The round that is being played or was played last and is not yet closed. */
-  readonly ronde: Ronde | null
-  readonly voortgang: readonly Voortgangrij[]
-  readonly bezettingen: readonly Bezetting[]
-  readonly correcties: readonly Puntencorrectie[]
+  readonly ronde: Round | null
+  readonly voortgang: readonly ProgressRow[]
+  readonly bezettingen: readonly Occupation[]
+  readonly correcties: readonly PointsCorrection[]
 }
 
 /** What most changes leave alone and costs most to read, and the version that may still use it. */
-type Vast = {
+type Fixed = {
   readonly versie: number
-  readonly rooms: Spelstand['rooms']
-  readonly teams?: Spelstand['teams']
+  readonly rooms: GameState['rooms']
+  readonly teams?: GameState['teams']
 }
 
-const vast = ({ spel, rooms, teams }: Spelstand): Vast => ({
-  versie: spel.versie + 1,
+const fixed = ({ spel: game, rooms, teams }: GameState): Fixed => ({
+  versie: game.versie + 1,
   rooms,
   teams,
 })
@@ -39,53 +39,53 @@ const vast = ({ spel, rooms, teams }: Spelstand): Vast => ({
  * of a room raises it too, so the rooms of the version before are still those of now. Never waits for
  * another reader, which may be waiting for this transaction's connection.
  */
-export function laadSpelstand(
+export function loadGameState(
   spellenfabriekId: number,
   client: TransactionClientContract
-): Promise<Spelstand> {
-  const vorige = bekend.get(spellenfabriekId)?.gelezen
-  return laad(spellenfabriekId, client, vorige && { ...vast(vorige), teams: undefined })
+): Promise<GameState> {
+  const previous = known.get(spellenfabriekId)?.gelezen
+  return load(spellenfabriekId, client, previous && { ...fixed(previous), teams: undefined })
 }
 
-async function laad(
+async function load(
   spellenfabriekId: number,
   client?: TransactionClientContract,
-  nog?: Vast
-): Promise<Spelstand> {
-  const opties = { client }
-  const spel = await Spellenfabriek.findOrFail(spellenfabriekId, opties)
-  const { rooms, teams } = nog?.versie === spel.versie ? nog : {}
-  const bezettingen = await Bezetting.query(opties).where('spellenfabriek_id', spel.id)
-  const ronde = await Ronde.query(opties)
-    .where('spellenfabriek_id', spel.id)
+  reusable?: Fixed
+): Promise<GameState> {
+  const options = { client }
+  const game = await Spellenfabriek.findOrFail(spellenfabriekId, options)
+  const { rooms, teams } = reusable?.versie === game.versie ? reusable : {}
+  const occupations = await Occupation.query(options).where('spellenfabriek_id', game.id)
+  const round = await Round.query(options)
+    .where('spellenfabriek_id', game.id)
     .whereNull('gesloten_op')
     .first()
-  const voortgang = ronde ? await leesVoortgang([ronde.id], client) : []
-  const correcties = ronde ? await Puntencorrectie.query(opties).where('ronde_id', ronde.id) : []
+  const progress = round ? await readProgress([round.id], client) : []
+  const corrections = round ? await PointsCorrection.query(options).where('ronde_id', round.id) : []
   return {
-    spel,
-    rooms: rooms ?? (await spel.related('rooms').query()),
+    spel: game,
+    rooms: rooms ?? (await game.related('rooms').query()),
     teams:
       teams ??
-      (await Team.query(opties)
-        .where('klant_id', spel.klantId)
-        .where('nummer', '<=', spel.aantalTeams)
+      (await Team.query(options)
+        .where('klant_id', game.klantId)
+        .where('nummer', '<=', game.aantalTeams)
         .orderBy('nummer')),
-    ronde,
-    voortgang,
-    bezettingen,
-    correcties,
+    ronde: round,
+    voortgang: progress,
+    bezettingen: occupations,
+    correcties: corrections,
   }
 }
 
-const MEESTE_SPELLEN = 200
-type Bekend = {
+const MAX_GAMES = 200
+type Known = {
   readonly versie: number
-  readonly stand: Promise<Spelstand>
+  readonly stand: Promise<GameState>
   /** Once it is there. */
-  gelezen?: Spelstand
+  gelezen?: GameState
 }
-const bekend = new Map<number, Bekend>()
+const known = new Map<number, Known>()
 
 /**
  * Reads a game for showing it. Sixty phones ask for the same version within a second; the first of
@@ -94,61 +94,62 @@ const bekend = new Map<number, Bekend>()
  * @param minstens a version that the caller read just now; without it, it is looked up
  * @returns null when there is no such game
  */
-export async function bekijkSpelstand(
+export async function viewGameState(
   spellenfabriekId: number,
-  minstens?: number
-): Promise<Spelstand | null> {
-  const versie = minstens ?? (await versieVan(spellenfabriekId))
-  if (versie === null) return null
-  const gezien = bekend.get(spellenfabriekId)
-  if (gezien && gezien.versie >= versie) return gezien.stand
+  atLeast?: number
+): Promise<GameState | null> {
+  const version = atLeast ?? (await versionOf(spellenfabriekId))
+  if (version === null) return null
+  const seen = known.get(spellenfabriekId)
+  if (seen && seen.versie >= version) return seen.stand
 
-  return onthoud(spellenfabriekId, versie)
+  return remember(spellenfabriekId, version)
 }
 
 /** After a change that was one team's own: rooms and names are those of the version before. */
-export function onthoudNaZet(spellenfabriekId: number, versie: number) {
-  const vorige = bekend.get(spellenfabriekId)?.gelezen
-  if (vorige?.spel.versie === versie - 1) void onthoud(spellenfabriekId, versie, vast(vorige))
+export function rememberAfterMove(spellenfabriekId: number, version: number) {
+  const previous = known.get(spellenfabriekId)?.gelezen
+  if (previous?.spel.versie === version - 1)
+    void remember(spellenfabriekId, version, fixed(previous))
 }
 
-function onthoud(spellenfabriekId: number, versie: number, nog?: Vast): Promise<Spelstand> {
-  const een: Bekend = { versie, stand: laadEenVersie(spellenfabriekId, nog) }
-  bekend.delete(spellenfabriekId)
-  bekend.set(spellenfabriekId, een)
-  een.stand.then(
-    (gelezen) => (een.gelezen = gelezen),
-    () => bekend.delete(spellenfabriekId)
+function remember(spellenfabriekId: number, version: number, reusable?: Fixed): Promise<GameState> {
+  const one: Known = { versie: version, stand: loadOneVersion(spellenfabriekId, reusable) }
+  known.delete(spellenfabriekId)
+  known.set(spellenfabriekId, one)
+  one.stand.then(
+    (read) => (one.gelezen = read),
+    () => known.delete(spellenfabriekId)
   )
-  const oudste = bekend.keys().next()
-  if (bekend.size > MEESTE_SPELLEN && !oudste.done) bekend.delete(oudste.value)
-  return een.stand
+  const oldest = known.keys().next()
+  if (known.size > MAX_GAMES && !oldest.done) known.delete(oldest.value)
+  return one.stand
 }
 
 /** One version, and not the halves of two: looks again when somebody changed the game meanwhile. */
-async function laadEenVersie(spellenfabriekId: number, nog?: Vast): Promise<Spelstand> {
+async function loadOneVersion(spellenfabriekId: number, reusable?: Fixed): Promise<GameState> {
   for (;;) {
-    const stand = await laad(spellenfabriekId, undefined, nog)
-    const versie = await versieVan(spellenfabriekId)
-    if (versie === null || versie === stand.spel.versie) return stand
+    const state = await load(spellenfabriekId, undefined, reusable)
+    const version = await versionOf(spellenfabriekId)
+    if (version === null || version === state.spel.versie) return state
   }
 }
 
-async function versieVan(spellenfabriekId: number): Promise<number | null> {
-  const rij = (await db
+async function versionOf(spellenfabriekId: number): Promise<number | null> {
+  const row = (await db
     .from('spellenfabrieken')
     .where('id', spellenfabriekId)
     .select('versie')
     .first()) as { versie: number } | null
-  return rij?.versie ?? null
+  return row?.versie ?? null
 }
 
 /** For tests, which empty the database under the same ids. */
-export function vergeetSpelstanden() {
-  bekend.clear()
+export function forgetGameStates() {
+  known.clear()
 }
 
 /** @returns what a team did in a room this round; undefined when it never tried */
-export function voortgangVan({ voortgang }: Spelstand, teamId: number, roomId: number) {
-  return voortgang.find((een) => een.teamId === teamId && een.roomId === roomId)
+export function progressOf({ voortgang: progress }: GameState, teamId: number, roomId: number) {
+  return progress.find((one) => one.teamId === teamId && one.roomId === roomId)
 }

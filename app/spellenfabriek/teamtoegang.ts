@@ -4,15 +4,15 @@ import { asColumn } from '#app/core/database/dialect'
 import Team from '#models/team'
 
 /** Holds the token of the team that this browser plays for, encrypted and out of reach of scripts. */
-export const TEAMKOEKJE = 'team'
+export const TEAM_COOKIE = 'team'
 
 /** As we make them; anything else is nobody's and is not looked for. */
 const TOKEN = /^[\w-]{1,40}$/
 /** A lease is renewed this often at most, however often the phones call. */
-const VERLENG_SECONDEN = 15
+const RENEW_SECONDS = 15
 
 /** A team that calls, with what its call costs one query to know. */
-export type TeamOpKomst = {
+export type CallingTeam = {
   readonly team: Team
   readonly klantnaam: string
   /** The game it plays in, when there is one for it. */
@@ -24,9 +24,9 @@ export type TeamOpKomst = {
 }
 
 /** @returns null when nobody has this token */
-export async function vindSpeler(token: string): Promise<TeamOpKomst | null> {
+export async function findPlayer(token: string): Promise<CallingTeam | null> {
   if (!TOKEN.test(token)) return null
-  const grens = asColumn(DateTime.utc().minus({ seconds: VERLENG_SECONDEN }))
+  const cutoff = asColumn(DateTime.utc().minus({ seconds: RENEW_SECONDS }))
   const team = await Team.query()
     .where('teams.api_token', token)
     .join('klanten', 'klanten.id', 'teams.klant_id')
@@ -34,21 +34,27 @@ export async function vindSpeler(token: string): Promise<TeamOpKomst | null> {
     .leftJoin('bezettingen', 'bezettingen.team_id', 'teams.id')
     .select('teams.*', 'klanten.name as klantnaam', 'spellenfabrieken.id as spel_id')
     .select('spellenfabrieken.versie', 'spellenfabrieken.aantal_teams')
-    .select(db.raw('bezettingen.gezien_op < ? as huur_verlengen', [grens]))
+    .select(db.raw('bezettingen.gezien_op < ? as huur_verlengen', [cutoff]))
     .first()
   if (!team) return null
-  const { klantnaam, spel_id: spelId, versie, aantal_teams: aantal, ...bij } = team.$extras as Erbij
-  const doetMee = spelId !== null && team.nummer <= aantal!
+  const {
+    klantnaam: customerName,
+    spel_id: gameId,
+    versie: version,
+    aantal_teams: count,
+    ...extra
+  } = team.$extras as Extras
+  const takesPart = gameId !== null && team.nummer <= count!
   return {
     team,
-    klantnaam,
-    spellenfabriekId: doetMee ? spelId : null,
-    versie: versie ?? 0,
-    huurVerlengen: Boolean(bij.huur_verlengen),
+    klantnaam: customerName,
+    spellenfabriekId: takesPart ? gameId : null,
+    versie: version ?? 0,
+    huurVerlengen: Boolean(extra.huur_verlengen),
   }
 }
 
-type Erbij = {
+type Extras = {
   klantnaam: string
   spel_id: number | null
   versie: number | null
@@ -57,7 +63,7 @@ type Erbij = {
 }
 
 /** The same for calls that no team without a game gets through to. */
-export function spelerInSpel({ team, spellenfabriekId }: TeamOpKomst) {
+export function playerInGame({ team, spellenfabriekId }: CallingTeam) {
   if (spellenfabriekId === null)
     throw new Error('the team middleware let a team without a game pass')
   return { team, spellenfabriekId }

@@ -3,58 +3,58 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
-import { beeindigAlsTijdOmIs } from '#app/spellenfabriek/deadline'
-import { GEBEURTENISSEN, type Gebeurtenis } from '#app/spellenfabriek/gebeurtenissen'
-import { laadSpelstand, onthoudNaZet, type Spelstand } from '#app/spellenfabriek/spelstand'
-import type { Weigering } from '#app/spellenfabriek/weigering'
+import { endIfRunOut } from '#app/spellenfabriek/deadline'
+import { GAME_EVENTS, type GameEvent } from '#app/spellenfabriek/gebeurtenissen'
+import { loadGameState, rememberAfterMove, type GameState } from '#app/spellenfabriek/spelstand'
+import type { Refusal } from '#app/spellenfabriek/weigering'
 import type { Result } from '#domain/result'
-import type { Nieuws } from '#domain/spellenfabriek/nieuws'
+import type { News } from '#domain/spellenfabriek/nieuws'
 import Spellenfabriek from '#models/spellenfabriek'
-import Spellogregel from '#models/spellogregel'
+import GameLogEntry from '#models/spellogregel'
 
 /** A game in the hands of one change: nobody else changes it until this one is over. */
-export class SpelInHanden {
-  readonly gebeurtenissen = new Set<Gebeurtenis>()
+export class ChangingGame {
+  readonly gebeurtenissen = new Set<GameEvent>()
   /** The room where the team that did something is now; null when it is in none. */
   staatNuIn?: number | null
   readonly #betreft = new Set<number | null>()
 
   constructor(
     readonly trx: TransactionClientContract,
-    readonly stand: Spelstand,
+    readonly stand: GameState,
     readonly nu: DateTime
   ) {}
 
   /** Writes down what happened, for the game master, and whom it concerns, for the screens. */
   async meld(
-    gebeurtenis: Gebeurtenis,
-    wat: string,
-    gegevens: Record<string, unknown> = {},
+    event: GameEvent,
+    what: string,
+    data: Record<string, unknown> = {},
     teamId: number | null = null
   ) {
-    this.gebeurtenissen.add(gebeurtenis)
-    this.#betreft.add(VOOR_IEDEREEN.includes(gebeurtenis) ? null : teamId)
-    await Spellogregel.create(
+    this.gebeurtenissen.add(event)
+    this.#betreft.add(FOR_EVERYBODY.includes(event) ? null : teamId)
+    await GameLogEntry.create(
       {
         spellenfabriekId: this.stand.spel.id,
         rondeId: this.stand.ronde?.id ?? null,
         teamId,
-        wat,
-        gegevens: JSON.stringify(gegevens),
+        wat: what,
+        gegevens: JSON.stringify(data),
       },
       { client: this.trx }
     )
   }
 
   /** What the screens are told: as much as saves them a question, and nothing that is one team's own. */
-  get nieuws(): Nieuws {
-    const { versie, status } = this.stand.spel
+  get nieuws(): News {
+    const { versie: version, status } = this.stand.spel
     const [teamId = null] = this.#betreft
     /** The final scores are everybody's. */
-    const vanEenTeam = this.#betreft.size === 1 && status !== 'finished'
-    if (teamId === null || !vanEenTeam) return { versie }
+    const ofOneTeam = this.#betreft.size === 1 && status !== 'finished'
+    if (teamId === null || !ofOneTeam) return { versie: version }
     return {
-      versie,
+      versie: version,
       team_id: teamId,
       ...(this.staatNuIn !== undefined && { room_id: this.staatNuIn }),
     }
@@ -62,10 +62,10 @@ export class SpelInHanden {
 }
 
 /** Names, clock, settings: what every screen shows. */
-const VOOR_IEDEREEN: readonly Gebeurtenis[] = ['SpellenFabriekStatus', 'SpellenFabriekTeamChange']
+const FOR_EVERYBODY: readonly GameEvent[] = ['SpellenFabriekStatus', 'SpellenFabriekTeamChange']
 
 /** Carries an outcome out of a transaction that has nothing to keep. */
-class NietsVeranderd<T> extends Error {
+class NothingChanged<T> extends Error {
   constructor(readonly uitkomst: T) {
     super('nothing changed')
   }
@@ -76,37 +76,35 @@ class NietsVeranderd<T> extends Error {
  * raising the version, so that two changes of one game wait for each other on both databases. What
  * changed nothing is rolled back, version and all. Screens hear of it after the commit.
  */
-export async function veranderSpel<T>(
+export async function changeGame<T>(
   spellenfabriekId: number,
-  werk: (spel: SpelInHanden) => Promise<Result<T, Weigering>>,
-  nu: DateTime = DateTime.utc()
-): Promise<Result<T, Weigering>> {
+  work: (game: ChangingGame) => Promise<Result<T, Refusal>>,
+  now: DateTime = DateTime.utc()
+): Promise<Result<T, Refusal>> {
   try {
-    const veranderd = await inTransaction(async (trx) => {
+    const changed = await inTransaction(async (trx) => {
       await Spellenfabriek.query({ client: trx })
         .where('id', spellenfabriekId)
         .increment('versie', 1)
-      const spel = new SpelInHanden(trx, await laadSpelstand(spellenfabriekId, trx), nu)
-      await beeindigAlsTijdOmIs(spel)
-      const uitkomst = await werk(spel)
-      if (spel.gebeurtenissen.size === 0) throw new NietsVeranderd(uitkomst)
-      return { uitkomst, gebeurtenissen: spel.gebeurtenissen, nieuws: spel.nieuws }
+      const game = new ChangingGame(trx, await loadGameState(spellenfabriekId, trx), now)
+      await endIfRunOut(game)
+      const outcome = await work(game)
+      if (game.gebeurtenissen.size === 0) throw new NothingChanged(outcome)
+      return { uitkomst: outcome, gebeurtenissen: game.gebeurtenissen, nieuws: game.nieuws }
     })
-    const { nieuws } = veranderd
-    if (nieuws.team_id !== undefined) onthoudNaZet(spellenfabriekId, nieuws.versie)
-    await zendUit(spellenfabriekId, veranderd.gebeurtenissen, nieuws)
-    return veranderd.uitkomst
+    const { nieuws: news } = changed
+    if (news.team_id !== undefined) rememberAfterMove(spellenfabriekId, news.versie)
+    await broadcast(spellenfabriekId, changed.gebeurtenissen, news)
+    return changed.uitkomst
   } catch (error) {
-    if (error instanceof NietsVeranderd) return error.uitkomst as Result<T, Weigering>
+    if (error instanceof NothingChanged) return error.uitkomst as Result<T, Refusal>
     throw error
   }
 }
 
-async function zendUit(id: number, gebeurtenissen: Iterable<Gebeurtenis>, nieuws: Nieuws) {
+async function broadcast(id: number, events: Iterable<GameEvent>, news: News) {
   const broadcaster = await app.container.make(Broadcaster)
   await Promise.all(
-    [...gebeurtenissen].map((gebeurtenis) =>
-      broadcaster.publish([GEBEURTENISSEN[gebeurtenis](id)], gebeurtenis, nieuws)
-    )
+    [...events].map((event) => broadcaster.publish([GAME_EVENTS[event](id)], event, news))
   )
 }

@@ -5,7 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
  * How far a team is in a room, as a plain row: a late hour has hundreds of them, each change of a game
  * reads them all, and as models they would cost more than everything else together.
  */
-export type Voortgangrij = {
+export type ProgressRow = {
   readonly id: number
   readonly rondeId: number
   readonly teamId: number
@@ -21,27 +21,27 @@ export type Voortgangrij = {
 }
 
 /** Reads the progress of rounds, in the order in which it began. */
-export async function leesVoortgang(
-  rondeIds: readonly number[],
+export async function readProgress(
+  roundIds: readonly number[],
   client?: TransactionClientContract
-): Promise<Voortgangrij[]> {
-  if (rondeIds.length === 0) return []
-  const rijen = (await (client ?? db.connection())
+): Promise<ProgressRow[]> {
+  if (roundIds.length === 0) return []
+  const rows = (await (client ?? db.connection())
     .from('voortgang')
-    .whereIn('ronde_id', [...rondeIds])
+    .whereIn('ronde_id', [...roundIds])
     .orderBy('id')) as Record<string, number | boolean | string | Date>[]
-  return rijen.map((rij) => ({
-    id: Number(rij.id),
-    rondeId: Number(rij.ronde_id),
-    teamId: Number(rij.team_id),
-    roomId: Number(rij.room_id),
+  return rows.map((row) => ({
+    id: Number(row.id),
+    rondeId: Number(row.ronde_id),
+    teamId: Number(row.team_id),
+    roomId: Number(row.room_id),
     /** SQLite keeps a boolean as 0 or 1. */
-    antwoord: Boolean(rij.antwoord),
-    hint1: Boolean(rij.hint_1),
-    hint2: Boolean(rij.hint_2),
-    hint3: Boolean(rij.hint_3),
-    aantalFout: Number(rij.aantal_fout),
-    points: Number(rij.points),
-    updatedAt: rij.updated_at as string | Date,
+    antwoord: Boolean(row.antwoord),
+    hint1: Boolean(row.hint_1),
+    hint2: Boolean(row.hint_2),
+    hint3: Boolean(row.hint_3),
+    aantalFout: Number(row.aantal_fout),
+    points: Number(row.points),
+    updatedAt: row.updated_at as string | Date,
   }))
 }

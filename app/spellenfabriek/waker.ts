@@ -1,58 +1,60 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { geefRoomVrij } from '#app/spellenfabriek/actions/speel'
-import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
+import { releaseRoom } from '#app/spellenfabriek/actions/speel'
+import { changeGame, type ChangingGame } from '#app/spellenfabriek/verander_spel'
 import { ok } from '#domain/result'
-import { isVoorbij } from '#domain/spellenfabriek/aftelklok'
-import { HUUR_SECONDEN, isBezet } from '#domain/spellenfabriek/betreden'
+import { isTimeUp } from '#domain/spellenfabriek/aftelklok'
+import { LEASE_SECONDS, isOccupied } from '#domain/spellenfabriek/betreden'
 import Spellenfabriek from '#models/spellenfabriek'
 
-const ELKE_MS = 1000
+const EVERY_MS = 1000
 
 /**
  * Ends games whose time is over and empties rooms whose team went silent, also when no phone asks.
  * Several processes may wake at once: each change looks again in its own transaction.
  */
-export async function waak(nu: DateTime = DateTime.utc()) {
-  const lopend = await Spellenfabriek.query().where('status', 'started')
-  const stil = (await db
+export async function keepWatch(now: DateTime = DateTime.utc()) {
+  const ongoing = await Spellenfabriek.query().where('status', 'started')
+  const silent = (await db
     .from('bezettingen')
-    .where('gezien_op', '<', asColumn(nu.minus({ seconds: HUUR_SECONDEN })))
+    .where('gezien_op', '<', asColumn(now.minus({ seconds: LEASE_SECONDS })))
     .distinct('spellenfabriek_id')) as { spellenfabriek_id: number }[]
-  const voorbij = lopend.filter(({ klok }) => isVoorbij(klok, nu.toMillis())).map(({ id }) => id)
-  const gedaan = await Promise.allSettled(
-    [...new Set([...voorbij, ...stil.map((rij) => rij.spellenfabriek_id)])].map((id) =>
-      veranderSpel(id, (spel) => maakStilleKamersLeeg(spel), nu)
+  const elapsed = ongoing
+    .filter(({ klok: clock }) => isTimeUp(clock, now.toMillis()))
+    .map(({ id }) => id)
+  const outcome = await Promise.allSettled(
+    [...new Set([...elapsed, ...silent.map((row) => row.spellenfabriek_id)])].map((id) =>
+      changeGame(id, (game) => emptySilentRooms(game), now)
     )
   )
   /** One game that cannot be looked at keeps no other waiting. */
-  for (const een of gedaan) if (een.status === 'rejected') throw een.reason as Error
+  for (const one of outcome) if (one.status === 'rejected') throw one.reason as Error
 }
 
-async function maakStilleKamersLeeg(spel: SpelInHanden) {
-  for (const bezetting of [...spel.stand.bezettingen])
-    if (!isBezet(bezetting.regel, spel.nu.toMillis()))
-      await geefRoomVrij(spel, bezetting, 'stil_geworden')
+async function emptySilentRooms(game: ChangingGame) {
+  for (const occupation of [...game.stand.bezettingen])
+    if (!isOccupied(occupation.regel, game.nu.toMillis()))
+      await releaseRoom(game, occupation, 'stil_geworden')
   return ok(undefined)
 }
 
 /** Wakes each second until it is told to stop; one look at a time. */
-export function startWaker(onFout: (error: unknown) => void): () => Promise<void> {
-  let gestopt = false
-  let bezig = Promise.resolve()
+export function startWaker(onError: (error: unknown) => void): () => Promise<void> {
+  let stopped = false
+  let busy = Promise.resolve()
   let timer: ReturnType<typeof setTimeout>
-  const ronde = () => {
-    bezig = waak()
-      .catch(onFout)
+  const round = () => {
+    busy = keepWatch()
+      .catch(onError)
       .then(() => {
-        if (!gestopt) timer = setTimeout(ronde, ELKE_MS)
+        if (!stopped) timer = setTimeout(round, EVERY_MS)
       })
   }
-  timer = setTimeout(ronde, ELKE_MS)
+  timer = setTimeout(round, EVERY_MS)
   return async () => {
-    gestopt = true
+    stopped = true
     clearTimeout(timer)
-    await bezig
+    await busy
   }
 }

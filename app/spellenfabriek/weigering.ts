@@ -1,11 +1,11 @@
-import type { Betreedweigering } from '#domain/spellenfabriek/betreden'
-import type { Overgangsweigering } from '#domain/spellenfabriek/spelverloop'
-import type { Spelstand } from '#app/spellenfabriek/spelstand'
+import type { EntryRefusal } from '#domain/spellenfabriek/betreden'
+import type { TransitionRefusal } from '#domain/spellenfabriek/spelverloop'
+import type { GameState } from '#app/spellenfabriek/spelstand'
 
 /** Why something was not done. */
-export type Weigering =
-  | Betreedweigering
-  | Overgangsweigering
+export type Refusal =
+  | EntryRefusal
+  | TransitionRefusal
   | { readonly type: 'niet_begonnen' }
   | { readonly type: 'tijd_voorbij' }
   | { readonly type: 'gepauzeerd' }
@@ -18,29 +18,29 @@ export type Weigering =
   | { readonly type: 'onbekend_team' }
   | { readonly type: 'geen_ronde' }
 
-export const NIET_ACTIEF = 'Dit team is momenteel niet actief.'
-export const GEEN_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
-export const LEEG_ANTWOORD = 'Vul eerst een antwoord in'
+export const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
+export const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
+export const EMPTY_ANSWER = 'Vul eerst een antwoord in'
 
 /** A refusal in words. */
-export function zin(
-  reden: Weigering,
-  { teams, rooms }: Pick<Spelstand, 'teams' | 'rooms'>
+export function sentence(
+  reason: Refusal,
+  { teams, rooms }: Pick<GameState, 'teams' | 'rooms'>
 ): string {
-  switch (reden.type) {
+  switch (reason.type) {
     case 'verkeerde_status':
       return 'Dat kan nu niet: het spel is intussen in een andere stand.'
     case 'geen_rooms':
       return 'Er zijn nog geen kamers ingeschakeld, dus het spel kan nog niet beginnen'
     case 'room_bezet': {
-      const wie = teams.find(({ id }) => id === reden.team_id)?.roepnaam ?? 'een ander team'
-      return `Hier is ${wie} al binnen. Kies een andere kamer, of kom straks terug.`
+      const who = teams.find(({ id }) => id === reason.team_id)?.roepnaam ?? 'een ander team'
+      return `Hier is ${who} al binnen. Kies een andere kamer, of kom straks terug.`
     }
     case 'room_klaar':
       return 'Deze kamer hebben jullie al opgelost.'
     case 'al_in_room': {
-      const waar = rooms.find(({ id }) => id === reden.room_id)?.naam ?? 'een andere kamer'
-      return `Jullie zijn nog in ${waar}. Verlaat die eerst.`
+      const where = rooms.find(({ id }) => id === reason.room_id)?.naam ?? 'een andere kamer'
+      return `Jullie zijn nog in ${where}. Verlaat die eerst.`
     }
     case 'niet_begonnen':
       return 'Het spel is nog niet begonnen.'
@@ -53,7 +53,7 @@ export function zin(
     case 'niet_in_room':
       return 'Jullie zijn niet meer in deze kamer.'
     case 'hint_nog_dicht':
-      return `Gebruik eerst hint ${reden.eerst}.`
+      return `Gebruik eerst hint ${reason.eerst}.`
     case 'naam_al_gekozen':
       return 'Jullie naam is al gekozen.'
     case 'naam_nog_niet':

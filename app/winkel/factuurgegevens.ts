@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { leesInstellingen } from '#app/winkel/instellingen'
-import type { Btwregeling } from '#domain/winkel/btw'
-import type { Verkoper } from '#domain/winkel/factuur'
+import { readSettings } from '#app/winkel/instellingen'
+import type { VatScheme } from '#domain/winkel/btw'
+import type { Seller } from '#domain/winkel/factuur'
 
 /**
  * Who sells and under which VAT scheme: the one place where invoices get it from. A shop without a VAT
@@ -9,13 +9,13 @@ import type { Verkoper } from '#domain/winkel/factuur'
  *
  * @param trx the transaction of the invoice, to read in
  */
-export async function leesVerkoper(
+export async function readSeller(
   trx: TransactionClientContract
-): Promise<{ verkoper: Verkoper; regeling: Btwregeling }> {
-  const { naam, adres, email, kvk, btwId, kor } = await leesInstellingen(trx)
-  const regeling = kor || btwId === '' ? 'kor' : 'btw'
+): Promise<{ verkoper: Seller; regeling: VatScheme }> {
+  const { naam: name, adres: address, email, kvk, btwId: vatId, kor } = await readSettings(trx)
+  const scheme = kor || vatId === '' ? 'kor' : 'btw'
   return {
-    regeling,
-    verkoper: { naam, adres, email, kvk, btwId: regeling === 'kor' ? null : btwId },
+    regeling: scheme,
+    verkoper: { naam: name, adres: address, email, kvk, btwId: scheme === 'kor' ? null : vatId },
   }
 }

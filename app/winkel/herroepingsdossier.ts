@@ -1,90 +1,100 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { datum } from '#app/winkel/mails/leveringsgegevens'
+import { date } from '#app/winkel/mails/leveringsgegevens'
 import {
-  bedenktijdTot,
-  beoordeel,
-  soortOvereenkomst,
-  volgendeStap,
+  coolingOffUntil,
+  assess,
+  agreementKind,
+  nextStep,
   type Dossier,
-  type Geld,
-  type Overeenkomst,
-  type Stap,
+  type Money,
+  type Agreement,
+  type Step,
 } from '#domain/winkel/herroeping'
-import { teruggeefbaar, type BetaaldePoging } from '#domain/winkel/terugbetaling'
-import type Bestelling from '#models/bestelling'
-import type Betaling from '#models/betaling'
-import Herroeping from '#models/herroeping'
+import { refundable, type PaidAttempt } from '#domain/winkel/terugbetaling'
+import type Order from '#models/bestelling'
+import type Payment from '#models/betaling'
+import Withdrawal from '#models/herroeping'
 
 /** A withdrawal with all that its rules ask after. */
-export function metBestelling(client?: TransactionClientContract) {
-  return Herroeping.query({ client }).preload('bestelling', (bestelling) =>
-    bestelling
+export function withOrder(client?: TransactionClientContract) {
+  return Withdrawal.query({ client }).preload('bestelling', (order) =>
+    order
       .preload('leveringen')
-      .preload('betalingen', (betaling) => betaling.preload('terugbetalingen'))
+      .preload('betalingen', (payment) => payment.preload('terugbetalingen'))
   )
 }
 
-/** @param herroeping with its order, deliveries and payments loaded, see `metBestelling` */
-export function dossierVan(herroeping: Herroeping): Dossier {
-  const { status, ontvangenOp, retourOp } = herroeping
-  const bestelling = herroeping.bestelling as Bestelling | null
+/** @param herroeping with its order, deliveries and payments loaded, see `withOrder` */
+export function dossierOf(withdrawal: Withdrawal): Dossier {
+  const { status, ontvangenOp: receivedAt, retourOp: returnedAt } = withdrawal
+  const order = withdrawal.bestelling as Order | null
   return {
     status,
-    herroepenOp: ontvangenOp,
-    retourOp,
-    overeenkomst: bestelling && overeenkomstVan(bestelling),
-    geld: bestelling ? geldVan(bestelling) : { betaald: 0, terug: 0 },
+    herroepenOp: receivedAt,
+    retourOp: returnedAt,
+    overeenkomst: order && agreementOf(order),
+    geld: order ? moneyOf(order) : { betaald: 0, terug: 0 },
   }
 }
 
-function overeenkomstVan(bestelling: Bestelling): Overeenkomst {
-  const { spel, status, createdAt, betaaldOp, verzondenOp, leveringen } = bestelling
+function agreementOf(order: Order): Agreement {
+  const {
+    spel: game,
+    status,
+    createdAt,
+    betaaldOp: paidAt,
+    verzondenOp: shippedAt,
+    leveringen: deliveries,
+  } = order
   return {
-    soort: soortOvereenkomst(spel.verkoop.levering),
+    soort: agreementKind(game.verkoop.levering),
     geslotenOp: createdAt,
-    betaaldOp,
-    verzonden: status === 'verzonden' || verzondenOp !== null,
-    verzondenOp,
-    afgestaanOp: bestelling.afstandHerroepingOp,
-    opgehaald: leveringen.some(({ aantalOpgehaald }) => aantalOpgehaald > 0),
+    betaaldOp: paidAt,
+    verzonden: status === 'verzonden' || shippedAt !== null,
+    verzondenOp: shippedAt,
+    afgestaanOp: order.afstandHerroepingOp,
+    opgehaald: deliveries.some(({ aantalOpgehaald: fetchCount }) => fetchCount > 0),
   }
 }
 
 /** What was paid, and what of it is back or on its way. */
-function geldVan({ betalingen }: Bestelling): Geld {
-  const pogingen = betalingen.filter(({ status }) => ['betaald', 'afwijkend'].includes(status))
-  const betaald = som(pogingen.map(({ ontvangen }) => ontvangen))
-  return { betaald, terug: betaald - som(pogingen.map((poging) => teruggeefbaar(stand(poging)))) }
+function moneyOf({ betalingen: payments }: Order): Money {
+  const attempts = payments.filter(({ status }) => ['betaald', 'afwijkend'].includes(status))
+  const paid = sum(attempts.map(({ ontvangen: received }) => received))
+  return { betaald: paid, terug: paid - sum(attempts.map((attempt) => refundable(state(attempt)))) }
 }
 
-function stand(poging: Betaling): BetaaldePoging {
-  const gevraagd = poging.terugbetalingen.filter(({ status }) => status !== 'mislukt')
+function state(attempt: Payment): PaidAttempt {
+  const requested = attempt.terugbetalingen.filter(({ status }) => status !== 'mislukt')
   return {
-    id: poging.id,
-    ontvangen: poging.ontvangen,
-    terug: poging.terugbetaaldCenten,
-    teruggevorderd: poging.teruggevorderdCenten,
-    onderweg: som(gevraagd.map(({ bedragCenten }) => bedragCenten)),
+    id: attempt.id,
+    ontvangen: attempt.ontvangen,
+    terug: attempt.terugbetaaldCenten,
+    teruggevorderd: attempt.teruggevorderdCenten,
+    onderweg: sum(requested.map(({ bedragCenten: amountCents }) => amountCents)),
   }
 }
 
-const som = (bedragen: readonly number[]) => bedragen.reduce((totaal, een) => totaal + een, 0)
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 
 /** How the statement stands to the right of withdrawal, as the owner reads it. */
-export function uitlegOordeel({ overeenkomst, herroepenOp }: Dossier): string {
-  if (!overeenkomst) return 'Er is nog geen bestelling bij gevonden.'
-  const tot = bedenktijdTot(overeenkomst)
-  const perPost = overeenkomst.soort === 'post'
-  switch (beoordeel(overeenkomst, herroepenOp)) {
+export function explainAssessment({
+  overeenkomst: agreement,
+  herroepenOp: withdrawnAt,
+}: Dossier): string {
+  if (!agreement) return 'Er is nog geen bestelling bij gevonden.'
+  const until = coolingOffUntil(agreement)
+  const byPost = agreement.soort === 'post'
+  switch (assess(agreement, withdrawnAt)) {
     case 'binnen_termijn':
-      if (!tot) return 'Op tijd. Het pakket is nog niet verzonden: houd het hier.'
-      return `Op tijd: de bedenktijd loopt ${perPost ? 'naar schatting ' : ''}tot en met ${datum(tot)}.`
+      if (!until) return 'Op tijd. Het pakket is nog niet verzonden: houd het hier.'
+      return `Op tijd: de bedenktijd loopt ${byPost ? 'naar schatting ' : ''}tot en met ${date(until)}.`
     case 'waarschijnlijk_te_laat':
-      return perPost
-        ? `Waarschijnlijk te laat: de bedenktijd liep naar schatting tot en met ${datum(tot!)}. De dag van ontvangst weten we niet zeker, dus jij beslist.`
-        : `Waarschijnlijk te laat: de bedenktijd liep tot en met ${datum(tot!)}. Jij beslist.`
+      return byPost
+        ? `Waarschijnlijk te laat: de bedenktijd liep naar schatting tot en met ${date(until!)}. De dag van ontvangst weten we niet zeker, dus jij beslist.`
+        : `Waarschijnlijk te laat: de bedenktijd liep tot en met ${date(until!)}. Jij beslist.`
     case 'afstand_gedaan':
-      return `Afstand gedaan: de klant koos op ${datum(overeenkomst.afgestaanOp!)} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
+      return `Afstand gedaan: de klant koos op ${date(agreement.afgestaanOp!)} voor directe toegang, en daarmee verviel het herroepingsrecht. Jij beslist.`
     case 'opgehaald':
       return 'Het bestand is al opgehaald, en de klant deed geen afstand van het herroepingsrecht. Spellen die de klant zelf print, vergoeden we niet; volgens de wet mag deze klant wel herroepen. Jij beslist.'
     case 'geen_recht':
@@ -93,11 +103,11 @@ export function uitlegOordeel({ overeenkomst, herroepenOp }: Dossier): string {
 }
 
 /** What the owner does next. */
-export function uitlegStap(dossier: Dossier): string {
-  return STAPPEN[volgendeStap(dossier).stap]
+export function explainStep(dossier: Dossier): string {
+  return STEPS[nextStep(dossier).stap]
 }
 
-const STAPPEN: Record<Stap, string> = {
+const STEPS: Record<Step, string> = {
   bestelling_zoeken: 'Zoek de bestelling erbij',
   beoordelen: 'Beslis: terugbetalen of afwijzen',
   wachten_op_retour: 'Wacht op het pakket',

@@ -1,53 +1,57 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import { bladmerk } from '#app/winkel/pdf/boekje/merk'
+import { sheetMark } from '#app/winkel/pdf/boekje/merk'
 import { BOEKJES } from '#content/boekjes/index'
-import type { Blad, Boekje } from '#domain/spelen/boekje'
+import type { Sheet, Booklet } from '#domain/spelen/boekje'
 
 /** The folder of the pictures, below `public/`. */
-const MAP = 'inkijk'
+const FOLDER = 'inkijk'
 
 /** A4, on the page of the game and when opened; both in pixels. */
-export const MATEN = {
+export const SIZES = {
   klein: { breedte: 560, hoogte: 792 },
   groot: { breedte: 1200, hoogte: 1697 },
 } as const
 
-type Maat = keyof typeof MATEN
+type Size = keyof typeof SIZES
 
-export const inkijkbladen = (boekje: Boekje): Blad[] => boekje.bladen.filter(({ inkijk }) => inkijk)
+export const inkijkbladen = (booklet: Booklet): Sheet[] =>
+  booklet.bladen.filter(({ inkijk: preview }) => preview)
 
 /** Its name changes with what is on it, so a browser may keep it for ever. */
-export const plaatjesnaam = (boekje: Boekje, blad: Blad, maat: Maat) =>
-  `${boekje.itemName}-${bladmerk(boekje, blad)}-${MATEN[maat].breedte}.webp`
+export const plaatjesnaam = (booklet: Booklet, sheet: Sheet, size: Size) =>
+  `${booklet.itemName}-${sheetMark(booklet, sheet)}-${SIZES[size].breedte}.webp`
 
 /** The look inside a booklet. The build makes its pictures; what is not there is not shown. */
-export class Inkijk {
+export class Preview {
   #map: string
 
-  constructor(map: string = app.publicPath(MAP)) {
-    this.#map = map
+  constructor(folder: string = app.publicPath(FOLDER)) {
+    this.#map = folder
   }
 
   /** Nothing for a game without a booklet. */
   van(itemName: string) {
-    const boekje = BOEKJES.find((ander) => ander.itemName === itemName)
-    if (!boekje) return []
-    return inkijkbladen(boekje)
-      .filter((blad) => this.#isKlaar(boekje, blad))
-      .map((blad) => ({
-        titel: blad.titel,
-        beschrijving: `Bladzijde uit het boekje${blad.rubriek ? `, ${blad.rubriek}` : ''}: ${blad.titel}`,
-        klein: { src: adres(plaatjesnaam(boekje, blad, 'klein')), ...MATEN.klein },
-        groot: { src: adres(plaatjesnaam(boekje, blad, 'groot')), breedte: MATEN.groot.breedte },
+    const booklet = BOEKJES.find((other) => other.itemName === itemName)
+    if (!booklet) return []
+    return inkijkbladen(booklet)
+      .filter((sheet) => this.#isKlaar(booklet, sheet))
+      .map((sheet) => ({
+        titel: sheet.titel,
+        beschrijving: `Bladzijde uit het boekje${sheet.rubriek ? `, ${sheet.rubriek}` : ''}: ${sheet.titel}`,
+        klein: { src: address(plaatjesnaam(booklet, sheet, 'klein')), ...SIZES.klein },
+        groot: {
+          src: address(plaatjesnaam(booklet, sheet, 'groot')),
+          breedte: SIZES.groot.breedte,
+        },
       }))
   }
 
-  #isKlaar(boekje: Boekje, blad: Blad): boolean {
-    const namen = [plaatjesnaam(boekje, blad, 'klein'), plaatjesnaam(boekje, blad, 'groot')]
-    return namen.every((naam) => existsSync(join(this.#map, naam)))
+  #isKlaar(booklet: Booklet, sheet: Sheet): boolean {
+    const names = [plaatjesnaam(booklet, sheet, 'klein'), plaatjesnaam(booklet, sheet, 'groot')]
+    return names.every((name) => existsSync(join(this.#map, name)))
   }
 }
 
-const adres = (naam: string) => `/${MAP}/${naam}`
+const address = (name: string) => `/${FOLDER}/${name}`

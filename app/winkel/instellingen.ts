@@ -4,15 +4,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { ShopDetails, type PageDetails } from '#app/core/http/shop_details'
 import type { ShopVersion } from '#app/core/http/shop_version'
-import { vandaag } from '#app/winkel/dag'
-import { HERROEPING, PRIVACY, PRIVACY_DATUM, VRAGEN } from '#content/winkel/informatie'
-import type { Tekstblok, Vraag } from '#domain/winkel/informatietekst'
-import { meldingOp, type Vakantie } from '#domain/winkel/vakantie'
-import Instelling from '#models/instelling'
+import { today } from '#app/winkel/dag'
+import { WITHDRAWAL, PRIVACY, PRIVACY_DATE, QUESTIONS } from '#content/winkel/informatie'
+import type { TextBlock, Question } from '#domain/winkel/informatietekst'
+import { noticeOn, type Holiday } from '#domain/winkel/vakantie'
+import Setting from '#models/instelling'
 import env from '#start/env'
 
 /** Who the shop is. What the owner did not change is what the environment says. */
-export type Winkelgegevens = {
+export type ShopData = {
   readonly naam: string
   /** What visitors see and answers go to. */
   readonly email: string
@@ -26,57 +26,57 @@ export type Winkelgegevens = {
   readonly social: string
 }
 
-export type Winkelinstellingen = Winkelgegevens & {
-  readonly vakantie: Vakantie | null
-  readonly vragen: readonly Vraag[]
-  readonly herroeping: readonly Tekstblok[]
-  readonly privacy: readonly Tekstblok[]
+export type ShopSettings = ShopData & {
+  readonly vakantie: Holiday | null
+  readonly vragen: readonly Question[]
+  readonly herroeping: readonly TextBlock[]
+  readonly privacy: readonly TextBlock[]
   /** The day of the present privacy text, `16-04-2021`. */
   readonly privacyDatum: string
 }
 
 /** The rows of the table, and what stands in them. */
-export type Bewaard = {
-  winkel: Partial<Winkelgegevens>
-  vakantie: Vakantie
-  vragen: Vraag[]
-  herroeping: Tekstblok[]
-  privacy: Tekstblok[]
+export type Stored = {
+  winkel: Partial<ShopData>
+  vakantie: Holiday
+  vragen: Question[]
+  herroeping: TextBlock[]
+  privacy: TextBlock[]
 }
-export type Instellingnaam = keyof Bewaard
+export type SettingName = keyof Stored
 
 /** What holds when nothing was changed. */
-export const VAN_HUIS_UIT: Winkelinstellingen = {
+export const DEFAULTS: ShopSettings = {
   ...env.winkel,
   meldingen: '',
   vakantie: null,
-  vragen: VRAGEN,
-  herroeping: HERROEPING,
+  vragen: QUESTIONS,
+  herroeping: WITHDRAWAL,
   privacy: PRIVACY,
-  privacyDatum: PRIVACY_DATUM,
+  privacyDatum: PRIVACY_DATE,
 }
 
-let bekend = VAN_HUIS_UIT
+let known = DEFAULTS
 
 /** The settings of the shop, read once per version of it: a change holds in every process. */
-export class Instellingen extends ShopDetails {
+export class Settings extends ShopDetails {
   #versie: number | null = null
 
   constructor(protected shopVersion: ShopVersion) {
     super()
   }
 
-  async nu(): Promise<Winkelinstellingen> {
-    const versie = await this.shopVersion.current()
-    if (versie === this.#versie) return bekend
+  async nu(): Promise<ShopSettings> {
+    const version = await this.shopVersion.current()
+    if (version === this.#versie) return known
     try {
-      bekend = await leesInstellingen()
-      this.#versie = versie
+      known = await readSettings()
+      this.#versie = version
     } catch (error) {
       /** A page without the latest setting is better than none. */
       logger.warn({ err: error }, 'the settings of the shop could not be read')
     }
-    return bekend
+    return known
   }
 
   vergeet() {
@@ -84,42 +84,58 @@ export class Instellingen extends ShopDetails {
   }
 
   override async forPages(): Promise<PageDetails> {
-    const { naam, email, kvk, btwId, kor, adres, social, vakantie } = await this.nu()
-    return { naam, email, kvk, btwId, kor, adres, social, melding: meldingOp(vakantie, vandaag()) }
+    const {
+      naam: name,
+      email,
+      kvk,
+      btwId: vatId,
+      kor,
+      adres: address,
+      social,
+      vakantie: holiday,
+    } = await this.nu()
+    return {
+      naam: name,
+      email,
+      kvk,
+      btwId: vatId,
+      kor,
+      adres: address,
+      social,
+      melding: noticeOn(holiday, today()),
+    }
   }
 }
 
 /** The settings as they were read last, for who asked for them just before. */
-export const bekendeInstellingen = (): Winkelinstellingen => bekend
+export const knownSettings = (): ShopSettings => known
 
 /** The settings as the database holds them, for who is in a transaction. */
-export async function leesInstellingen(
-  client?: TransactionClientContract
-): Promise<Winkelinstellingen> {
-  return alsInstellingen(await Instelling.query({ client }))
+export async function readSettings(client?: TransactionClientContract): Promise<ShopSettings> {
+  return asSettings(await Setting.query({ client }))
 }
 
-/** The settings of this moment. Inside a transaction ask `leesInstellingen`: SQLite has one connection. */
-export async function winkelInstellingen(): Promise<Winkelinstellingen> {
-  const instellingen = await app.container.make(Instellingen)
-  return instellingen.nu()
+/** The settings of this moment. Inside a transaction ask `readSettings`: SQLite has one connection. */
+export async function winkelInstellingen(): Promise<ShopSettings> {
+  const settings = await app.container.make(Settings)
+  return settings.nu()
 }
 
-function alsInstellingen(rijen: readonly Instelling[]): Winkelinstellingen {
-  const rij = (naam: Instellingnaam) => rijen.find((een) => een.naam === naam)
-  const waarde = <N extends Instellingnaam>(naam: N) =>
-    JSON.parse(rij(naam)?.waarde ?? 'null') as Bewaard[N] | null
+function asSettings(rows: readonly Setting[]): ShopSettings {
+  const row = (name: SettingName) => rows.find((one) => one.naam === name)
+  const value = <N extends SettingName>(name: N) =>
+    JSON.parse(row(name)?.waarde ?? 'null') as Stored[N] | null
   return {
-    ...VAN_HUIS_UIT,
-    ...waarde('winkel'),
-    vakantie: waarde('vakantie'),
-    vragen: waarde('vragen') ?? VRAGEN,
-    herroeping: waarde('herroeping') ?? HERROEPING,
-    privacy: waarde('privacy') ?? PRIVACY,
-    privacyDatum: datum(rij('privacy')?.updatedAt) ?? PRIVACY_DATUM,
+    ...DEFAULTS,
+    ...value('winkel'),
+    vakantie: value('vakantie'),
+    vragen: value('vragen') ?? QUESTIONS,
+    herroeping: value('herroeping') ?? WITHDRAWAL,
+    privacy: value('privacy') ?? PRIVACY,
+    privacyDatum: date(row('privacy')?.updatedAt) ?? PRIVACY_DATE,
   }
 }
 
-function datum(moment: DateTime | undefined): string | undefined {
+function date(moment: DateTime | undefined): string | undefined {
   return moment?.setZone('Europe/Amsterdam').toFormat('dd-MM-yyyy')
 }

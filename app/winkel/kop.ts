@@ -1,9 +1,9 @@
-import type { Spel } from '#content/catalogus'
-import { naarDecimaal } from '#domain/winkel/prijs'
+import type { Game } from '#content/catalogus'
+import { toDecimal } from '#domain/winkel/prijs'
 import env from '#start/env'
 
 /** What the head of a page tells browsers, search engines and shared links. */
-export type Kop = {
+export type PageHead = {
   readonly titel: string
   readonly omschrijving: string
   /** The page's own path; left out for pages that are no address of their own. */
@@ -14,46 +14,55 @@ export type Kop = {
   readonly index: boolean
 }
 
-const DEELAFBEELDING = '/og/winkel.png'
+const SHARE_IMAGE = '/og/winkel.png'
 
-export function kop(
-  titel: string,
-  omschrijving: string,
-  pad: string,
-  extra: Partial<Kop> = {}
-): { kop: Kop } {
-  return { kop: { titel, omschrijving, pad, afbeelding: DEELAFBEELDING, index: true, ...extra } }
+export function head(
+  title: string,
+  description: string,
+  path: string,
+  extra: Partial<PageHead> = {}
+): { kop: PageHead } {
+  return {
+    kop: {
+      titel: title,
+      omschrijving: description,
+      pad: path,
+      afbeelding: SHARE_IMAGE,
+      index: true,
+      ...extra,
+    },
+  }
 }
 
 /** The head of a game's detail page: a product with its offer, and no rating as nobody gave one. */
-export function kopVanSpel(spel: Spel, centen: number | null, winkel: string): { kop: Kop } {
-  const pad = `/escaperooms/${spel.itemName}`
+export function gameHead(game: Game, cents: number | null, shop: string): { kop: PageHead } {
+  const path = `/escaperooms/${game.itemName}`
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    'name': spel.titel,
-    'description': spel.kort,
-    'image': `${env.appUrl}/og/${spel.itemName}.png`,
-    'url': `${env.appUrl}${pad}`,
-    'brand': { '@type': 'Brand', 'name': winkel },
-    ...(centen !== null && {
+    'name': game.titel,
+    'description': game.kort,
+    'image': `${env.appUrl}/og/${game.itemName}.png`,
+    'url': `${env.appUrl}${path}`,
+    'brand': { '@type': 'Brand', 'name': shop },
+    ...(cents !== null && {
       offers: {
         '@type': 'Offer',
-        'url': `${env.appUrl}${pad}`,
+        'url': `${env.appUrl}${path}`,
         'priceCurrency': 'EUR',
-        'price': naarDecimaal(centen),
+        'price': toDecimal(cents),
         'availability': 'https://schema.org/InStock',
         'itemCondition': 'https://schema.org/NewCondition',
-        'seller': { '@type': 'Organization', 'name': winkel },
+        'seller': { '@type': 'Organization', 'name': shop },
       },
     }),
   }
-  return kop(spel.titel, spel.kort, pad, {
-    afbeelding: `/og/${spel.itemName}.png`,
-    jsonLd: veiligeJson(product),
+  return head(game.titel, game.kort, path, {
+    afbeelding: `/og/${game.itemName}.png`,
+    jsonLd: safeJson(product),
   })
 }
 
-function veiligeJson(value: unknown): string {
+function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

@@ -1,34 +1,40 @@
-import { isBestelbaar, type Spel } from '#content/catalogus'
+import { isOrderable, type Game } from '#content/catalogus'
 import { DateTime } from 'luxon'
-import type { SpelMetPrijs } from '#app/winkel/transformers/spel_transformer'
-import { vanPrijs, type Prijsmoment } from '#domain/winkel/laagste_prijs'
-import Prijs from '#models/prijs'
-import Prijswijziging from '#models/prijswijziging'
+import type { GameWithPrice } from '#app/winkel/transformers/spel_transformer'
+import { reducedFrom, type PriceMoment } from '#domain/winkel/laagste_prijs'
+import Price from '#models/prijs'
+import PriceChange from '#models/prijswijziging'
 
 /** The catalogue's games with their prices of this moment. */
-export async function metPrijzen(spellen: readonly Spel[]): Promise<SpelMetPrijs[]> {
-  const prijzen = new Map((await Prijs.all()).map(({ naam, centen }) => [naam, centen]))
-  const historie = await prijshistorie()
-  const nu = DateTime.utc()
-  return spellen.map((spel) => {
-    if (!isBestelbaar(spel)) return { spel, centen: vastePrijs(spel), van: null }
-    const { prijsSleutel } = spel.verkoop
-    const centen = prijzen.get(prijsSleutel) ?? null
-    return { spel, centen, van: centen === null ? null : vanPrijs(historie(prijsSleutel), nu) }
+export async function withPrices(games: readonly Game[]): Promise<GameWithPrice[]> {
+  const prices = new Map((await Price.all()).map(({ naam: name, centen: cents }) => [name, cents]))
+  const history = await priceHistory()
+  const now = DateTime.utc()
+  return games.map((game) => {
+    if (!isOrderable(game)) return { spel: game, centen: fixedPrice(game), van: null }
+    const { prijsSleutel: priceKey } = game.verkoop
+    const cents = prices.get(priceKey) ?? null
+    return {
+      spel: game,
+      centen: cents,
+      van: cents === null ? null : reducedFrom(history(priceKey), now),
+    }
   })
 }
 
 /** What games have cost, by price key. */
-export async function prijshistorie(): Promise<(sleutel: string) => Prijsmoment[]> {
-  const alle = await Prijswijziging.query().orderBy('id')
-  return (sleutel) =>
-    alle.filter(({ naam }) => naam === sleutel).map(({ centen, createdAt: op }) => ({ centen, op }))
+export async function priceHistory(): Promise<(key: string) => PriceMoment[]> {
+  const all = await PriceChange.query().orderBy('id')
+  return (key) =>
+    all
+      .filter(({ naam: name }) => name === key)
+      .map(({ centen: cents, createdAt: at }) => ({ centen: cents, op: at }))
 }
 
-export async function metPrijs(spel: Spel): Promise<SpelMetPrijs> {
-  return (await metPrijzen([spel]))[0]!
+export async function withPrice(game: Game): Promise<GameWithPrice> {
+  return (await withPrices([game]))[0]!
 }
 
-function vastePrijs({ verkoop }: Spel): number | null {
-  return verkoop.soort === 'op_aanvraag' ? verkoop.centen : null
+function fixedPrice({ verkoop: sale }: Game): number | null {
+  return sale.soort === 'op_aanvraag' ? sale.centen : null
 }

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import type { TerugbetalingGeweigerd } from '#app/winkel/actions/betaal_terug'
-import type { BestellingGeweigerd } from '#app/winkel/actions/plaats_bestelling'
-import { bedanktPagina, type BetalingGeweigerd } from '#app/winkel/actions/open_betaling'
-import type { ActiecodeGeweigerd } from '#domain/winkel/actiecode'
-import { alsEuro } from '#domain/winkel/prijs'
-import type { VerlengingGeweigerd } from '#domain/winkel/speellink'
+import type { RefundRefused } from '#app/winkel/actions/betaal_terug'
+import type { OrderRefused } from '#app/winkel/actions/plaats_bestelling'
+import { thankYouPage, type PaymentRefused } from '#app/winkel/actions/open_betaling'
+import type { DiscountCodeRefused } from '#domain/winkel/actiecode'
+import { asEuro } from '#domain/winkel/prijs'
+import type { ExtensionRefused } from '#domain/winkel/speellink'
 
 type Response = HttpContext['response']
 
 /** Why a discount code was refused, as the customer reads it under the field. */
-export function uitlegActiecode({ type }: ActiecodeGeweigerd): string {
+export function explainDiscountCode({ type }: DiscountCodeRefused): string {
   switch (type) {
     case 'onbekend':
       return 'Deze actiecode kennen we niet.'
@@ -27,8 +27,8 @@ export function uitlegActiecode({ type }: ActiecodeGeweigerd): string {
   }
 }
 
-export function antwoordOpGeweigerdeBestelling(response: Response, geweigerd: BestellingGeweigerd) {
-  switch (geweigerd.type) {
+export function answerRefusedOrder(response: Response, refused: OrderRefused) {
+  switch (refused.type) {
     case 'geen_prijs':
       return response.status(409).json({ message: 'Dit spel is tijdelijk niet te bestellen.' })
     case 'prijs_gewijzigd':
@@ -36,24 +36,24 @@ export function antwoordOpGeweigerdeBestelling(response: Response, geweigerd: Be
         message: 'De prijs is zojuist gewijzigd. Bekijk de nieuwe prijs en bestel dan opnieuw.',
       })
     case 'actiecode':
-      throw new FieldRefused('actiecode', uitlegActiecode(geweigerd.reden))
+      throw new FieldRefused('actiecode', explainDiscountCode(refused.reden))
   }
 }
 
-export function antwoordOpGeweigerdeBetaling(response: Response, geweigerd: BetalingGeweigerd) {
-  switch (geweigerd.type) {
+export function answerRefusedPayment(response: Response, refused: PaymentRefused) {
+  switch (refused.type) {
     case 'provider_onbereikbaar':
       return response
         .status(503)
         .header('retry-after', '30')
         .json({
-          bestelling: bedanktPagina(geweigerd.bestelling),
-          message: `De betaalpagina is even niet bereikbaar. Je bestelling ${geweigerd.bestelling.nummer} is bewaard; probeer het over een minuut nog eens. Er is niets afgeschreven.`,
+          bestelling: thankYouPage(refused.bestelling),
+          message: `De betaalpagina is even niet bereikbaar. Je bestelling ${refused.bestelling.nummer} is bewaard; probeer het over een minuut nog eens. Er is niets afgeschreven.`,
         })
     case 'provider_weigert':
       return response.status(502).json({
-        bestelling: bedanktPagina(geweigerd.bestelling),
-        message: `De betaling kon niet worden gestart. Je bestelling ${geweigerd.bestelling.nummer} is bewaard en er is niets afgeschreven. Probeer het opnieuw of stuur ons een bericht.`,
+        bestelling: thankYouPage(refused.bestelling),
+        message: `De betaling kon niet worden gestart. Je bestelling ${refused.bestelling.nummer} is bewaard en er is niets afgeschreven. Probeer het opnieuw of stuur ons een bericht.`,
       })
     case 'al_betaald':
       return response.status(409).json({ message: 'Deze bestelling is al betaald.' })
@@ -74,27 +74,44 @@ export function antwoordOpGeweigerdeBetaling(response: Response, geweigerd: Beta
 }
 
 /** Why money was not paid back, as the owner reads it. */
-export function uitlegTerugbetaling(geweigerd: TerugbetalingGeweigerd): string {
-  switch (geweigerd.type) {
+export function explainRefund(refused: RefundRefused): string {
+  switch (refused.type) {
     case 'bedrag_ongeldig':
       return 'Vul een bedrag in dat hoger is dan nul.'
     case 'niets_betaald':
       return 'Voor deze bestelling is niets betaald, dus er valt niets terug te betalen.'
     case 'te_veel':
-      return geweigerd.over === 0
+      return refused.over === 0
         ? 'Alles van deze bestelling is al terugbetaald.'
-        : `Dat is meer dan er over is: je kunt nog ${alsEuro(geweigerd.over)} terugbetalen.`
+        : `Dat is meer dan er over is: je kunt nog ${asEuro(refused.over)} terugbetalen.`
     case 'sleutel_gebruikt':
       return 'Deze terugbetaling was al gevraagd met een ander bedrag. Ververs de pagina en kijk wat er is gedaan.'
     case 'provider_weigert':
-      return geweigerd.gelukt === 0
-        ? 'De betaalprovider weigert deze terugbetaling; er is niets terugbetaald.'
-        : `De betaalprovider heeft een deel geweigerd; er is ${alsEuro(geweigerd.gelukt)} terugbetaald.`
+      return explainRefusal(refused)
   }
 }
 
+/** What was refused is certain; of what is unknown nothing is said but that. */
+function explainRefusal({
+  gelukt: succeeded,
+  onbekend: unknown,
+}: {
+  gelukt: number
+  onbekend: number
+}): string {
+  if (succeeded === 0 && unknown === 0)
+    return 'De betaalprovider weigert deze terugbetaling; er is niets terugbetaald.'
+  const parts = [
+    ...(succeeded > 0 ? [`er is ${asEuro(succeeded)} terugbetaald`] : []),
+    ...(unknown > 0
+      ? [`van ${asEuro(unknown)} is nog onbekend of het is terugbetaald, dat vragen we vanzelf na`]
+      : []),
+  ]
+  return `De betaalprovider heeft een deel geweigerd; ${parts.join(', en ')}.`
+}
+
 /** Why a play link is not extended. */
-export function uitlegVerlenging({ type }: VerlengingGeweigerd): string {
+export function explainExtension({ type }: ExtensionRefused): string {
   switch (type) {
     case 'geen_link':
       return 'Bij deze bestelling hoort geen speellink die werkt.'

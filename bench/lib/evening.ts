@@ -11,14 +11,14 @@ export function sellEvening(file: string, teams: number) {
     database.prepare(statement).run(...values).lastInsertRowid
   const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
   const secret = () => randomBytes(16).toString('base64url')
-  const klant = insert(
+  const customer = insert(
     "insert into klanten (name, email, created_at, updated_at) values ('Bench', 'b@example.nl', ?, ?)",
     ...[now, now]
   )
   const game = insert(
     `insert into spellenfabrieken (klant_id, status, tijdsduur, start, aantal_teams, scherm_token, created_at, updated_at)
      values (?, 'started', 480, ?, ?, ?, ?, ?)`,
-    ...[klant, now, teams, secret(), now, now]
+    ...[customer, now, teams, secret(), now, now]
   )
   insert(
     'insert into rondes (spellenfabriek_id, nummer, begonnen_op) values (?, 1, ?)',
@@ -34,15 +34,15 @@ export function sellEvening(file: string, teams: number) {
       'insert into spellenfabriek_roomkeuzes (spellenfabriek_id, room_id) values (?, ?)',
       ...[game, room]
     )
-  const tokens = Array.from({ length: teams }, (_, nr) => {
+  const tokens = Array.from({ length: teams }, (_, index) => {
     const token = secret()
     insert(
       `insert into teams (klant_id, nummer, name, custom_name, api_token, created_at, updated_at)
        values (?, ?, ?, ?, ?, ?, ?)`,
-      ...[klant, nr + 1, `Team ${nr + 1}`, `Team ${nr + 1}`, token, now, now]
+      ...[customer, index + 1, `Team ${index + 1}`, `Team ${index + 1}`, token, now, now]
     )
     return token
   })
   database.close()
-  return { klant: Number(klant), game: Number(game), rooms, tokens }
+  return { klant: Number(customer), game: Number(game), rooms, tokens }
 }

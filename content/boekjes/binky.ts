@@ -1,11 +1,11 @@
-import { bladenUitHintpagina, type Niveaus } from '#content/boekjes/uit_spel'
+import { sheetsFromHintPage, type Levels } from '#content/boekjes/uit_spel'
 import { binky as hints } from '#content/spelen/hintpaginas/binky'
-import type { Blok, Boekje } from '#domain/spelen/boekje'
+import type { Block, Booklet } from '#domain/spelen/boekje'
 
 /** What the shop shows of the inside: how it begins, and a maze, which names no earlier answer. */
-const INKIJK = new Set(['spoor', 'doolhof'])
+const PREVIEW = new Set(['spoor', 'doolhof'])
 
-const NIVEAUS: Niveaus = {
+const LEVELS: Levels = {
   spoor: 1,
   briefje: 1,
   letterzoeker: 1,
@@ -16,18 +16,18 @@ const NIVEAUS: Niveaus = {
   waar_is_binky: 1,
 }
 
-const BLADEN = bladenUitHintpagina(hints, NIVEAUS, INKIJK)
-const LAATSTE = BLADEN.at(-1)!
+const SHEETS = sheetsFromHintPage(hints, LEVELS, PREVIEW)
+const LAST = SHEETS.at(-1)!
 
 /** How it ends stands online, with the answer: on paper everybody would read it first. */
-const AFLOOP: Blok = {
+const ENDING: Block = {
   soort: 'tekst',
   alineas: [
     'Heb je het woord? Typ het in op onze website, met /binky achter het adres. Daar lees je ook hoe het afloopt.',
   ],
 }
 
-export const binky: Boekje = {
+export const binky: Booklet = {
   itemName: 'binky',
   titel: 'Binky',
   ondertitel: 'Wie heeft onze hond gezien?',
@@ -52,5 +52,5 @@ export const binky: Boekje = {
   verhaal: [
     'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
-  bladen: BLADEN.with(-1, { ...LAATSTE, blokken: [...LAATSTE.blokken, AFLOOP] }),
+  bladen: SHEETS.with(-1, { ...LAST, blokken: [...LAST.blokken, ENDING] }),
 }

@@ -1,11 +1,11 @@
-import { bladenUit, type Niveaus } from '#content/boekjes/uit_spel'
-import { cunera as spel } from '#content/spelen/cunera/spel'
-import { sleutelRijen } from '#content/spelen/cunera/stappen/stal'
-import type { Blok, Boekje } from '#domain/spelen/boekje'
+import { sheetsFrom, type Levels } from '#content/boekjes/uit_spel'
+import { cunera as game } from '#content/spelen/cunera/spel'
+import { keyRows } from '#content/spelen/cunera/stappen/stal'
+import type { Block, Booklet } from '#domain/spelen/boekje'
 
-const INKIJK = new Set<string>(['stap1', 'stap2'])
+const PREVIEW = new Set<string>(['stap1', 'stap2'])
 
-const NIVEAUS: Niveaus = {
+const LEVELS: Levels = {
   stap1: 3,
   stap2: 3,
   stap3: 4,
@@ -19,28 +19,28 @@ const NIVEAUS: Niveaus = {
 }
 
 /** The ticks are heard online: printed as dots and dashes they would leave nothing to listen to. */
-const luistertabel = ({ clips }: Extract<Blok, { soort: 'geluid' }>): Blok => ({
+const listeningTable = ({ clips }: Extract<Block, { soort: 'geluid' }>): Block => ({
   soort: 'tabel',
   bijschrift:
     'Luister op de speelpagina; daar kun je de tikken ook zien. Elk hoefijzer is één woord, en tussen twee letters is het even stil.',
   kop: ['Woord', 'Wat je hoort', 'Letters'],
-  rijen: clips.map((_, nr) => [`${nr + 1}`, '', '']),
+  rijen: clips.map((_, index) => [`${index + 1}`, '', '']),
 })
 
 /** The key in three columns, so that it is on the sheet that it is needed for. */
-const lageSleutel = (tabel: Extract<Blok, { soort: 'tabel' }>): Blok => ({
-  ...tabel,
-  kop: [...tabel.kop, ...tabel.kop.slice(2)],
-  rijen: sleutelRijen(3),
+const lowKey = (table: Extract<Block, { soort: 'tabel' }>): Block => ({
+  ...table,
+  kop: [...table.kop, ...table.kop.slice(2)],
+  rijen: keyRows(3),
 })
 
-function opPapier(blok: Blok): Blok {
-  if (blok.soort === 'geluid') return luistertabel(blok)
-  return blok.soort === 'tabel' ? lageSleutel(blok) : blok
+function onPaper(block: Block): Block {
+  if (block.soort === 'geluid') return listeningTable(block)
+  return block.soort === 'tabel' ? lowKey(block) : block
 }
 
 /** The koster tells the story online, step by step; what he lays on the table is here. */
-export const cunera: Boekje = {
+export const cunera: Booklet = {
   itemName: 'cunera-van-rhenen',
   titel: 'Cunera van Rhenen',
   ondertitel: 'De losse bladen uit het reisboek van de koster',
@@ -62,12 +62,14 @@ export const cunera: Boekje = {
     'Bij elke stap vertelt de koster op je speelpagina het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
     'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
   ],
-  verhaal: [spel.intro[0], spel.intro[3]],
-  bladen: bladenUit(spel).map(({ raadsel, blad: { blokken, ...blad } }, nr) => ({
-    ...blad,
-    rubriek: `Stap ${nr + 1}`,
-    blokken: blokken.slice(1).map(opPapier),
-    niveau: NIVEAUS[raadsel.naam],
-    inkijk: INKIJK.has(raadsel.naam),
-  })),
+  verhaal: [game.intro[0], game.intro[3]],
+  bladen: sheetsFrom(game).map(
+    ({ raadsel: puzzle, blad: { blokken: blocks, ...sheet } }, index) => ({
+      ...sheet,
+      rubriek: `Stap ${index + 1}`,
+      blokken: blocks.slice(1).map(onPaper),
+      niveau: LEVELS[puzzle.naam],
+      inkijk: PREVIEW.has(puzzle.naam),
+    })
+  ),
 }

@@ -1,12 +1,12 @@
-import { bladenUit } from '#content/boekjes/uit_spel'
-import { eindejaar as spel } from '#content/spelen/eindejaar/spel'
-import type { Boekje } from '#domain/spelen/boekje'
+import { sheetsFrom } from '#content/boekjes/uit_spel'
+import { eindejaar as game } from '#content/spelen/eindejaar/spel'
+import type { Booklet } from '#domain/spelen/boekje'
 
-const INKIJK = new Set<string>(['sheet9', 'sheet12'])
+const PREVIEW = new Set<string>(['sheet9', 'sheet12'])
 /** The game counts to three, the stars of the shop to five. */
-const NIVEAU = { 1: 1, 2: 3, 3: 5 } as const
+const LEVEL = { 1: 1, 2: 3, 3: 5 } as const
 
-export const eindejaar: Boekje = {
+export const eindejaar: Booklet = {
   itemName: 'eindejaarsspel',
   titel: 'Eindejaarsspel',
   ondertitel: 'Twaalf werkbladen van de Feestfabriek',
@@ -28,10 +28,10 @@ export const eindejaar: Boekje = {
     'Elk werkblad levert één cijfer op. Bij elk blad staat hoe moeilijk het is: kies wat bij je past en verdeel de bladen gerust.',
     'Rechtsboven op de tekening staat een stempel: links het plaatje van de kleur, rechts een bel, een ster of een maan. Op je speelpagina zie je in welke volgorde die tekens op het slot staan.',
   ],
-  verhaal: spel.intro.slice(0, 2),
-  bladen: bladenUit(spel).map(({ raadsel, blad }) => ({
-    ...blad,
-    ...(raadsel.niveau && { niveau: NIVEAU[raadsel.niveau] }),
-    inkijk: INKIJK.has(raadsel.naam),
+  verhaal: game.intro.slice(0, 2),
+  bladen: sheetsFrom(game).map(({ raadsel: puzzle, blad: sheet }) => ({
+    ...sheet,
+    ...(puzzle.niveau && { niveau: LEVEL[puzzle.niveau] }),
+    inkijk: PREVIEW.has(puzzle.naam),
   })),
 }

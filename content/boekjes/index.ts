@@ -5,12 +5,12 @@ import { kleinkunst } from '#content/boekjes/kleinkunst'
 import { kunstroof } from '#content/boekjes/kunstroof'
 import { ontgoocheld } from '#content/boekjes/ontgoocheld/boekje'
 import { recept } from '#content/boekjes/recept'
-import { boekje as sintjunior } from '#content/boekjes/sintjunior/boekje'
-import { boekje as sintsenior } from '#content/boekjes/sintsenior/boekje'
-import type { Boekje } from '#domain/spelen/boekje'
+import { booklet as sintjunior } from '#content/boekjes/sintjunior/boekje'
+import { booklet as sintsenior } from '#content/boekjes/sintsenior/boekje'
+import type { Booklet } from '#domain/spelen/boekje'
 
 /** Everything that is printed: what customers download, and what the maker prints and posts. */
-export const BOEKJES: readonly Boekje[] = [
+export const BOEKJES: readonly Booklet[] = [
   recept,
   cunera,
   eindejaar,
@@ -23,8 +23,8 @@ export const BOEKJES: readonly Boekje[] = [
 ]
 
 /** @throws Error for a game that has no booklet: nothing sells such a download */
-export function boekjeBij(itemName: string): Boekje {
-  const boekje = BOEKJES.find((ander) => ander.itemName === itemName)
-  if (!boekje) throw new Error(`There is no booklet of '${itemName}'`)
-  return boekje
+export function bookletFor(itemName: string): Booklet {
+  const booklet = BOEKJES.find((other) => other.itemName === itemName)
+  if (!booklet) throw new Error(`There is no booklet of '${itemName}'`)
+  return booklet
 }

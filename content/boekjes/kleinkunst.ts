@@ -1,13 +1,13 @@
-import { bladenUitHintpagina, type Niveaus } from '#content/boekjes/uit_spel'
+import { sheetsFromHintPage, type Levels } from '#content/boekjes/uit_spel'
 import { kleinkunst as hints } from '#content/spelen/hintpaginas/kleinkunst'
-import type { Blok, Boekje } from '#domain/spelen/boekje'
+import type { Block, Booklet } from '#domain/spelen/boekje'
 
-const NIVEAUS: Niveaus = { de_stijl: 2, pointillisme: 2, popart: 3, welk_schilderij: 1 }
+const LEVELS: Levels = { de_stijl: 2, pointillisme: 2, popart: 3, welk_schilderij: 1 }
 
-const BLADEN = bladenUitHintpagina(hints, NIVEAUS)
-const LAATSTE = BLADEN.at(-1)!
+const SHEETS = sheetsFromHintPage(hints, LEVELS)
+const LAST = SHEETS.at(-1)!
 
-const CONTROLE: Blok = {
+const CHECK: Block = {
   soort: 'tekst',
   alineas: [
     'Weten jullie het zeker? Controleer je antwoord op onze website, met /kleinkunst achter het adres.',
@@ -15,7 +15,7 @@ const CONTROLE: Blok = {
 }
 
 /** Posted in earlier years; the shop does not sell it, but who has it still finds its hints. */
-export const kleinkunst: Boekje = {
+export const kleinkunst: Booklet = {
   itemName: 'kleinkunst',
   titel: 'Kleinkunst',
   ondertitel: 'Zevenentwintig schilderijtjes en één echte Petiet',
@@ -36,5 +36,5 @@ export const kleinkunst: Boekje = {
   verhaal: [
     'Het museum is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echte Petiet. De muis met het vergrootglas weet allang welke, maar die verklapt niets.',
   ],
-  bladen: BLADEN.with(-1, { ...LAATSTE, blokken: [...LAATSTE.blokken, CONTROLE] }),
+  bladen: SHEETS.with(-1, { ...LAST, blokken: [...LAST.blokken, CHECK] }),
 }

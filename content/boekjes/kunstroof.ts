@@ -1,11 +1,11 @@
-import { bladenUitHintpagina, type Niveaus } from '#content/boekjes/uit_spel'
+import { sheetsFromHintPage, type Levels } from '#content/boekjes/uit_spel'
 import { kunstroof as hints } from '#content/spelen/hintpaginas/kunstroof'
-import type { Boekje } from '#domain/spelen/boekje'
+import type { Booklet } from '#domain/spelen/boekje'
 
 /** What the shop shows of the inside: how it begins, and a sheet that says nothing until it is filled in. */
-const INKIJK = new Set(['vijf_draden', 'ruitjespapier'])
+const PREVIEW = new Set(['vijf_draden', 'ruitjespapier'])
 
-const NIVEAUS: Niveaus = {
+const LEVELS: Levels = {
   vijf_draden: 2,
   vier_stappen: 3,
   ruitjespapier: 2,
@@ -15,7 +15,7 @@ const NIVEAUS: Niveaus = {
   extra_bewaking: 2,
 }
 
-export const kunstroof: Boekje = {
+export const kunstroof: Booklet = {
   itemName: 'kunstroof',
   titel: 'Kunstroof',
   ondertitel: 'Dertien schilderijen, één lege lijst',
@@ -43,5 +43,5 @@ export const kunstroof: Boekje = {
     'Je hoeft niets van kunst te weten, en de Ekster weet er alles van. Dat lijkt oneerlijk, maar ze heeft één zwakke plek: ze moet altijd opschrijven wat ze gaat doen. In een boekje, zes bladzijden lang, en net iets minder onleesbaar dan ze zelf denkt.',
     'Voor morgennacht is er één extra bewaakster. Jullie vertellen haar straks bij welk schilderij ze moet gaan staan.',
   ],
-  bladen: bladenUitHintpagina(hints, NIVEAUS, INKIJK),
+  bladen: sheetsFromHintPage(hints, LEVELS, PREVIEW),
 }

@@ -1,14 +1,14 @@
-import { bladenUit, type Niveaus } from '#content/boekjes/uit_spel'
-import { recept as spel } from '#content/spelen/recept/spel'
-import type { Boekje } from '#domain/spelen/boekje'
+import { sheetsFrom, type Levels } from '#content/boekjes/uit_spel'
+import { recept as game } from '#content/spelen/recept/spel'
+import type { Booklet } from '#domain/spelen/boekje'
 
 /** What the shop shows of the inside: the sheets that give the least away. */
-const INKIJK = new Set<string>(['spoelkeuken', 'bar'])
+const PREVIEW = new Set<string>(['spoelkeuken', 'bar'])
 
 /** Sheets of which no drawing is laid on another. */
-const EIGEN_SCHAAL = new Set<string>(['feestzaal', 'esmee'])
+const OWN_SCALE = new Set<string>(['feestzaal', 'esmee'])
 
-const NIVEAUS: Niveaus = {
+const LEVELS: Levels = {
   receptie: 4,
   gang: 3,
   kantoor: 3,
@@ -27,7 +27,7 @@ const NIVEAUS: Niveaus = {
   corrie: 3,
 }
 
-export const recept: Boekje = {
+export const recept: Booklet = {
   itemName: 'het-verdwenen-recept',
   titel: 'Het verdwenen recept',
   ondertitel: 'Het dossier van restaurant De Koperen Ketel',
@@ -50,11 +50,11 @@ export const recept: Boekje = {
     'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
     'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
   ],
-  verhaal: spel.intro.slice(0, 2),
-  bladen: bladenUit(spel).map(({ raadsel, blad }) => ({
-    ...blad,
-    niveau: NIVEAUS[raadsel.naam],
-    eigenSchaal: EIGEN_SCHAAL.has(raadsel.naam),
-    inkijk: INKIJK.has(raadsel.naam),
+  verhaal: game.intro.slice(0, 2),
+  bladen: sheetsFrom(game).map(({ raadsel: puzzle, blad: sheet }) => ({
+    ...sheet,
+    niveau: LEVELS[puzzle.naam],
+    eigenSchaal: OWN_SCALE.has(puzzle.naam),
+    inkijk: PREVIEW.has(puzzle.naam),
   })),
 }

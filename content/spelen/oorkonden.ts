@@ -1,18 +1,18 @@
-import { PELGRIMSINSIGNE } from '#content/spelen/oorkonden/pelgrimsinsigne'
-import { STOLP } from '#content/spelen/oorkonden/stolp'
-import { TWAALF_UUR } from '#content/spelen/oorkonden/twaalf_uur'
-import type { SpelPad } from '#content/spelen/index'
-import type { Oorkondetekst } from '#domain/spelen/oorkonde'
+import { PILGRIM_BADGE } from '#content/spelen/oorkonden/pelgrimsinsigne'
+import { GLASS_DOME } from '#content/spelen/oorkonden/stolp'
+import { TWELVE_O_CLOCK } from '#content/spelen/oorkonden/twaalf_uur'
+import type { GamePath } from '#content/spelen/index'
+import type { CertificateText } from '#domain/spelen/oorkonde'
 
 /** What players of each game can print once it is over. */
-export const OORKONDEN: Readonly<Record<SpelPad, Oorkondetekst>> = {
+export const CERTIFICATES: Readonly<Record<GamePath, CertificateText>> = {
   'het-verdwenen-recept': {
     titel: 'Oorkonde',
     aanhef: 'Restaurant De Koperen Ketel bedankt',
     verdienste:
       'Negen ruimten doorzocht, zeven mensen begrepen en één recept teruggevonden. In De Koperen Ketel staat er voortaan altijd een kom ketelsoep klaar.',
     ondertekening: { naam: 'Mathilde Ketel', rol: 'mede namens alle zeven' },
-    embleem: STOLP,
+    embleem: GLASS_DOME,
   },
   'cuneravanrhenen': {
     titel: 'Pelgrimsoorkonde',
@@ -20,7 +20,7 @@ export const OORKONDEN: Readonly<Record<SpelPad, Oorkondetekst>> = {
     verdienste:
       'Tien stappen, in de goede volgorde en zonder de moed te verliezen. Wie dit insigne draagt, weet hoe het verhaal gaat, en vertelt het door.',
     ondertekening: { naam: 'De koster', rol: 'van Rhenen' },
-    embleem: PELGRIMSINSIGNE,
+    embleem: PILGRIM_BADGE,
   },
   'eindejaarsspel': {
     titel: 'Oorkonde',
@@ -28,6 +28,6 @@ export const OORKONDEN: Readonly<Record<SpelPad, Oorkondetekst>> = {
     verdienste:
       'Vier sloten geopend, de poort opengezet en het nieuwe jaar op tijd binnengelaten. De klok heeft er twaalf keer voor geslagen.',
     ondertekening: { naam: 'De portier', rol: 'van de Feestfabriek' },
-    embleem: TWAALF_UUR,
+    embleem: TWELVE_O_CLOCK,
   },
 }

@@ -1,5 +1,5 @@
 /** What a room pays, and what a wrong answer or a hint takes off. */
-export const SCOREPROFIELEN = {
+export const SCORE_PROFILES = {
   licht: {
     max_punten: 60,
     min_punten: 10,
@@ -26,7 +26,7 @@ export const SCOREPROFIELEN = {
   },
 } as const
 
-export type Kamer = {
+export type RoomContent = {
   naam: string
   /** For the game master: where it stands, and which one it is. */
   adminnaam: string
@@ -41,11 +41,11 @@ export type Kamer = {
   hint1: string
   hint2: string
   hint3: string
-  profiel: keyof typeof SCOREPROFIELEN
+  profiel: keyof typeof SCORE_PROFILES
 }
 
 /** Light and heavy alternate, so that whoever takes the first six has a mixed evening too. */
-export const ROOMS: readonly Kamer[] = [
+export const ROOMS: readonly RoomContent[] = [
   {
     naam: 'Dobbelsteengieterij',
     adminnaam: 'A1 Dobbelsteengieterij',

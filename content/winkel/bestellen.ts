@@ -1,3 +1,3 @@
 /** The sentence beside the checkbox of a digital game; stored with the order and repeated in the mail. */
-export const AFSTAND_TEKST =
+export const WAIVER_TEXT =
   'Ik wil direct toegang en begrijp dat mijn herroepingsrecht daarmee vervalt'

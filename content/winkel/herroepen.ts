@@ -1,16 +1,19 @@
 /** What the pages and mails about a withdrawal say. The two labels are those of the law. */
 
 /** The title of the function and of every link to it (Directive 2023/2673, article 11a). */
-export const HERROEPEN = 'Overeenkomst hier herroepen'
+export const WITHDRAWING = 'Overeenkomst hier herroepen'
 
-type Verklaring = { readonly naam: string; readonly email: string; readonly bestelling: string }
+type Statement = { readonly naam: string; readonly email: string; readonly bestelling: string }
 
 /** The statement as it is confirmed, kept and mailed: a line each. */
-export function verklaring(winkel: string, { naam, email, bestelling }: Verklaring): string[] {
+export function statement(
+  shop: string,
+  { naam: name, email, bestelling: order }: Statement
+): string[] {
   return [
-    `Ik herroep hierbij mijn overeenkomst met ${winkel}.`,
-    `Bestelling: ${bestelling}`,
-    `Naam: ${naam}`,
+    `Ik herroep hierbij mijn overeenkomst met ${shop}.`,
+    `Bestelling: ${order}`,
+    `Naam: ${name}`,
     `E-mailadres: ${email}`,
   ]
 }
@@ -18,12 +21,12 @@ export function verklaring(winkel: string, { naam, email, bestelling }: Verklari
 /**
  * What happens after a statement, the same for everybody: it tells nobody which order was found.
  *
- * @param terugsturenTot the last day to send a parcel back, in words
+ * @param returnBy the last day to send a parcel back, in words
  */
-export function watNu(terugsturenTot: string, adres: string): string[] {
+export function nextSteps(returnBy: string, address: string): string[] {
   return [
     'We zoeken je bestelling erbij en verwerken je herroeping. Klopt er iets niet, dan mailen we je.',
-    `Kwam je spel per post? Stuur het dan uiterlijk ${terugsturenTot} terug${adres ? ` naar ${adres}` : ''}. De kosten daarvan zijn voor jou: reken op ongeveer €\u00a05,50 per pakket. Binnen 7 dagen nadat we het hebben ontvangen, betalen we alles terug. Is het nog niet verzonden, dan houden we het hier.`,
+    `Kwam je spel per post? Stuur het dan uiterlijk ${returnBy} terug${address ? ` naar ${address}` : ''}. De kosten daarvan zijn voor jou: reken op ongeveer €\u00a05,50 per pakket. Binnen 7 dagen nadat we het hebben ontvangen, betalen we alles terug. Is het nog niet verzonden, dan houden we het hier.`,
     'Was het een download of een speellink? Dan werken de links niet meer zodra we je herroeping hebben verwerkt. Zag je bij het bestellen af van je herroepingsrecht, dan hoor je van ons hoe het zit.',
     'Krijg je geld terug, dan gaat dat langs de weg waarlangs je hebt betaald, uiterlijk 14 dagen na je herroeping. Bij een pakket wachten we tot het terug is.',
   ]

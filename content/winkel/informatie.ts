@@ -1,5 +1,5 @@
-import { HERROEPEN } from '#content/winkel/herroepen'
-import type { Tekstblok, Vraag } from '#domain/winkel/informatietekst'
+import { WITHDRAWING } from '#content/winkel/herroepen'
+import type { TextBlock, Question } from '#domain/winkel/informatietekst'
 
 /**
  * The information pages, written out from the constants of the specification. Where the
@@ -7,7 +7,7 @@ import type { Tekstblok, Vraag } from '#domain/winkel/informatietekst'
  * page five working days.
  */
 
-export const VRAGEN: readonly Vraag[] = [
+export const QUESTIONS: readonly Question[] = [
   {
     vraag: 'Wat zijn de reiskosten als jullie bij ons op locatie komen?',
     antwoord: [
@@ -37,7 +37,7 @@ export const VRAGEN: readonly Vraag[] = [
   },
 ]
 
-export const HERROEPING: Tekstblok[] = [
+export const WITHDRAWAL: TextBlock[] = [
   {
     soort: 'alinea',
     tekst:
@@ -52,7 +52,7 @@ export const HERROEPING: Tekstblok[] = [
       'Binnen 7 dagen nadat we de retourzending hebben ontvangen, storten we het volledige bedrag terug, langs dezelfde weg als waarlangs je hebt betaald. De standaardverzendkosten van de heenreis horen daarbij.',
     ],
   },
-  { soort: 'knop', tekst: HERROEPEN },
+  { soort: 'knop', tekst: WITHDRAWING },
   { soort: 'kop', tekst: 'Retourneren' },
   {
     soort: 'alinea',
@@ -83,9 +83,9 @@ export const HERROEPING: Tekstblok[] = [
   },
 ]
 
-export const PRIVACY_DATUM = '16-04-2021'
+export const PRIVACY_DATE = '16-04-2021'
 
-export const PRIVACY: Tekstblok[] = [
+export const PRIVACY: TextBlock[] = [
   {
     soort: 'alinea',
     tekst:

@@ -1,5 +1,5 @@
 /** The model withdrawal form of Directive 2011/83/EU, annex I.B, in the words of its Dutch version. */
-export const MODELFORMULIER = {
+export const MODEL_FORM = {
   titel: 'Modelformulier voor herroeping',
   uitleg:
     'Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen. Online kan het ook, zie onderaan.',

@@ -26,7 +26,7 @@ export default class extends BaseSchema {
       table.text('vraag').notNullable()
       table.string('antwoord', 255).notNullable()
       for (const hint of ['hint_1', 'hint_2', 'hint_3']) table.text(hint).notNullable()
-      for (const punten of [
+      for (const points of [
         'max_punten',
         'min_punten',
         'fout_cost',
@@ -34,7 +34,7 @@ export default class extends BaseSchema {
         'hint_2_cost',
         'hint_3_cost',
       ])
-        table.integer(punten).notNullable()
+        table.integer(points).notNullable()
       table.dateTime('gearchiveerd_op').nullable()
       table.dateTime('created_at').notNullable()
       table.dateTime('updated_at').notNullable()
@@ -101,8 +101,8 @@ export default class extends BaseSchema {
       this.#hoortBij(table, 'ronde_id', 'rondes')
       this.#hoortBij(table, 'team_id', 'teams')
       this.#hoortBij(table, 'room_id', 'spellenfabriek_rooms')
-      for (const vlag of ['antwoord', 'hint_1', 'hint_2', 'hint_3'])
-        table.boolean(vlag).notNullable().defaultTo(false)
+      for (const flag of ['antwoord', 'hint_1', 'hint_2', 'hint_3'])
+        table.boolean(flag).notNullable().defaultTo(false)
       table.integer('aantal_fout').notNullable().defaultTo(0)
       table.integer('points').notNullable().defaultTo(0)
       table.dateTime('updated_at').notNullable()
@@ -151,7 +151,7 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    for (const tabel of [
+    for (const tableName of [
       'spellogregels',
       'puntencorrecties',
       'bezettingen',
@@ -164,14 +164,14 @@ export default class extends BaseSchema {
       'spellenfabriek_rooms',
       'klanten',
     ])
-      this.schema.dropTable(tabel)
+      this.schema.dropTable(tableName)
   }
 
   #hoortBij(
     table: Parameters<Parameters<typeof this.schema.createTable>[1]>[0],
-    kolom: string,
-    tabel: string
+    column: string,
+    tableName: string
   ) {
-    table.integer(kolom).unsigned().notNullable().references(`${tabel}.id`).onDelete('CASCADE')
+    table.integer(column).unsigned().notNullable().references(`${tableName}.id`).onDelete('CASCADE')
   }
 }

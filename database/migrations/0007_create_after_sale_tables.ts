@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-type Tabel = Parameters<Parameters<BaseSchema['schema']['createTable']>[1]>[0]
+type TableBuilder = Parameters<Parameters<BaseSchema['schema']['createTable']>[1]>[0]
 
 /** After the sale: refunds, invoices, withdrawals, answers, price history, counts, settings and who did what. */
 export default class extends BaseSchema {
@@ -188,16 +188,16 @@ export default class extends BaseSchema {
       table.index(['naam', 'created_at'])
     })
     this.defer(async (db) => {
-      const prijzen = (await db.from('prijzen')) as {
+      const prices = (await db.from('prijzen')) as {
         naam: string
         centen: number
         updated_at: unknown
       }[]
-      if (prijzen.length > 0)
+      if (prices.length > 0)
         await db.table('prijswijzigingen').multiInsert(
-          prijzen.map(({ naam, centen, updated_at }) => ({
-            naam,
-            centen,
+          prices.map(({ naam: name, centen: cents, updated_at }) => ({
+            naam: name,
+            centen: cents,
             created_at: updated_at,
           }))
         )
@@ -247,13 +247,13 @@ export default class extends BaseSchema {
 
   override async down() {
     this.schema.alterTable('mails', (table) => {
-      for (const kolom of [
+      for (const column of [
         'bestelling_id',
         'contactbericht_id',
         'herroeping_id',
         'contactantwoord_id',
       ])
-        table.dropUnique([kolom, 'soort', 'volgnummer'])
+        table.dropUnique([column, 'soort', 'volgnummer'])
       table.dropColumns(
         'volgnummer',
         'herroeping_id',
@@ -265,7 +265,7 @@ export default class extends BaseSchema {
       table.unique(['bestelling_id', 'soort'])
       table.unique(['contactbericht_id', 'soort'])
     })
-    for (const tabel of [
+    for (const tableName of [
       'auditregels',
       'beurten',
       'instellingen',
@@ -277,7 +277,7 @@ export default class extends BaseSchema {
       'factuurreeksen',
       'terugbetalingen',
     ])
-      this.schema.dropTable(tabel)
+      this.schema.dropTable(tableName)
     this.schema.alterTable('beheerders', (table) =>
       table.dropColumns('totp_geheim', 'totp_sinds', 'totp_stap', 'herstelcodes')
     )
@@ -296,12 +296,12 @@ export default class extends BaseSchema {
     )
   }
 
-  #hoortBij(table: Tabel, kolom: string, tabel: string) {
+  #hoortBij(table: TableBuilder, column: string, tableName: string) {
     table
-      .integer(kolom)
+      .integer(column)
       .unsigned()
       .notNullable()
-      .references(`${tabel}.id`)
+      .references(`${tableName}.id`)
       .onDelete('CASCADE')
       .index()
   }

@@ -1,38 +1,41 @@
 import { DateTime } from 'luxon'
-import { BESTELBARE_SPELLEN, CATALOGUS } from '#content/catalogus'
-import { SPELLEN } from '#content/spelen/index'
-import { hintVlag } from '#domain/spelen/verloop'
-import Telling from '#models/telling'
+import { inTransaction } from '#app/core/database/transaction'
+import { ORDERABLE_GAMES, CATALOGUE } from '#content/catalogus'
+import { GAMES } from '#content/spelen/index'
+import { hintFlag } from '#domain/spelen/verloop'
+import DailyTally from '#models/telling'
 
-const DAGEN = 91
+const DAYS = 91
 /** Who plays is told of the last weeks only. */
-const SPEELDAGEN = 28
+const PLAY_DAYS = 28
 /** Games draw different crowds, and weekends draw more of them. */
-const BEKEKEN = [14, 22, 9, 6, 12, 17, 5, 3, 4, 20]
+const VIEWED = [14, 22, 9, 6, 12, 17, 5, 3, 4, 20]
 const WEEKEND = 1.7
 
 /**
  * A quarter of a year of visits and hints, for the demo: always the same ones. Orders are those that
  * are really placed.
  */
-export async function vulDemocijfers() {
-  if (await Telling.first()) return
-  const vandaag = DateTime.now().setZone('Europe/Amsterdam')
-  const dagen = Array.from({ length: DAGEN }, (_, nr) => vandaag.minus({ days: nr }))
-  await Telling.createMany([...bezoek(dagen), ...hints(dagen)])
+export async function seedDemoFigures() {
+  if (await DailyTally.first()) return
+  const today = DateTime.now().setZone('Europe/Amsterdam')
+  const days = Array.from({ length: DAYS }, (_, index) => today.minus({ days: index }))
+  await inTransaction((client) =>
+    DailyTally.createMany([...visits(days), ...hints(days)], { client })
+  )
 }
 
-function bezoek(dagen: readonly DateTime[]) {
-  return dagen.flatMap((dag, nr) =>
-    CATALOGUS.flatMap(({ itemName: spel }, plek) => {
-      const druk = (dag.weekday > 5 ? WEEKEND : 1) * (0.7 + ((nr * 7 + plek * 3) % 7) / 10)
-      const bekeken = Math.round(BEKEKEN[plek]! * druk)
-      const rij = { dag: dag.toISODate()!, spel, onderdeel: '' }
-      const bestelpagina = BESTELBARE_SPELLEN.some(({ itemName }) => itemName === spel)
+function visits(days: readonly DateTime[]) {
+  return days.flatMap((day, index) =>
+    CATALOGUE.flatMap(({ itemName: game }, position) => {
+      const crowd = (day.weekday > 5 ? WEEKEND : 1) * (0.7 + ((index * 7 + position * 3) % 7) / 10)
+      const viewed = Math.round(VIEWED[position]! * crowd)
+      const row = { dag: day.toISODate()!, spel: game, onderdeel: '' }
+      const orderPage = ORDERABLE_GAMES.some(({ itemName }) => itemName === game)
       return [
-        { ...rij, soort: 'detail', aantal: bekeken },
-        ...(bestelpagina
-          ? [{ ...rij, soort: 'bestelpagina', aantal: Math.max(1, Math.round(bekeken / 4)) }]
+        { ...row, soort: 'detail', aantal: viewed },
+        ...(orderPage
+          ? [{ ...row, soort: 'bestelpagina', aantal: Math.max(1, Math.round(viewed / 4)) }]
           : []),
       ]
     })
@@ -40,19 +43,19 @@ function bezoek(dagen: readonly DateTime[]) {
 }
 
 /** Each week some groups play; the later the puzzle, the more help they take. */
-function hints(dagen: readonly DateTime[]) {
-  const speeldagen = dagen.filter(({ weekday }, nr) => weekday === 6 && nr < SPEELDAGEN)
-  return speeldagen.flatMap((dag) =>
-    SPELLEN.flatMap(({ itemName: spel, raadsels }) =>
-      raadsels.flatMap(({ naam, vlag, hints: teksten }, plek) => {
-        const rij = { dag: dag.toISODate()!, spel }
+function hints(days: readonly DateTime[]) {
+  const playDays = days.filter(({ weekday }, index) => weekday === 6 && index < PLAY_DAYS)
+  return playDays.flatMap((day) =>
+    GAMES.flatMap(({ itemName: game, raadsels: puzzles }) =>
+      puzzles.flatMap(({ naam: name, vlag: flag, hints: texts }, position) => {
+        const row = { dag: day.toISODate()!, spel: game }
         return [
-          { ...rij, soort: 'opgelost', onderdeel: vlag, aantal: 6 },
-          ...teksten.map((_, nr) => ({
-            ...rij,
+          { ...row, soort: 'opgelost', onderdeel: flag, aantal: 6 },
+          ...texts.map((_, index) => ({
+            ...row,
             soort: 'hint',
-            onderdeel: hintVlag(naam, nr + 1),
-            aantal: Math.max(1, 1 + (plek % 5) - nr),
+            onderdeel: hintFlag(name, index + 1),
+            aantal: Math.max(1, 1 + (position % 5) - index),
           })),
         ]
       })

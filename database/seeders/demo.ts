@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
-import { vulDemocijfers } from '#database/seeders/cijfers'
-import Actiecode from '#models/actiecode'
-import { schakelSpelIn } from '#app/beheer/actions/stel_spel_in'
-import Beheerder from '#models/beheerder'
-import Klant from '#models/klant'
+import { seedDemoFigures } from '#database/seeders/cijfers'
+import DiscountCode from '#models/actiecode'
+import { enableGame } from '#app/beheer/actions/stel_spel_in'
+import Admin from '#models/beheerder'
+import Customer from '#models/klant'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 
@@ -17,15 +17,15 @@ export const DEMO_BEHEERDER = {
 /** The demo: an admin, two discount codes to try, a klant with a game that can be opened, and figures. */
 export async function vulDemo() {
   const { email, ...rest } = DEMO_BEHEERDER
-  await Beheerder.firstOrCreate({ email }, rest)
-  await vulDemoklant()
-  await vulDemocijfers()
+  await Admin.firstOrCreate({ email }, rest)
+  await seedDemoCustomer()
+  await seedDemoFigures()
 
-  await Actiecode.firstOrCreate(
+  await DiscountCode.firstOrCreate(
     { code: 'SPEURNEUS10' },
     { soort: 'percentage', waarde: 10, spellen: '', gebruiktTotaal: 0 }
   )
-  await Actiecode.firstOrCreate(
+  await DiscountCode.firstOrCreate(
     { code: 'KIJKOP5' },
     {
       soort: 'bedrag',
@@ -41,12 +41,12 @@ export async function vulDemo() {
 }
 
 /** All rooms take part; the first press opens the gathering point. */
-async function vulDemoklant() {
+async function seedDemoCustomer() {
   const email = 'uitje@example.nl'
-  if (await Klant.findBy('email', email)) return
-  const klant = await Klant.create({ name: 'Bakkerij Van den Brink, personeelsuitje', email })
-  await schakelSpelIn(klant.id)
-  const spel = await Spellenfabriek.findByOrFail('klant_id', klant.id)
+  if (await Customer.findBy('email', email)) return
+  const customer = await Customer.create({ name: 'Bakkerij Van den Brink, personeelsuitje', email })
+  await enableGame(customer.id)
+  const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
   const rooms = await Room.query().whereNull('gearchiveerd_op')
-  await spel.related('rooms').attach(rooms.map(({ id }) => id))
+  await game.related('rooms').attach(rooms.map(({ id }) => id))
 }

@@ -1,8 +1,8 @@
-import Prijs from '#models/prijs'
-import Prijswijziging from '#models/prijswijziging'
+import Price from '#models/prijs'
+import PriceChange from '#models/prijswijziging'
 
 /** The prices that the shop opens with, in whole cents (design decision "Shop"). */
-const PRIJZEN = {
+const PRICES = {
   'cunera-van-rhenen': 0,
   'binky': 1500,
   'kunstroof': 1250,
@@ -15,8 +15,8 @@ const PRIJZEN = {
 
 /** What every shop needs to open, demo or live. Prices that were changed since stay as they are, with what they were. */
 export async function vulWinkel() {
-  for (const [naam, centen] of Object.entries(PRIJZEN)) {
-    const prijs = await Prijs.firstOrCreate({ naam }, { centen })
-    if (prijs.$isLocal) await Prijswijziging.create({ naam, centen })
+  for (const [name, cents] of Object.entries(PRICES)) {
+    const price = await Price.firstOrCreate({ naam: name }, { centen: cents })
+    if (price.$isLocal) await PriceChange.create({ naam: name, centen: cents })
   }
 }

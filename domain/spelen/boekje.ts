@@ -1,12 +1,12 @@
-import type { Materiaal } from '#domain/spelen/raadsel'
-import type { Kleur, Tekening } from '#domain/spelen/tekening'
-import type { Sterren } from '#domain/winkel/sterren'
+import type { Material } from '#domain/spelen/raadsel'
+import type { Color, Drawing } from '#domain/spelen/tekening'
+import type { Stars } from '#domain/winkel/sterren'
 
 /** A booklet as data: what is printed, page by page, for an engine that has never heard of a game. */
 
 /** A part of a printed page: what a puzzle shows on a screen, and what only paper can do. */
-export type Blok =
-  | Materiaal
+export type Block =
+  | Material
   | { readonly soort: 'kop'; readonly tekst: string }
   /** What is asked, set apart from the story. */
   | {
@@ -27,7 +27,7 @@ export type Blok =
       readonly soort: 'op_maat'
       readonly bijschrift: string
       readonly beschrijving: string
-      readonly tekening: Tekening
+      readonly tekening: Drawing
     }
   /** Cards to cut out along dashed lines, all of one size. */
   | {
@@ -39,7 +39,7 @@ export type Blok =
       readonly kaarten: readonly {
         readonly kop?: string
         readonly regels?: readonly string[]
-        readonly tekening?: Tekening
+        readonly tekening?: Drawing
       }[]
     }
   /** What only the code of a lock makes readable; the text is enciphered already, see `versleutel`. */
@@ -53,17 +53,17 @@ export type Blok =
   | { readonly soort: 'omgekeerd'; readonly kop: string; readonly alineas: readonly string[] }
 
 /** 1 easy to 5 hard: the scale of the shop's stars. */
-export type Niveau = 1 | 2 | 3 | 4 | 5
+export type Level = 1 | 2 | 3 | 4 | 5
 
-export type Blad = {
+export type Sheet = {
   readonly titel: string
   /** Above the title: 'Vel 3', 'Slot 2', 'Voor de begeleider'. */
   readonly rubriek?: string
   /** Shown as filled dots. */
-  readonly niveau?: Niveau
+  readonly niveau?: Level
   /** The symbol of its colour or group, so that colour never carries meaning alone. */
-  readonly teken?: Tekening
-  readonly blokken: readonly Blok[]
+  readonly teken?: Drawing
+  readonly blokken: readonly Block[]
   /** Whether each drawing is as large as it can be; else all have one scale, for who compares or measures. */
   readonly eigenSchaal?: boolean
   /** Whether it may go on at the next sheet of paper; a puzzle to be cut or measured may not. */
@@ -72,7 +72,7 @@ export type Blad = {
   readonly inkijk?: boolean
 }
 
-export type Boekje = {
+export type Booklet = {
   /** Its entry in the catalogue. */
   readonly itemName: string
   readonly titel: string
@@ -82,13 +82,13 @@ export type Boekje = {
   /** Whether the game needs colour; what does not is printed in black on white. */
   readonly kleur: boolean
   /** The colour of its cover and its rules; grey inside, if the game is printed in black. */
-  readonly accent: Kleur
+  readonly accent: Color
   /** Whether the customer prints it; what the maker prints and posts needs no advice about a printer. */
   readonly zelfPrinten: boolean
   /** Drawn for the booklet, or one of the shop's pictures: a path below `public/img/`. */
-  readonly omslag: Tekening | string
+  readonly omslag: Drawing | string
   /** How hard it is; for what the shop sells, the same as there. */
-  readonly sterren: Sterren
+  readonly sterren: Stars
   readonly spelers: string
   readonly speelduur: string
   readonly leeftijd: string
@@ -96,18 +96,18 @@ export type Boekje = {
   readonly zoSpeelJe: readonly string[]
   /** The story before the first puzzle. */
   readonly verhaal: readonly string[]
-  readonly bladen: readonly Blad[]
+  readonly bladen: readonly Sheet[]
 }
 
 /**
  * A puzzle of a game that is played with locks. Its code opens the lock, or makes the next assignment
  * on the answer sheet readable.
  */
-export type Slotraadsel = {
+export type LockPuzzle = {
   readonly naam: string
   /** Three digits, or four. */
   readonly code: string
-  readonly blad: Blad
+  readonly blad: Sheet
   /** What the code makes readable: four words or more and one of them long, or several codes would read as Dutch. */
   readonly opdracht: string
   readonly hints: readonly string[]

@@ -15,8 +15,8 @@ const LETTERS = 26
  * @returns the enciphered text; what is no letter stays, and uses up no digit
  * @throws RangeError when the code is not made of digits
  */
-export function versleutel(tekst: string, code: string): string {
-  return verschuif(tekst, code, 1)
+export function encrypt(text: string, code: string): string {
+  return shift(text, code, 1)
 }
 
 /**
@@ -25,17 +25,17 @@ export function versleutel(tekst: string, code: string): string {
  * @returns what they read then: the text with the right code, nonsense with another
  * @throws RangeError when the code is not made of digits
  */
-export function ontcijfer(tekst: string, code: string): string {
-  return verschuif(tekst, code, -1)
+export function decipher(text: string, code: string): string {
+  return shift(text, code, -1)
 }
 
-function verschuif(tekst: string, code: string, richting: 1 | -1): string {
+function shift(text: string, code: string, direction: 1 | -1): string {
   if (!/^\d+$/.test(code)) throw new RangeError(`'${code}' is no code`)
-  let beurt = 0
-  return kaal(tekst).replace(/[A-Z]/g, (letter) => {
-    const stap = Number(code[beurt++ % code.length]) * richting
-    return String.fromCharCode(A + ((letter.charCodeAt(0) - A + stap + LETTERS) % LETTERS))
+  let turn = 0
+  return bare(text).replace(/[A-Z]/g, (letter) => {
+    const step = Number(code[turn++ % code.length]) * direction
+    return String.fromCharCode(A + ((letter.charCodeAt(0) - A + step + LETTERS) % LETTERS))
   })
 }
 
-const kaal = (tekst: string) => tekst.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()

@@ -1,11 +1,11 @@
-import type { BijnaGoed, Materiaal } from '#domain/spelen/raadsel'
+import type { NearMiss, Material } from '#domain/spelen/raadsel'
 
 /**
  * A puzzle of a posted booklet, as its hint page helps with it. Field names follow the
  * specification: an alternative is accepted besides the answer, and an explanation comes with it.
  */
-export type HintItem<Naam extends string = string> = {
-  readonly naam: Naam
+export type HintItem<Name extends string = string> = {
+  readonly naam: Name
   readonly label: string
   /** One line to recognise the page of the booklet by. */
   readonly omschrijving: string
@@ -16,19 +16,19 @@ export type HintItem<Naam extends string = string> = {
   readonly answerAddition: string
   /** Whether the page checks an answer that is typed. */
   readonly checkAnswer: boolean
-  readonly bijnaGoed?: readonly BijnaGoed[]
+  readonly bijnaGoed?: readonly NearMiss[]
   /** One to eight, from a nudge to nearly there. */
   readonly hints: readonly string[]
   /** The puzzle as the booklet prints it; the hint page does not show it. */
   readonly boekje: {
     readonly verhaal: readonly string[]
-    readonly materiaal: readonly Materiaal[]
+    readonly materiaal: readonly Material[]
     readonly vraag: string
   }
 }
 
 /** The help for one posted booklet; open to everybody, and nothing of it is kept. */
-export type Hintpagina = {
+export type HintPage = {
   readonly pad: 'kleinkunst' | 'kunstroof' | 'binky'
   readonly titel: string
   readonly inleiding: string

@@ -1,38 +1,38 @@
-import { hintVlag, type Vlaggen } from '#domain/spelen/verloop'
+import { hintFlag, type Flags } from '#domain/spelen/verloop'
 
-type Regels = {
+type Rules = {
   /** Whether a hint waits for the one before it. */
   readonly hintsOplopend: boolean
   readonly antwoordNaHints: number
 }
 
 /** Whether hint `nummer` of a puzzle, counted from 1, may be opened now. */
-export function magHint(
-  { hintsOplopend }: Pick<Regels, 'hintsOplopend'>,
-  naam: string,
-  nummer: number,
-  vlaggen: Vlaggen
+export function mayTakeHint(
+  { hintsOplopend: hintsInOrder }: Pick<Rules, 'hintsOplopend'>,
+  name: string,
+  number: number,
+  flags: Flags
 ): boolean {
-  return !hintsOplopend || nummer === 1 || vlaggen.has(hintVlag(naam, nummer - 1))
+  return !hintsInOrder || number === 1 || flags.has(hintFlag(name, number - 1))
 }
 
 /** The numbers of the hints that are open or may be opened now, lowest first. */
-export function hintsOpAanbod(
-  regels: Pick<Regels, 'hintsOplopend'>,
-  naam: string,
-  aantal: number,
-  vlaggen: Vlaggen
+export function hintsOnOffer(
+  rules: Pick<Rules, 'hintsOplopend'>,
+  name: string,
+  count: number,
+  flags: Flags
 ): number[] {
-  return Array.from({ length: aantal }, (_, nr) => nr + 1).filter((nummer) =>
-    magHint(regels, naam, nummer, vlaggen)
+  return Array.from({ length: count }, (_, index) => index + 1).filter((number) =>
+    mayTakeHint(rules, name, number, flags)
   )
 }
 
 /** Whether the answer itself may be asked for; Cunera wants two hints to be used first. */
-export function magAntwoordVragen(
-  { antwoordNaHints }: Pick<Regels, 'antwoordNaHints'>,
-  naam: string,
-  vlaggen: Vlaggen
+export function mayAskAnswer(
+  { antwoordNaHints: answerAfterHints }: Pick<Rules, 'antwoordNaHints'>,
+  name: string,
+  flags: Flags
 ): boolean {
-  return antwoordNaHints === 0 || vlaggen.has(hintVlag(naam, antwoordNaHints))
+  return answerAfterHints === 0 || flags.has(hintFlag(name, answerAfterHints))
 }

@@ -1,19 +1,19 @@
 import { err, ok, type Result } from '#domain/result'
-import { beantwoordt, bijnaGoedTekst } from '#domain/spelen/antwoord'
-import { magAntwoordVragen, magHint } from '#domain/spelen/hints'
-import type { Raadsel, Spel } from '#domain/spelen/raadsel'
-import { alleVlaggen, GELUID, hintVlag, isAanDeBeurt, isAfgelopen } from '#domain/spelen/verloop'
-import type { Vlaggen } from '#domain/spelen/verloop'
+import { isAnswerTo, nearMissText } from '#domain/spelen/antwoord'
+import { mayAskAnswer, mayTakeHint } from '#domain/spelen/hints'
+import type { Puzzle, Game } from '#domain/spelen/raadsel'
+import { allFlags, SOUND, hintFlag, isInTurn, isOver } from '#domain/spelen/verloop'
+import type { Flags } from '#domain/spelen/verloop'
 
 /** What a player sends: a flag's name, alone or with what the project adds to the specification. */
-export type Inzending = {
+export type Submission = {
   readonly name: string
   readonly antwoord?: string
   readonly automatisch?: boolean
   readonly aan?: boolean
 }
 
-export type Uitkomst =
+export type Outcome =
   | { readonly soort: 'hint'; readonly vlag: string; readonly hint: string }
   | {
       readonly soort: 'opgelost'
@@ -27,7 +27,7 @@ export type Uitkomst =
   | { readonly soort: 'genoteerd'; readonly vlag: string }
   | { readonly soort: 'geluid_uit'; readonly vlag: string }
 
-export type Weigering =
+export type Refusal =
   | { readonly type: 'onbekende_naam' }
   | { readonly type: 'nog_niet_aan_de_beurt' }
   | { readonly type: 'hint_nog_dicht'; readonly eerst: number }
@@ -38,54 +38,57 @@ export type Weigering =
  * What becomes of something that a player sends, given the flags of the link (specification 1,
  * sections 4 and 5). What was reached before is answered the same way again, also after the end.
  */
-export function beoordeel(
-  spel: Spel,
-  vlaggen: Vlaggen,
-  inzending: Inzending
-): Result<Uitkomst, Weigering> {
-  const { name } = inzending
-  if (!alleVlaggen(spel).includes(name)) return err({ type: 'onbekende_naam' })
-  if (name === GELUID)
-    return ok({ soort: inzending.aan === false ? 'geluid_uit' : 'genoteerd', vlag: name })
+export function assess(game: Game, flags: Flags, submission: Submission): Result<Outcome, Refusal> {
+  const { name } = submission
+  if (!allFlags(game).includes(name)) return err({ type: 'onbekende_naam' })
+  if (name === SOUND)
+    return ok({ soort: submission.aan === false ? 'geluid_uit' : 'genoteerd', vlag: name })
 
-  const raadsel = vindRaadsel(spel, name)
-  return raadsel
-    ? beoordeelAntwoord(spel, raadsel, vlaggen, inzending)
-    : beoordeelHint(spel, vlaggen, name)
+  const puzzle = findPuzzle(game, name)
+  return puzzle ? assessAnswer(game, puzzle, flags, submission) : assessHint(game, flags, name)
 }
 
-function beoordeelHint(spel: Spel, vlaggen: Vlaggen, vlag: string): Result<Uitkomst, Weigering> {
-  const gevonden = vindHint(spel, vlag)
-  if (!gevonden) return err({ type: 'onbekende_naam' })
-  const { raadsel, nummer, hint } = gevonden
-  if (vlaggen.has(vlag)) return ok({ soort: 'hint', vlag, hint })
-  if (isAfgelopen(spel, vlaggen)) return err({ type: 'spel_is_uit' })
-  if (!isAanDeBeurt(spel, raadsel, vlaggen)) return err({ type: 'nog_niet_aan_de_beurt' })
-  if (!magHint(spel, raadsel.naam, nummer, vlaggen))
-    return err({ type: 'hint_nog_dicht', eerst: nummer - 1 })
-  return ok({ soort: 'hint', vlag, hint })
+function assessHint(game: Game, flags: Flags, flag: string): Result<Outcome, Refusal> {
+  const found = findHint(game, flag)
+  if (!found) return err({ type: 'onbekende_naam' })
+  const { raadsel: puzzle, nummer: number, hint } = found
+  if (flags.has(flag)) return ok({ soort: 'hint', vlag: flag, hint })
+  if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
+  if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
+  if (!mayTakeHint(game, puzzle.naam, number, flags))
+    return err({ type: 'hint_nog_dicht', eerst: number - 1 })
+  return ok({ soort: 'hint', vlag: flag, hint })
 }
 
-function beoordeelAntwoord(
-  spel: Spel,
-  raadsel: Raadsel,
-  vlaggen: Vlaggen,
-  { antwoord, automatisch = false }: Inzending
-): Result<Uitkomst, Weigering> {
-  if (!vlaggen.has(raadsel.vlag)) {
-    if (isAfgelopen(spel, vlaggen)) return err({ type: 'spel_is_uit' })
-    if (!isAanDeBeurt(spel, raadsel, vlaggen)) return err({ type: 'nog_niet_aan_de_beurt' })
-    if (automatisch && !magAntwoordVragen(spel, raadsel.naam, vlaggen))
-      return err({ type: 'antwoord_nog_dicht', eerst: spel.antwoordNaHints })
+function assessAnswer(
+  game: Game,
+  puzzle: Puzzle,
+  flags: Flags,
+  { antwoord: answer, automatisch: automatic = false }: Submission
+): Result<Outcome, Refusal> {
+  if (!flags.has(puzzle.vlag)) {
+    if (isOver(game, flags)) return err({ type: 'spel_is_uit' })
+    if (!isInTurn(game, puzzle, flags)) return err({ type: 'nog_niet_aan_de_beurt' })
+    if (automatic && !mayAskAnswer(game, puzzle.naam, flags))
+      return err({ type: 'antwoord_nog_dicht', eerst: game.antwoordNaHints })
   }
-  if (automatisch) return ok(opgelost(raadsel, true))
-  if (antwoord === undefined) return ok({ soort: 'genoteerd', vlag: raadsel.vlag })
-  if (beantwoordt(raadsel, antwoord)) return ok(opgelost(raadsel, false))
-  return ok({ soort: 'fout', bijna: bijnaGoedTekst(raadsel.bijnaGoed, antwoord) })
+  if (automatic) return ok(solved(puzzle, true))
+  if (answer === undefined) return ok({ soort: 'genoteerd', vlag: puzzle.vlag })
+  if (isAnswerTo(puzzle, answer)) return ok(solved(puzzle, false))
+  return ok({ soort: 'fout', bijna: nearMissText(puzzle.bijnaGoed, answer) })
 }
 
-function opgelost({ vlag, toonAntwoord, uitleg }: Raadsel, automatisch: boolean): Uitkomst {
-  return { soort: 'opgelost', vlag, antwoord: toonAntwoord, uitleg, automatisch }
+function solved(
+  { vlag: flag, toonAntwoord: showAnswer, uitleg: explanation }: Puzzle,
+  automatic: boolean
+): Outcome {
+  return {
+    soort: 'opgelost',
+    vlag: flag,
+    antwoord: showAnswer,
+    uitleg: explanation,
+    automatisch: automatic,
+  }
 }
 
 /**
@@ -93,24 +96,25 @@ function opgelost({ vlag, toonAntwoord, uitleg }: Raadsel, automatisch: boolean)
  *
  * @returns null for what reveals nothing: the sound, and a flag of content that has since been dropped
  */
-export function onthulling(
-  spel: Spel,
-  vlag: string
+export function reveal(
+  game: Game,
+  flag: string
 ): { antwoord: string; uitleg: string } | { hint: string } | null {
-  const raadsel = vindRaadsel(spel, vlag)
-  if (raadsel) return { antwoord: raadsel.toonAntwoord, uitleg: raadsel.uitleg }
-  const hint = vindHint(spel, vlag)?.hint
+  const puzzle = findPuzzle(game, flag)
+  if (puzzle) return { antwoord: puzzle.toonAntwoord, uitleg: puzzle.uitleg }
+  const hint = findHint(game, flag)?.hint
   return hint === undefined ? null : { hint }
 }
 
 /** @returns the puzzle that a flag says was solved; undefined for hints, the sound and unknown names */
-export function vindRaadsel({ raadsels }: Pick<Spel, 'raadsels'>, vlag: string) {
-  return raadsels.find((raadsel) => raadsel.vlag === vlag)
+export function findPuzzle({ raadsels: puzzles }: Pick<Game, 'raadsels'>, flag: string) {
+  return puzzles.find((puzzle) => puzzle.vlag === flag)
 }
 
-function vindHint(spel: Spel, vlag: string) {
-  for (const raadsel of spel.raadsels)
-    for (const [nr, hint] of raadsel.hints.entries())
-      if (hintVlag(raadsel.naam, nr + 1) === vlag) return { raadsel, nummer: nr + 1, hint }
+function findHint(game: Game, flag: string) {
+  for (const puzzle of game.raadsels)
+    for (const [index, hint] of puzzle.hints.entries())
+      if (hintFlag(puzzle.naam, index + 1) === flag)
+        return { raadsel: puzzle, nummer: index + 1, hint }
   return null
 }

@@ -4,4 +4,4 @@
  *
  * @param tekst with `·` for short and `–` for long, as our puzzles write it
  */
-export const isMorse = (tekst: string): boolean => /^[·–]+$/.test(tekst)
+export const isMorse = (text: string): boolean => /^[·–]+$/.test(text)

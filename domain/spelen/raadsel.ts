@@ -1,10 +1,10 @@
-import type { Tekening } from '#domain/spelen/tekening'
+import type { Drawing } from '#domain/spelen/tekening'
 
 /**
  * What a player can hold in their hands: on the screen today, and in the printed booklet from the
  * same data. Nothing in here gives an answer away; the browser receives it as it is.
  */
-export type Materiaal =
+export type Material =
   /** Running text of the puzzle, a paragraph each. */
   | { readonly soort: 'tekst'; readonly alineas: readonly string[] }
   /** A letter, a note or another paper that somebody in the story wrote. */
@@ -39,14 +39,14 @@ export type Materiaal =
       readonly bijschrift: string
       /** For whoever cannot see it: everything that is needed to solve, in words, without solving it. */
       readonly beschrijving: string
-      readonly tekening: Tekening
+      readonly tekening: Drawing
     }
   /** Loose pieces that the player shifts into an order of their own, from left to right. */
   | {
       readonly soort: 'stroken'
       readonly bijschrift: string
       readonly beschrijving: string
-      readonly stroken: readonly { readonly naam: string; readonly tekening: Tekening }[]
+      readonly stroken: readonly { readonly naam: string; readonly tekening: Drawing }[]
     }
   /** Sound clips with what they say as a picture or text, shown when somebody asks for it. */
   | {
@@ -61,15 +61,15 @@ export type Materiaal =
     }
 
 /** A wrong answer that many people will try, and what they hear then. */
-export type BijnaGoed = { readonly antwoord: string; readonly tekst: string }
+export type NearMiss = { readonly antwoord: string; readonly tekst: string }
 
 /**
  * One puzzle of a game. `naam` is what its hint flags begin with, `vlag` the flag that says it was
  * solved; both are stored with a player's progress and never change once a game is sold.
  */
-export type Raadsel<Naam extends string = string, Vlag extends string = string> = {
-  readonly naam: Naam
-  readonly vlag: Vlag
+export type Puzzle<Name extends string = string, Flag extends string = string> = {
+  readonly naam: Name
+  readonly vlag: Flag
   /** How dialogs name it. */
   readonly label: string
   /** The group it is shown in, one of the game's `groepen`. */
@@ -77,17 +77,17 @@ export type Raadsel<Naam extends string = string, Vlag extends string = string> 
   readonly soort: 'raadsel' | 'finale'
   /** The story that leads to it, a paragraph each. */
   readonly verhaal: readonly string[]
-  readonly materiaal: readonly Materiaal[]
+  readonly materiaal: readonly Material[]
   /** What is asked, right above the input. */
   readonly vraag: string
-  /** What counts as right; compared without case, outer and double spaces (`isJuistAntwoord`). */
+  /** What counts as right; compared without case, outer and double spaces (`isCorrectAnswer`). */
   readonly antwoord: string
   readonly ookGoed?: readonly string[]
   /** The answer as it is shown once solved. */
   readonly toonAntwoord: string
   /** How it worked, told after a right answer and with an answer that was asked for. */
   readonly uitleg: string
-  readonly bijnaGoed?: readonly BijnaGoed[]
+  readonly bijnaGoed?: readonly NearMiss[]
   readonly hints: readonly string[]
   /** 1 easy to 3 hard, where the game shows it. */
   readonly niveau?: 1 | 2 | 3
@@ -95,7 +95,7 @@ export type Raadsel<Naam extends string = string, Vlag extends string = string> 
   readonly teken?: string
 }
 
-export type Groep = {
+export type Group = {
   readonly naam: string
   readonly titel: string
   readonly inleiding: string
@@ -103,14 +103,14 @@ export type Groep = {
 }
 
 /** A game behind a personal link: data for an engine that has never heard of it. */
-export type Spel = {
+export type Game = {
   /** The last part of its address and the first of its calls. */
   readonly pad: string
   /** Its entry in the catalogue; a link of one game opens no other. */
   readonly itemName: string
   readonly titel: string
-  readonly groepen: readonly Groep[]
-  readonly raadsels: readonly Raadsel[]
+  readonly groepen: readonly Group[]
+  readonly raadsels: readonly Puzzle[]
   /** `stappen`: one after the other. `vrij`: in any order, finals when their group is complete. */
   readonly volgorde: 'stappen' | 'vrij'
   /** Whether a hint waits for the one before it. */

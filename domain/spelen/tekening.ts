@@ -4,7 +4,7 @@
  */
 
 /** The palette of the look; `lijn` and `vulling` default to none. */
-export const KLEUREN = {
+export const COLORS = {
   inkt: '#1E2A38',
   papier: '#FFFBF2',
   zand: '#EBE1CD',
@@ -19,28 +19,28 @@ export const KLEUREN = {
   wit: '#FFFFFF',
 } as const
 
-export type Kleur = keyof typeof KLEUREN
+export type Color = keyof typeof COLORS
 
-type Streek = {
-  readonly lijn?: Kleur
+type Stroke = {
+  readonly lijn?: Color
   readonly dikte?: number
   /** Dashes, as SVG writes them: '4 3'. */
   readonly streep?: string
 }
-type Vlak = Streek & { readonly vulling?: Kleur }
+type Area = Stroke & { readonly vulling?: Color }
 
 /** One shape. Angles are degrees clockwise; lengths are the drawing's own units. */
-export type Vorm =
-  | (Streek & {
+export type Shape =
+  | (Stroke & {
       readonly vorm: 'lijn'
       readonly x1: number
       readonly y1: number
       readonly x2: number
       readonly y2: number
     })
-  | (Vlak & { readonly vorm: 'pad'; readonly d: string })
-  | (Vlak & { readonly vorm: 'cirkel'; readonly x: number; readonly y: number; readonly r: number })
-  | (Vlak & {
+  | (Area & { readonly vorm: 'pad'; readonly d: string })
+  | (Area & { readonly vorm: 'cirkel'; readonly x: number; readonly y: number; readonly r: number })
+  | (Area & {
       readonly vorm: 'rechthoek'
       readonly x: number
       readonly y: number
@@ -56,7 +56,7 @@ export type Vorm =
       readonly grootte: number
       readonly anker?: 'begin' | 'midden' | 'eind'
       readonly letter?: 'titel' | 'tekst' | 'code'
-      readonly kleur?: Kleur
+      readonly kleur?: Color
       readonly vet?: boolean
     }
   | {
@@ -67,13 +67,13 @@ export type Vorm =
       /** Mirrored left to right, around the group's own origin. */
       readonly spiegel?: boolean
       readonly schaal?: number
-      readonly vormen: readonly Vorm[]
+      readonly vormen: readonly Shape[]
     }
 
-export type Tekening = {
+export type Drawing = {
   readonly breedte: number
   readonly hoogte: number
-  readonly vormen: readonly Vorm[]
+  readonly vormen: readonly Shape[]
 }
 
 const LETTERS = {
@@ -82,50 +82,50 @@ const LETTERS = {
   code: "'Courier Prime', 'Courier New', monospace",
 } as const
 
-const ANKERS = { begin: 'start', midden: 'middle', eind: 'end' } as const
+const ANCHORS = { begin: 'start', midden: 'middle', eind: 'end' } as const
 
 /** @returns the drawing as one SVG element, without a title of its own: its caption stands beside it */
-export function alsSvg({ breedte, hoogte, vormen }: Tekening): string {
-  const inhoud = vormen.map(vormAlsSvg).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${breedte} ${hoogte}" stroke-linecap="round" stroke-linejoin="round"><rect width="${breedte}" height="${hoogte}" fill="${KLEUREN.papier}"/>${inhoud}</svg>`
+export function toSvg({ breedte: width, hoogte: height, vormen: shapes }: Drawing): string {
+  const content = shapes.map(shapeToSvg).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><rect width="${width}" height="${height}" fill="${COLORS.papier}"/>${content}</svg>`
 }
 
-function vormAlsSvg(vorm: Vorm): string {
-  switch (vorm.vorm) {
+function shapeToSvg(shape: Shape): string {
+  switch (shape.vorm) {
     case 'lijn':
-      return `<line x1="${vorm.x1}" y1="${vorm.y1}" x2="${vorm.x2}" y2="${vorm.y2}"${streek({ lijn: 'inkt', ...vorm })}/>`
+      return `<line x1="${shape.x1}" y1="${shape.y1}" x2="${shape.x2}" y2="${shape.y2}"${stroke({ lijn: 'inkt', ...shape })}/>`
     case 'pad':
-      return `<path d="${schoon(vorm.d)}"${vlak(vorm)}/>`
+      return `<path d="${clean(shape.d)}"${area(shape)}/>`
     case 'cirkel':
-      return `<circle cx="${vorm.x}" cy="${vorm.y}" r="${vorm.r}"${vlak(vorm)}/>`
+      return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.r}"${area(shape)}/>`
     case 'rechthoek':
-      return `<rect x="${vorm.x}" y="${vorm.y}" width="${vorm.b}" height="${vorm.h}"${vorm.rond ? ` rx="${vorm.rond}"` : ''}${vlak(vorm)}/>`
+      return `<rect x="${shape.x}" y="${shape.y}" width="${shape.b}" height="${shape.h}"${shape.rond ? ` rx="${shape.rond}"` : ''}${area(shape)}/>`
     case 'tekst':
-      return `<text x="${vorm.x}" y="${vorm.y}" font-size="${vorm.grootte}" font-family="${LETTERS[vorm.letter ?? 'tekst']}" text-anchor="${ANKERS[vorm.anker ?? 'begin']}"${vorm.vet ? ' font-weight="700"' : ''} fill="${KLEUREN[vorm.kleur ?? 'inkt']}" xml:space="preserve">${schoon(vorm.tekst)}</text>`
+      return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.grootte}" font-family="${LETTERS[shape.letter ?? 'tekst']}" text-anchor="${ANCHORS[shape.anker ?? 'begin']}"${shape.vet ? ' font-weight="700"' : ''} fill="${COLORS[shape.kleur ?? 'inkt']}" xml:space="preserve">${clean(shape.tekst)}</text>`
     case 'groep':
-      return `<g transform="${plaatsing(vorm)}">${vorm.vormen.map(vormAlsSvg).join('')}</g>`
+      return `<g transform="${placement(shape)}">${shape.vormen.map(shapeToSvg).join('')}</g>`
   }
 }
 
-function plaatsing({
+function placement({
   x = 0,
   y = 0,
-  draai = 0,
-  spiegel = false,
-  schaal = 1,
-}: Vorm & { vorm: 'groep' }) {
-  return `translate(${x} ${y}) rotate(${draai}) scale(${spiegel ? -schaal : schaal} ${schaal})`
+  draai: rotate = 0,
+  spiegel: mirror = false,
+  schaal: scale = 1,
+}: Shape & { vorm: 'groep' }) {
+  return `translate(${x} ${y}) rotate(${rotate}) scale(${mirror ? -scale : scale} ${scale})`
 }
 
-function vlak({ vulling, ...rest }: Vlak): string {
-  return ` fill="${vulling ? KLEUREN[vulling] : 'none'}"${streek(rest)}`
+function area({ vulling: fill, ...rest }: Area): string {
+  return ` fill="${fill ? COLORS[fill] : 'none'}"${stroke(rest)}`
 }
 
-function streek({ lijn, dikte = 2, streep }: Streek): string {
-  if (!lijn) return ''
-  return ` stroke="${KLEUREN[lijn]}" stroke-width="${dikte}"${streep ? ` stroke-dasharray="${schoon(streep)}"` : ''}`
+function stroke({ lijn: line, dikte: strokeWidth = 2, streep: dash }: Stroke): string {
+  if (!line) return ''
+  return ` stroke="${COLORS[line]}" stroke-width="${strokeWidth}"${dash ? ` stroke-dasharray="${clean(dash)}"` : ''}`
 }
 
-function schoon(tekst: string): string {
-  return tekst.replace(/[&<>"]/g, (teken) => `&#${teken.charCodeAt(0)};`)
+function clean(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 }

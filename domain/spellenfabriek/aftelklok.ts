@@ -1,5 +1,5 @@
 /** The clock of a game. Moments are milliseconds since 1970. */
-export type Klok = {
+export type Clock = {
   /** Null when the game has not started. */
   readonly start: number | null
   readonly tijdsduur_minuten: number
@@ -12,27 +12,27 @@ export type Klok = {
 }
 
 /** The bounds of a game's duration in minutes, and of what one press gives on top in seconds. */
-export const TIJDSDUUR = { min: 5, max: 480, standaard: 60 } as const
-export const EXTRA_TIJD = { min: 60, max: 3600 } as const
+export const DURATION = { min: 5, max: 480, standaard: 60 } as const
+export const EXTRA_TIME = { min: 60, max: 3600 } as const
 
 /** @returns when the time is over, with a pause that goes on now counted up to `nu`; null before the start */
-export function eindtijd(klok: Klok, nu: number): number | null {
-  if (klok.start === null) return null
-  const pauze = klok.gepauzeerd_sinds === null ? 0 : Math.max(0, nu - klok.gepauzeerd_sinds)
-  const seconden = klok.tijdsduur_minuten * 60 + klok.extra_seconden + klok.pauze_seconden
-  return klok.start + seconden * 1000 + pauze
+export function endTime(clock: Clock, now: number): number | null {
+  if (clock.start === null) return null
+  const pause = clock.gepauzeerd_sinds === null ? 0 : Math.max(0, now - clock.gepauzeerd_sinds)
+  const seconds = clock.tijdsduur_minuten * 60 + clock.extra_seconden + clock.pauze_seconden
+  return clock.start + seconds * 1000 + pause
 }
 
 /** @returns whole seconds until the end, rounded up so that the last second is seen; 0 when it is over */
-export function resterendeSeconden(klok: Klok, nu: number): number | null {
-  const einde = eindtijd(klok, nu)
-  return einde === null ? null : Math.max(0, Math.ceil((einde - nu) / 1000))
+export function remainingSeconds(clock: Clock, now: number): number | null {
+  const end = endTime(clock, now)
+  return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000))
 }
 
 /** Whether the time is over; a paused clock never runs out. */
-export function isVoorbij(klok: Klok, nu: number): boolean {
-  const einde = eindtijd(klok, nu)
-  return einde !== null && klok.gepauzeerd_sinds === null && nu >= einde
+export function isTimeUp(clock: Clock, now: number): boolean {
+  const end = endTime(clock, now)
+  return end !== null && clock.gepauzeerd_sinds === null && now >= end
 }
 
 /**
@@ -40,14 +40,14 @@ export function isVoorbij(klok: Klok, nu: number): boolean {
  *
  * @returns the new `extra_seconden`
  */
-export function metExtraTijd(klok: Klok, seconden: number, nu: number): number {
-  const einde = eindtijd(klok, nu)
-  const teLaat = einde === null ? 0 : Math.max(0, Math.ceil((nu - einde) / 1000))
-  return klok.extra_seconden + teLaat + seconden
+export function withExtraTime(clock: Clock, seconds: number, now: number): number {
+  const end = endTime(clock, now)
+  const tooLate = end === null ? 0 : Math.max(0, Math.ceil((now - end) / 1000))
+  return clock.extra_seconden + tooLate + seconds
 }
 
 /** 3725 seconds read '62:05' (specification 2, section 9). */
-export function alsMinutenSeconden(seconden: number): string {
-  const twee = (getal: number) => String(getal).padStart(2, '0')
-  return `${twee(Math.floor(seconden / 60))}:${twee(seconden % 60)}`
+export function toMinutesSeconds(seconds: number): string {
+  const twee = (number: number) => String(number).padStart(2, '0')
+  return `${twee(Math.floor(seconds / 60))}:${twee(seconds % 60)}`
 }

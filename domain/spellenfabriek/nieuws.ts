@@ -1,5 +1,5 @@
 /** What an event of the live game tells every screen: nothing that a team may not know of another. */
-export type Nieuws = {
+export type News = {
   /** Of the game after the change; each change adds one. */
   readonly versie: number
   /** Only this team's own things changed, and where it is. Without it anything may have changed. */
@@ -8,27 +8,27 @@ export type Nieuws = {
   readonly room_id?: number | null
 }
 
-type Teamnaam = { readonly id: number; readonly name: string; readonly custom_name: string | null }
-type Roomnaam = { readonly id: number; readonly naam: string }
+type TeamName = { readonly id: number; readonly name: string; readonly custom_name: string | null }
+type RoomName = { readonly id: number; readonly naam: string }
 
 /** A team that is in a room, as every team may see it (specification 2, section 6). */
-export type Bezetregel = {
+export type OccupiedEntry = {
   readonly team_id: number
   readonly spellenfabriek_room_id: number
-  readonly room: Roomnaam
-  readonly team: Teamnaam
+  readonly room: RoomName
+  readonly team: TeamName
 }
 
 /** The part of a team's snapshot that an event can bring up to date. */
-export type Teambeeld = {
+export type TeamView = {
   readonly versie: number
   readonly team: { readonly id: number }
-  readonly teams: readonly Teamnaam[]
-  readonly occupied: readonly Bezetregel[]
-  readonly spellenfabriek: { readonly rooms: readonly Roomnaam[] } | null
+  readonly teams: readonly TeamName[]
+  readonly occupied: readonly OccupiedEntry[]
+  readonly spellenfabriek: { readonly rooms: readonly RoomName[] } | null
 }
 
-export function bezetregel(team: Teamnaam, room: Roomnaam): Bezetregel {
+export function occupiedEntry(team: TeamName, room: RoomName): OccupiedEntry {
   return {
     team_id: team.id,
     spellenfabriek_room_id: room.id,
@@ -44,16 +44,18 @@ export function bezetregel(team: Teamnaam, room: Roomnaam): Bezetregel {
  * @returns the snapshot at the version of the news, or null when it has to be fetched: the news is about
  * this team or about everybody, or something before it was missed
  */
-export function neemOver<T extends Teambeeld>(beeld: T, nieuws: Nieuws): T | null {
-  const { versie, team_id: teamId, room_id: roomId } = nieuws
-  if (versie !== beeld.versie + 1 || teamId === undefined || teamId === beeld.team.id) return null
-  if (roomId === undefined) return { ...beeld, versie }
+export function neemOver<T extends TeamView>(view: T, news: News): T | null {
+  const { versie: version, team_id: teamId, room_id: roomId } = news
+  if (version !== view.versie + 1 || teamId === undefined || teamId === view.team.id) return null
+  if (roomId === undefined) return { ...view, versie: version }
 
-  const occupied = beeld.occupied.filter(
-    (een) => een.team_id !== teamId && een.spellenfabriek_room_id !== roomId
+  const occupied = view.occupied.filter(
+    (one) => one.team_id !== teamId && one.spellenfabriek_room_id !== roomId
   )
-  if (roomId === null) return { ...beeld, versie, occupied }
-  const team = beeld.teams.find(({ id }) => id === teamId)
-  const room = beeld.spellenfabriek?.rooms.find(({ id }) => id === roomId)
-  return team && room ? { ...beeld, versie, occupied: [...occupied, bezetregel(team, room)] } : null
+  if (roomId === null) return { ...view, versie: version, occupied }
+  const team = view.teams.find(({ id }) => id === teamId)
+  const room = view.spellenfabriek?.rooms.find(({ id }) => id === roomId)
+  return team && room
+    ? { ...view, versie: version, occupied: [...occupied, occupiedEntry(team, room)] }
+    : null
 }

@@ -1,5 +1,5 @@
 /** What a room costs and brings, as its editor stores it (specification 2, sections 3 and 9). */
-export type Scoreregels = {
+export type ScoreRules = {
   readonly max_punten: number
   readonly min_punten: number
   readonly fout_cost: number
@@ -9,7 +9,7 @@ export type Scoreregels = {
 }
 
 /** What a team used in a room. */
-export type Verbruik = {
+export type Usage = {
   readonly aantal_fout: number
   readonly hint1: boolean
   readonly hint2: boolean
@@ -23,20 +23,20 @@ export type Verbruik = {
  * @param hint3Telt how often hint 3 counts; the specification leaves both readings open, and we count
  *   it once unless the game says otherwise (decision 0013)
  */
-export function berekenPunten(
-  regels: Scoreregels,
-  { aantal_fout, hint1, hint2, hint3 }: Verbruik,
-  hint3Telt: 1 | 2 = 1
+export function computePoints(
+  rules: ScoreRules,
+  { aantal_fout: wrong_count, hint1, hint2, hint3 }: Usage,
+  hint3Counts: 1 | 2 = 1
 ): number {
-  const kosten =
-    aantal_fout * regels.fout_cost +
-    (hint1 ? regels.hint1_cost : 0) +
-    (hint2 ? regels.hint2_cost : 0) +
-    (hint3 ? regels.hint3_cost * hint3Telt : 0)
-  return Math.max(regels.min_punten, regels.max_punten - kosten)
+  const costs =
+    wrong_count * rules.fout_cost +
+    (hint1 ? rules.hint1_cost : 0) +
+    (hint2 ? rules.hint2_cost : 0) +
+    (hint3 ? rules.hint3_cost * hint3Counts : 0)
+  return Math.max(rules.min_punten, rules.max_punten - costs)
 }
 
-export type Teamscore = {
+export type TeamScore = {
   readonly team_id: number
   readonly punten: number
   readonly klaar: number
@@ -46,12 +46,12 @@ export type Teamscore = {
  * The score board: most points first, then most rooms done. Teams that are equal in both share a place,
  * and the place after them is skipped.
  */
-export function rangschik<T extends Teamscore>(scores: readonly T[]): (T & { plaats: number })[] {
-  const gelijk = (een: Teamscore, ander: Teamscore) =>
-    een.punten === ander.punten && een.klaar === ander.klaar
-  const rij = [...scores].sort((een, ander) => ander.punten - een.punten || ander.klaar - een.klaar)
-  return rij.map((score) => ({
+export function rank<T extends TeamScore>(scores: readonly T[]): (T & { plaats: number })[] {
+  const equal = (one: TeamScore, other: TeamScore) =>
+    one.punten === other.punten && one.klaar === other.klaar
+  const row = [...scores].sort((one, other) => other.punten - one.punten || other.klaar - one.klaar)
+  return row.map((score) => ({
     ...score,
-    plaats: rij.findIndex((ander) => gelijk(ander, score)) + 1,
+    plaats: row.findIndex((other) => equal(other, score)) + 1,
   }))
 }

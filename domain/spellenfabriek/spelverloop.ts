@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '#domain/result'
 
 /** The life of a live game (specification 2, section 4). */
-export const STATUSSEN = ['closed', 'open', 'started', 'timeout', 'finished'] as const
-export type Status = (typeof STATUSSEN)[number]
+export const STATUSES = ['closed', 'open', 'started', 'timeout', 'finished'] as const
+export type Status = (typeof STATUSES)[number]
 
 /** `timeout` is the clock's, `extratijd` ours; the others are the game master's buttons. */
-export const ACTIES = [
+export const ACTIONS = [
   'openlobby',
   'stoplobby',
   'startspel',
@@ -13,9 +13,9 @@ export const ACTIES = [
   'extratijd',
   'finishspel',
 ] as const
-export type Actie = (typeof ACTIES)[number]
+export type Action = (typeof ACTIONS)[number]
 
-const OVERGANGEN: Readonly<Record<Status, Partial<Record<Actie, Status>>>> = {
+const TRANSITIONS: Readonly<Record<Status, Partial<Record<Action, Status>>>> = {
   closed: { openlobby: 'open' },
   open: { stoplobby: 'closed', startspel: 'started' },
   started: { stoplobby: 'closed', timeout: 'timeout', extratijd: 'started' },
@@ -23,24 +23,24 @@ const OVERGANGEN: Readonly<Record<Status, Partial<Record<Actie, Status>>>> = {
   finished: { stoplobby: 'closed' },
 }
 
-export type Overgangsweigering =
-  | { readonly type: 'verkeerde_status'; readonly status: Status; readonly actie: Actie }
+export type TransitionRefusal =
+  | { readonly type: 'verkeerde_status'; readonly status: Status; readonly actie: Action }
   | { readonly type: 'geen_rooms' }
 
 /**
  * The status that an action leads to.
  *
- * @param aantalRooms how many rooms are enabled; a game without rooms cannot start
+ * @param roomCount how many rooms are enabled; a game without rooms cannot start
  */
-export function volgendeStatus(
+export function nextStatus(
   status: Status,
-  actie: Actie,
-  aantalRooms: number
-): Result<Status, Overgangsweigering> {
-  const naar = OVERGANGEN[status][actie]
-  if (naar === undefined) return err({ type: 'verkeerde_status', status, actie })
-  if (actie === 'startspel' && aantalRooms === 0) return err({ type: 'geen_rooms' })
-  return ok(naar)
+  action: Action,
+  roomCount: number
+): Result<Status, TransitionRefusal> {
+  const to = TRANSITIONS[status][action]
+  if (to === undefined) return err({ type: 'verkeerde_status', status, actie: action })
+  if (action === 'startspel' && roomCount === 0) return err({ type: 'geen_rooms' })
+  return ok(to)
 }
 
 /**
@@ -49,20 +49,20 @@ export function volgendeStatus(
  *
  * @param gezien the status that was on the screen; null when the caller does not say
  */
-export function isBedoeld(
+export function isIntended(
   status: Status,
-  actie: Actie,
-  gezien: Status | null
-): Result<void, Overgangsweigering> {
-  return gezien === null || gezien === status
+  action: Action,
+  seen: Status | null
+): Result<void, TransitionRefusal> {
+  return seen === null || seen === status
     ? ok(undefined)
-    : err({ type: 'verkeerde_status', status, actie })
+    : err({ type: 'verkeerde_status', status, actie: action })
 }
 
 /** The actions that a game master can take now. */
-export function mogelijkeActies(status: Status): Actie[] {
-  return ACTIES.filter((actie) => OVERGANGEN[status][actie] !== undefined)
+export function possibleActions(status: Status): Action[] {
+  return ACTIONS.filter((action) => TRANSITIONS[status][action] !== undefined)
 }
 
 /** Whether a team may choose its name. */
-export const magNaamKiezen = (status: Status) => status === 'open' || status === 'started'
+export const mayChooseName = (status: Status) => status === 'open' || status === 'started'

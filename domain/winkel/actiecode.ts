@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/result'
 
 /** A discount code as the rules see it. Amounts are whole cents, percentages 1 to 100. */
-export type Actiecode = {
+export type DiscountCode = {
   readonly soort: 'percentage' | 'bedrag'
   readonly waarde: number
   readonly geldigVanaf: Date | null
@@ -14,7 +14,7 @@ export type Actiecode = {
   readonly gestopt: boolean
 }
 
-export type ActiecodeGeweigerd =
+export type DiscountCodeRefused =
   | { readonly type: 'onbekend' }
   | { readonly type: 'nog_niet_geldig' }
   | { readonly type: 'verlopen' }
@@ -23,23 +23,23 @@ export type ActiecodeGeweigerd =
   | { readonly type: 'al_gebruikt' }
 
 /** Codes are compared in capitals without spaces: people copy them from a flyer. */
-export function normaliseerActiecode(code: string): string {
+export function normalizeDiscountCode(code: string): string {
   return code.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
 }
 
 /**
  * Whether the code may be used for this game at this moment. How often one e-mail address used it is
- * kept by the database, see `reserveerActiecode`.
+ * kept by the database, see `reserveDiscountCode`.
  */
-export function magGebruiken(
-  code: Actiecode,
-  prijsSleutel: string,
-  nu: Date
-): Result<null, ActiecodeGeweigerd> {
+export function mayUse(
+  code: DiscountCode,
+  priceKey: string,
+  now: Date
+): Result<null, DiscountCodeRefused> {
   if (code.gestopt) return err({ type: 'verlopen' })
-  if (code.geldigVanaf && nu < code.geldigVanaf) return err({ type: 'nog_niet_geldig' })
-  if (code.geldigTot && nu >= code.geldigTot) return err({ type: 'verlopen' })
-  if (code.spellen.length > 0 && !code.spellen.includes(prijsSleutel))
+  if (code.geldigVanaf && now < code.geldigVanaf) return err({ type: 'nog_niet_geldig' })
+  if (code.geldigTot && now >= code.geldigTot) return err({ type: 'verlopen' })
+  if (code.spellen.length > 0 && !code.spellen.includes(priceKey))
     return err({ type: 'ander_spel' })
   if (code.maxTotaal !== null && code.gebruiktTotaal >= code.maxTotaal)
     return err({ type: 'opgebruikt' })
@@ -47,24 +47,24 @@ export function magGebruiken(
 }
 
 /** The discount in whole cents: percentages are rounded in the customer's favour, never below zero to pay. */
-export function berekenKorting(
-  code: Pick<Actiecode, 'soort' | 'waarde'>,
-  prijsCenten: number
+export function computeDiscount(
+  code: Pick<DiscountCode, 'soort' | 'waarde'>,
+  priceCents: number
 ): number {
-  const korting =
-    code.soort === 'percentage' ? Math.ceil((prijsCenten * code.waarde) / 100) : code.waarde
-  return Math.min(prijsCenten, korting)
+  const discount =
+    code.soort === 'percentage' ? Math.ceil((priceCents * code.waarde) / 100) : code.waarde
+  return Math.min(priceCents, discount)
 }
 
-export type Actiecodestand = 'gestopt' | 'verlopen' | 'op' | 'nog_niet_geldig' | 'actief'
+export type DiscountCodeState = 'gestopt' | 'verlopen' | 'op' | 'nog_niet_geldig' | 'actief'
 
 /** How a code stands, for the owner. */
-export function actiecodestand(
-  code: Omit<Actiecode, 'soort' | 'waarde'>,
-  nu: Date
-): Actiecodestand {
+export function discountCodeState(
+  code: Omit<DiscountCode, 'soort' | 'waarde'>,
+  now: Date
+): DiscountCodeState {
   if (code.gestopt) return 'gestopt'
-  if (code.geldigTot && nu >= code.geldigTot) return 'verlopen'
+  if (code.geldigTot && now >= code.geldigTot) return 'verlopen'
   if (code.maxTotaal !== null && code.gebruiktTotaal >= code.maxTotaal) return 'op'
-  return code.geldigVanaf && nu < code.geldigVanaf ? 'nog_niet_geldig' : 'actief'
+  return code.geldigVanaf && now < code.geldigVanaf ? 'nog_niet_geldig' : 'actief'
 }

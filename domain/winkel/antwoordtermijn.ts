@@ -1,23 +1,23 @@
 import type { DateTime } from 'luxon'
-import { isWerkdag, telWerkdagenOp } from '#domain/winkel/werkdagen'
+import { isBusinessDay, addBusinessDays } from '#domain/winkel/werkdagen'
 
 /** What the contact page promises (specification 1, section 9). */
-export const ANTWOORD_BINNEN = 3
+export const REPLY_WITHIN = 3
 
-const NEDERLAND = 'Europe/Amsterdam'
+const NETHERLANDS = 'Europe/Amsterdam'
 
 /**
  * Until when a message may wait for its answer: the end of the third working day. `over` counts the
  * working days that are left after today; 0 on the last one.
  */
-export function antwoordtermijn(ontvangen: DateTime, nu: DateTime) {
-  const uiterlijk = telWerkdagenOp(ontvangen, ANTWOORD_BINNEN).setZone(NEDERLAND).endOf('day')
-  let over = 0
+export function replyTerm(received: DateTime, now: DateTime) {
+  const deadline = addBusinessDays(received, REPLY_WITHIN).setZone(NETHERLANDS).endOf('day')
+  let remaining = 0
   for (
-    let dag = nu.setZone(NEDERLAND).plus({ days: 1 }).startOf('day');
-    dag <= uiterlijk;
-    dag = dag.plus({ days: 1 })
+    let day = now.setZone(NETHERLANDS).plus({ days: 1 }).startOf('day');
+    day <= deadline;
+    day = day.plus({ days: 1 })
   )
-    if (isWerkdag(dag)) over += 1
-  return { uiterlijk, over, teLaat: nu > uiterlijk }
+    if (isBusinessDay(day)) remaining += 1
+  return { uiterlijk: deadline, over: remaining, teLaat: now > deadline }
 }

@@ -1,38 +1,38 @@
 import type { DateTime } from 'luxon'
-import { telWerkdagenOp } from '#domain/winkel/werkdagen'
+import { addBusinessDays } from '#domain/winkel/werkdagen'
 
 /** What the shop promises in days, and until when each promise is kept: the end of a Dutch day. */
 
-const NEDERLAND = 'Europe/Amsterdam'
+const NETHERLANDS = 'Europe/Amsterdam'
 
 /** The FAQ: "binnen drie dagen na je betaling" (specification 1, section 9). */
-const DAGEN_TOT_VERZENDING = 3
+const DAYS_TO_SHIPPING = 3
 /** The order page: "binnen 5 werkdagen" (specification 1, section 9). */
-const WERKDAGEN_TOT_VERZENDING = 5
+const BUSINESS_DAYS_TO_SHIPPING = 5
 /** The contact page: "binnen drie werkdagen" (specification 1, section 4). */
-const WERKDAGEN_TOT_ANTWOORD = 3
+const BUSINESS_DAYS_TO_REPLY = 3
 
 /** Both shipping promises stand: the FAQ's is what we aim at, the order page's is the last day. */
-export type Verzendbelofte = { readonly streven: DateTime; readonly uiterlijk: DateTime }
+export type ShippingPromise = { readonly streven: DateTime; readonly uiterlijk: DateTime }
 
-export function verzendbelofte(betaaldOp: DateTime): Verzendbelofte {
+export function shippingPromise(paidAt: DateTime): ShippingPromise {
   return {
-    streven: eindeVanDeDag(betaaldOp, { days: DAGEN_TOT_VERZENDING }),
-    uiterlijk: eindeVanDeDag(telWerkdagenOp(betaaldOp, WERKDAGEN_TOT_VERZENDING)),
+    streven: endOfDay(paidAt, { days: DAYS_TO_SHIPPING }),
+    uiterlijk: endOfDay(addBusinessDays(paidAt, BUSINESS_DAYS_TO_SHIPPING)),
   }
 }
 
 /** Until when a message is to be answered. */
-export function antwoordbelofte(ontvangenOp: DateTime): DateTime {
-  return eindeVanDeDag(telWerkdagenOp(ontvangenOp, WERKDAGEN_TOT_ANTWOORD))
+export function replyPromise(receivedAt: DateTime): DateTime {
+  return endOfDay(addBusinessDays(receivedAt, BUSINESS_DAYS_TO_REPLY))
 }
 
 /** Days on the calendar until the last day of a promise: 0 today, below 0 when it is too late. */
-export function dagenTot(uiterlijk: DateTime, nu: DateTime): number {
-  const dag = (moment: DateTime) => moment.setZone(NEDERLAND).startOf('day')
-  return Math.round(dag(uiterlijk).diff(dag(nu)).as('days'))
+export function daysUntil(deadline: DateTime, now: DateTime): number {
+  const day = (moment: DateTime) => moment.setZone(NETHERLANDS).startOf('day')
+  return Math.round(day(deadline).diff(day(now)).as('days'))
 }
 
-function eindeVanDeDag(moment: DateTime, later: { days?: number } = {}): DateTime {
-  return moment.setZone(NEDERLAND).plus(later).endOf('day').toUTC()
+function endOfDay(moment: DateTime, later: { days?: number } = {}): DateTime {
+  return moment.setZone(NETHERLANDS).plus(later).endOf('day').toUTC()
 }

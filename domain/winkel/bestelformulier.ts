@@ -1,6 +1,6 @@
 /** The order form: which fields it shows, and the client's checks in the order of the specification. */
 
-export type BestelVelden = {
+export type OrderFields = {
   readonly naam: string
   readonly email: string
   readonly adres: string
@@ -9,7 +9,7 @@ export type BestelVelden = {
   readonly actiecode: string
 }
 
-export const LEGE_BESTELLING: BestelVelden = {
+export const EMPTY_ORDER: OrderFields = {
   naam: '',
   email: '',
   adres: '',
@@ -18,10 +18,10 @@ export const LEGE_BESTELLING: BestelVelden = {
   actiecode: '',
 }
 
-export type BestelVeld = keyof BestelVelden
+export type OrderField = keyof OrderFields
 
 /** In this order, and the first empty one is told (specification 1, section 5). */
-const VERPLICHT: readonly { veld: BestelVeld; alleenPerPost: boolean; melding: string }[] = [
+const REQUIRED: readonly { veld: OrderField; alleenPerPost: boolean; melding: string }[] = [
   { veld: 'naam', alleenPerPost: false, melding: 'Vul uw naam in' },
   { veld: 'email', alleenPerPost: false, melding: 'Vul een email adres in' },
   { veld: 'adres', alleenPerPost: true, melding: 'Vul uw adres in' },
@@ -30,16 +30,17 @@ const VERPLICHT: readonly { veld: BestelVeld; alleenPerPost: boolean; melding: s
 ]
 
 /** @returns the first field that is empty with its sentence, or null when all are there */
-export function eersteLegeVeld(velden: BestelVelden, perPost: boolean) {
+export function firstEmptyField(fields: OrderFields, byPost: boolean) {
   return (
-    VERPLICHT.find(
-      ({ veld, alleenPerPost }) => (perPost || !alleenPerPost) && velden[veld].trim() === ''
+    REQUIRED.find(
+      ({ veld: field, alleenPerPost: postOnly }) =>
+        (byPost || !postOnly) && fields[field].trim() === ''
     ) ?? null
   )
 }
 
 /** The longest text each field takes, in characters; the server refuses more. */
-export const MAXIMALE_LENGTE: Record<BestelVeld, number> = {
+export const MAX_LENGTHS: Record<OrderField, number> = {
   naam: 100,
   email: 254,
   adres: 150,

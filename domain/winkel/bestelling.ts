@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#domain/result'
  * last payment attempt fail, and may be paid again; `geannuleerd` was called off by the owner before
  * any money came. Money that comes in late still counts.
  */
-export const BESTELLINGSTATUSSEN = [
+export const ORDER_STATUSES = [
   'open',
   'mislukt',
   'geannuleerd',
@@ -13,9 +13,9 @@ export const BESTELLINGSTATUSSEN = [
   'verzonden',
   'terugbetaald',
 ] as const
-export type BestellingStatus = (typeof BESTELLINGSTATUSSEN)[number]
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-export type BestellingGebeurtenis =
+export type OrderTrigger =
   | 'betaling_mislukt'
   | 'opnieuw_betalen'
   | 'geannuleerd'
@@ -26,10 +26,7 @@ export type BestellingGebeurtenis =
   | 'teruggedraaid'
   | 'teruggedraaid_na_verzending'
 
-const OVERGANGEN: Record<
-  BestellingStatus,
-  Partial<Record<BestellingGebeurtenis, BestellingStatus>>
-> = {
+const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderTrigger, OrderStatus>>> = {
   open: { betaling_mislukt: 'mislukt', betaald: 'betaald', geannuleerd: 'geannuleerd' },
   mislukt: { opnieuw_betalen: 'open', betaald: 'betaald', geannuleerd: 'geannuleerd' },
   geannuleerd: { betaald: 'betaald' },
@@ -38,41 +35,41 @@ const OVERGANGEN: Record<
   terugbetaald: { teruggedraaid: 'betaald', teruggedraaid_na_verzending: 'verzonden' },
 }
 
-export type OvergangGeweigerd = {
+export type TransitionRefused = {
   readonly type: 'overgang_geweigerd'
-  readonly van: BestellingStatus
-  readonly gebeurtenis: BestellingGebeurtenis
+  readonly van: OrderStatus
+  readonly gebeurtenis: OrderTrigger
 }
 
 /** @returns the status after `gebeurtenis`, or why it does not follow from `van` */
-export function volgendeStatus(
-  van: BestellingStatus,
-  gebeurtenis: BestellingGebeurtenis
-): Result<BestellingStatus, OvergangGeweigerd> {
-  const naar = OVERGANGEN[van][gebeurtenis]
-  return naar ? ok(naar) : err({ type: 'overgang_geweigerd', van, gebeurtenis })
+export function nextStatus(
+  from: OrderStatus,
+  event: OrderTrigger
+): Result<OrderStatus, TransitionRefused> {
+  const to = TRANSITIONS[from][event]
+  return to ? ok(to) : err({ type: 'overgang_geweigerd', van: from, gebeurtenis: event })
 }
 
 /** The statuses that `gebeurtenis` may start from: the `where` of a conditional update. */
-export function magVanuit(gebeurtenis: BestellingGebeurtenis): BestellingStatus[] {
-  return (Object.keys(OVERGANGEN) as BestellingStatus[]).filter(
-    (status) => gebeurtenis in OVERGANGEN[status]
+export function allowedFrom(event: OrderTrigger): OrderStatus[] {
+  return (Object.keys(TRANSITIONS) as OrderStatus[]).filter(
+    (status) => event in TRANSITIONS[status]
   )
 }
 
 /** No money was kept for an order with this status, or not yet. */
-export const ONBETAALD: readonly BestellingStatus[] = ['open', 'mislukt', 'geannuleerd']
+export const UNPAID: readonly OrderStatus[] = ['open', 'mislukt', 'geannuleerd']
 
 /** An order with this status was paid at some time. */
-export const BETAALD: readonly BestellingStatus[] = ['betaald', 'verzonden', 'terugbetaald']
+export const PAID: readonly OrderStatus[] = ['betaald', 'verzonden', 'terugbetaald']
 
 /** Whether the money of an order with this status is in. */
-export function isBetaald(status: BestellingStatus): boolean {
+export function isPaid(status: OrderStatus): boolean {
   return status === 'betaald' || status === 'verzonden'
 }
 
 /** Whether an order with this status is over: nothing is to be paid any more. */
-export function isGesloten(status: BestellingStatus): boolean {
+export function isClosed(status: OrderStatus): boolean {
   return status === 'geannuleerd' || status === 'terugbetaald'
 }
 
@@ -80,27 +77,27 @@ export function isGesloten(status: BestellingStatus): boolean {
  * A payment attempt: `nieuw` is not yet known at the provider, `afwijkend` brought another amount than
  * was asked and waits for a person.
  */
-export type BetalingStatus =
+export type PaymentStatus =
   'nieuw' | 'open' | 'betaald' | 'afwijkend' | 'mislukt' | 'geannuleerd' | 'verlopen'
 
 /** The attempts that may still bring money by the ordinary way. */
-export const LOPENDE_BETALING: readonly BetalingStatus[] = ['nieuw', 'open']
+export const ONGOING_PAYMENT: readonly PaymentStatus[] = ['nieuw', 'open']
 
 /** What was paid, beside what was asked: amounts in whole cents. */
-export type Betaald = {
+export type Paid = {
   readonly centen: number
   readonly valuta: string
   readonly bestelnummer: string | null
 }
 
 /** Whether a paid payment is the one that was asked for: amount, currency and order (decision "Orders"). */
-export function klopt(
-  betaald: Betaald,
-  gevraagd: { readonly centen: number; readonly bestelnummer: string }
+export function matches(
+  paid: Paid,
+  requested: { readonly centen: number; readonly bestelnummer: string }
 ): boolean {
   return (
-    betaald.centen === gevraagd.centen &&
-    betaald.valuta === 'EUR' &&
-    betaald.bestelnummer === gevraagd.bestelnummer
+    paid.centen === requested.centen &&
+    paid.valuta === 'EUR' &&
+    paid.bestelnummer === requested.bestelnummer
   )
 }

@@ -1,17 +1,17 @@
 /** The general Dutch rate, included in every price (Wet op de omzetbelasting 1968, article 9). */
-export const BTW_PERCENTAGE = 21
+export const VAT_PERCENTAGE = 21
 
 /** `kor`: the small-business scheme, under which no VAT is charged or shown. */
-export type Btwregeling = 'btw' | 'kor'
+export type VatScheme = 'btw' | 'kor'
 
 /** What a shop under the scheme writes instead of VAT (article 35a, first paragraph, under l). */
-export const KOR_ZIN =
+export const KOR_SENTENCE =
   'Factuur vrijgesteld van omzetbelasting op grond van artikel 25 Wet op de omzetbelasting 1968'
 
 /** The VAT that is included in an amount of whole cents, rounded to the nearest cent, halves up. */
-export function btwIn(centen: number, regeling: Btwregeling): number {
-  if (regeling === 'kor') return 0
-  return Math.round((centen * BTW_PERCENTAGE) / (100 + BTW_PERCENTAGE))
+export function vatIn(cents: number, scheme: VatScheme): number {
+  if (scheme === 'kor') return 0
+  return Math.round((cents * VAT_PERCENTAGE) / (100 + VAT_PERCENTAGE))
 }
 
 /**
@@ -20,6 +20,6 @@ export function btwIn(centen: number, regeling: Btwregeling): number {
  *
  * @param eerder what was credited before, in cents
  */
-export function btwInDeel(eerder: number, centen: number, regeling: Btwregeling): number {
-  return btwIn(eerder + centen, regeling) - btwIn(eerder, regeling)
+export function vatInPart(earlier: number, cents: number, scheme: VatScheme): number {
+  return vatIn(earlier + cents, scheme) - vatIn(earlier, scheme)
 }

@@ -4,49 +4,52 @@
  */
 
 /** What is counted, of nobody in particular. */
-export type Telsoort = 'detail' | 'bestelpagina' | 'bestelling' | 'hint' | 'opgelost' | 'antwoord'
+export type TallyKind = 'detail' | 'bestelpagina' | 'bestelling' | 'hint' | 'opgelost' | 'antwoord'
 
 /** How many weeks the owner can look back. */
-export const WEKEN = [4, 13, 52] as const
-export type AantalWeken = (typeof WEKEN)[number]
+export const WEEKS = [4, 13, 52] as const
+export type WeekCount = (typeof WEEKS)[number]
 
 /** A week of the calendar; `naam` is '2026-W47'. */
 export type Week = { readonly naam: string; readonly van: string; readonly tot: string }
 
-const DAG_MS = 86_400_000
-const DAGEN = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+const DAY_MS = 86_400_000
+const DAY_FORMAT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+})
 
 /** The day on the calendar of Amsterdam. */
-export const dagInAmsterdam = (moment: Date): string => DAGEN.format(moment)
+export const dayInAmsterdam = (moment: Date): string => DAY_FORMAT.format(moment)
 
 /** Days are counted, not hours: the days on which the clock changes are days like any other. */
-const alsDagnummer = (dag: string) => Date.parse(`${dag}T00:00:00Z`) / DAG_MS
-const alsDag = (dagnummer: number) => new Date(dagnummer * DAG_MS).toISOString().slice(0, 10)
+const asDayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+const asDay = (dayNumber: number) => new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
 
 /** Day 0 of the count was a Thursday, so Mondays are three days before a whole number of weeks. */
-const maandagVan = (dagnummer: number) => Math.floor((dagnummer + 3) / 7) * 7 - 3
+const mondayOf = (dayNumber: number) => Math.floor((dayNumber + 3) / 7) * 7 - 3
 
 /** The week that a day is in: '2027-01-01' is in '2026-W53'. */
-export const weekVan = (dag: string): string => naamVan(maandagVan(alsDagnummer(dag)))
+export const weekOf = (day: string): string => nameOf(mondayOf(asDayNumber(day)))
 
 /** A week belongs to the year of its Thursday, and the first week is the one with the fourth of January. */
-function naamVan(maandag: number): string {
-  const jaar = alsDag(maandag + 3).slice(0, 4)
-  const eerste = maandagVan(alsDagnummer(`${jaar}-01-04`))
-  return `${jaar}-W${String((maandag - eerste) / 7 + 1).padStart(2, '0')}`
+function nameOf(monday: number): string {
+  const year = asDay(monday + 3).slice(0, 4)
+  const first = mondayOf(asDayNumber(`${year}-01-04`))
+  return `${year}-W${String((monday - first) / 7 + 1).padStart(2, '0')}`
 }
 
 /** The last weeks, the oldest first; the last one is the week of `vandaag` itself. */
-export function laatsteWeken(vandaag: string, aantal: number): Week[] {
-  const laatste = maandagVan(alsDagnummer(vandaag))
-  return Array.from({ length: aantal }, (_, nr) => {
-    const maandag = laatste - (aantal - 1 - nr) * 7
-    return { naam: naamVan(maandag), van: alsDag(maandag), tot: alsDag(maandag + 6) }
+export function lastWeeks(today: string, count: number): Week[] {
+  const last = mondayOf(asDayNumber(today))
+  return Array.from({ length: count }, (_, index) => {
+    const monday = last - (count - 1 - index) * 7
+    return { naam: nameOf(monday), van: asDay(monday), tot: asDay(monday + 6) }
   })
 }
 
 /** An order as far as it counts; `betaaldOp` is null when no money came. */
-export type Verkoop = {
+export type Sale = {
   readonly spel: string
   readonly besteldOp: Date
   readonly betaaldOp: Date | null
@@ -54,7 +57,7 @@ export type Verkoop = {
   readonly terugCenten: number
 }
 
-export type Telling = {
+export type DailyTally = {
   readonly dag: string
   readonly soort: string
   readonly spel: string
@@ -62,7 +65,7 @@ export type Telling = {
 }
 
 /** What happened in a week with a game, or their sum. Money is what came in; what went back stands apart. */
-export type Cijfers = {
+export type Figures = {
   readonly bekeken: number
   readonly bestelpagina: number
   readonly besteld: number
@@ -71,9 +74,9 @@ export type Cijfers = {
   readonly terugCenten: number
 }
 
-export type Cel = Cijfers & { readonly week: string; readonly spel: string }
+export type Cell = Figures & { readonly week: string; readonly spel: string }
 
-const NIETS: Cijfers = {
+const NOTHING: Figures = {
   bekeken: 0,
   bestelpagina: 0,
   besteld: 0,
@@ -87,47 +90,57 @@ const NIETS: Cijfers = {
  * count of them, whichever knows more: orders that nobody paid are deleted after a while, and what
  * they counted for stays.
  */
-export function perWeekEnSpel(
-  verkopen: readonly Verkoop[],
-  tellingen: readonly Telling[]
-): readonly Cel[] {
-  const cellen = new Map<string, Cel & { geteld: number }>()
-  const tel = (dag: string, spel: string, erbij: Partial<Cijfers> & { geteld?: number }) => {
-    const week = weekVan(dag)
-    const sleutel = `${week} ${spel}`
-    const cel = cellen.get(sleutel) ?? { ...NIETS, week, spel, geteld: 0 }
-    const geteld = cel.geteld + (erbij.geteld ?? 0)
-    cellen.set(sleutel, { ...cel, ...som([cel, { ...NIETS, ...erbij }]), geteld })
+export function perWeekAndGame(
+  sales: readonly Sale[],
+  tallies: readonly DailyTally[]
+): readonly Cell[] {
+  const cells = new Map<string, Cell & { geteld: number }>()
+  const add = (day: string, game: string, added: Partial<Figures> & { geteld?: number }) => {
+    const week = weekOf(day)
+    const key = `${week} ${game}`
+    const cell = cells.get(key) ?? { ...NOTHING, week, spel: game, geteld: 0 }
+    const counted = cell.geteld + (added.geteld ?? 0)
+    cells.set(key, { ...cell, ...sum([cell, { ...NOTHING, ...added }]), geteld: counted })
   }
 
-  for (const { spel, besteldOp, betaaldOp, centen, terugCenten } of verkopen) {
-    tel(dagInAmsterdam(besteldOp), spel, { besteld: 1 })
-    if (betaaldOp !== null)
-      tel(dagInAmsterdam(betaaldOp), spel, { betaald: 1, omzetCenten: centen, terugCenten })
+  for (const {
+    spel: game,
+    besteldOp: orderedAt,
+    betaaldOp: paidAt,
+    centen: cents,
+    terugCenten: returnedCents,
+  } of sales) {
+    add(dayInAmsterdam(orderedAt), game, { besteld: 1 })
+    if (paidAt !== null)
+      add(dayInAmsterdam(paidAt), game, {
+        betaald: 1,
+        omzetCenten: cents,
+        terugCenten: returnedCents,
+      })
   }
-  for (const { dag, soort, spel, aantal } of tellingen) {
-    if (soort === 'detail') tel(dag, spel, { bekeken: aantal })
-    if (soort === 'bestelpagina') tel(dag, spel, { bestelpagina: aantal })
-    if (soort === 'bestelling') tel(dag, spel, { geteld: aantal })
+  for (const { dag: day, soort: kind, spel: game, aantal: count } of tallies) {
+    if (kind === 'detail') add(day, game, { bekeken: count })
+    if (kind === 'bestelpagina') add(day, game, { bestelpagina: count })
+    if (kind === 'bestelling') add(day, game, { geteld: count })
   }
-  return [...cellen.values()].map(({ geteld, ...cel }) => ({
-    ...cel,
-    besteld: Math.max(cel.besteld, geteld),
+  return [...cells.values()].map(({ geteld: counted, ...cell }) => ({
+    ...cell,
+    besteld: Math.max(cell.besteld, counted),
   }))
 }
 
 /** All of them together. */
-export function som(cijfers: readonly Cijfers[]): Cijfers {
-  return cijfers.reduce<Cijfers>(
-    (totaal, erbij) => ({
-      bekeken: totaal.bekeken + erbij.bekeken,
-      bestelpagina: totaal.bestelpagina + erbij.bestelpagina,
-      besteld: totaal.besteld + erbij.besteld,
-      betaald: totaal.betaald + erbij.betaald,
-      omzetCenten: totaal.omzetCenten + erbij.omzetCenten,
-      terugCenten: totaal.terugCenten + erbij.terugCenten,
+export function sum(figures: readonly Figures[]): Figures {
+  return figures.reduce<Figures>(
+    (total, added) => ({
+      bekeken: total.bekeken + added.bekeken,
+      bestelpagina: total.bestelpagina + added.bestelpagina,
+      besteld: total.besteld + added.besteld,
+      betaald: total.betaald + added.betaald,
+      omzetCenten: total.omzetCenten + added.omzetCenten,
+      terugCenten: total.terugCenten + added.terugCenten,
     }),
-    NIETS
+    NOTHING
   )
 }
 
@@ -138,17 +151,17 @@ export function som(cijfers: readonly Cijfers[]): Cijfers {
  * @param ontvangen what its paid attempts brought in
  * @param terug what of that went back, by us or by a bank
  */
-export function terugVanBestelling(centen: number, ontvangen: number, terug: number): number {
-  const dubbel = Math.max(0, ontvangen - centen)
-  return Math.min(centen, Math.max(0, terug - dubbel))
+export function returnedOfOrder(cents: number, received: number, refunded: number): number {
+  const paidTwice = Math.max(0, received - cents)
+  return Math.min(cents, Math.max(0, refunded - paidTwice))
 }
 
 /** How much of the whole a part is: 0.25 for a quarter; null when there is no whole. */
-export const aandeel = (deel: number, geheel: number): number | null =>
-  geheel === 0 ? null : deel / geheel
+export const share = (part: number, whole: number): number | null =>
+  whole === 0 ? null : part / whole
 
 /** A puzzle as far as its hints are counted; `vlag` is counted when it is solved or its answer shown. */
-export type Hintbron = {
+export type HintSource = {
   readonly naam: string
   readonly label: string
   readonly vlag: string
@@ -156,7 +169,7 @@ export type Hintbron = {
   readonly hints: readonly string[]
 }
 
-export type Hintcijfer = {
+export type HintFigure = {
   readonly naam: string
   readonly label: string
   /** How often each hint was opened. */
@@ -168,33 +181,38 @@ export type Hintcijfer = {
 }
 
 /** How often the hints of puzzles were opened, beside how often these were done. */
-export function hintcijfers(
-  bronnen: readonly Hintbron[],
-  tellingen: readonly {
+export function hintFigures(
+  sources: readonly HintSource[],
+  tallies: readonly {
     readonly soort: string
     readonly onderdeel: string
     readonly aantal: number
   }[]
-): Hintcijfer[] {
-  const geteld = (soort: Telsoort, onderdeel: string) =>
-    tellingen.find((telling) => telling.soort === soort && telling.onderdeel === onderdeel)
-      ?.aantal ?? 0
-  return bronnen.map(({ naam, label, vlag, hints }) => {
-    const geopend = hints.map((hint) => geteld('hint', hint))
-    const [antwoord, opgelost] = [geteld('antwoord', vlag), geteld('opgelost', vlag)]
+): HintFigure[] {
+  const counted = (kind: TallyKind, part: string) =>
+    tallies.find((tally) => tally.soort === kind && tally.onderdeel === part)?.aantal ?? 0
+  return sources.map(({ naam: name, label, vlag: flag, hints }) => {
+    const opened = hints.map((hint) => counted('hint', hint))
+    const [answer, solved] = [counted('antwoord', flag), counted('opgelost', flag)]
     return {
-      ...{ naam, label, hints: geopend, antwoord, opgelost },
-      perKeer: aandeel(opgeteld(geopend), antwoord + opgelost),
+      ...{ naam: name, label, hints: opened, antwoord: answer, opgelost: solved },
+      perKeer: share(sumOf(opened), answer + solved),
     }
   })
 }
 
 /** The puzzles of a game as one line. */
-export function hintsom(titel: string, cijfers: readonly Hintcijfer[]) {
-  const geopend = opgeteld(cijfers.flatMap(({ hints }) => hints))
-  const antwoord = opgeteld(cijfers.map((cijfer) => cijfer.antwoord))
-  const opgelost = opgeteld(cijfers.map((cijfer) => cijfer.opgelost))
-  return { titel, geopend, antwoord, opgelost, perKeer: aandeel(geopend, antwoord + opgelost) }
+export function sumHints(title: string, figures: readonly HintFigure[]) {
+  const opened = sumOf(figures.flatMap(({ hints }) => hints))
+  const answer = sumOf(figures.map((digit) => digit.antwoord))
+  const solved = sumOf(figures.map((digit) => digit.opgelost))
+  return {
+    titel: title,
+    geopend: opened,
+    antwoord: answer,
+    opgelost: solved,
+    perKeer: share(opened, answer + solved),
+  }
 }
 
-const opgeteld = (getallen: readonly number[]) => getallen.reduce((totaal, een) => totaal + een, 0)
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,9 +1,9 @@
-import { type BTW_PERCENTAGE } from '#domain/winkel/btw'
+import { type VAT_PERCENTAGE } from '#domain/winkel/btw'
 
-export type Factuursoort = 'factuur' | 'creditnota'
+export type InvoiceKind = 'factuur' | 'creditnota'
 
 /** Who sells, as the law wants it on paper. */
-export type Verkoper = {
+export type Seller = {
   readonly naam: string
   readonly adres: string
   readonly email: string
@@ -12,7 +12,7 @@ export type Verkoper = {
   readonly btwId: string | null
 }
 
-export type Koper = {
+export type Buyer = {
   readonly naam: string
   readonly email: string
   /** Known for what is posted; a download asks for none. */
@@ -21,15 +21,15 @@ export type Koper = {
   readonly plaats: string | null
 }
 
-export type Factuurregel = {
+export type InvoiceLine = {
   readonly omschrijving: string
   readonly aantal: number
   readonly centen: number
 }
 
 /** The parts of an amount; absent under the small-business scheme. */
-export type Btwbedragen = {
-  readonly percentage: typeof BTW_PERCENTAGE
+export type VatAmounts = {
+  readonly percentage: typeof VAT_PERCENTAGE
   readonly grondslagCenten: number
   readonly btwCenten: number
 }
@@ -38,30 +38,30 @@ export type Btwbedragen = {
  * Everything that is printed on an invoice or a credit note, frozen when it was made: what the shop or
  * the customer is called later does not change it. Days are written `2026-11-21`, by the Dutch calendar.
  */
-export type Factuurgegevens = {
-  readonly soort: Factuursoort
+export type InvoiceData = {
+  readonly soort: InvoiceKind
   readonly nummer: string
   readonly datum: string
   readonly bestelnummer: string
   readonly besteldOp: string
   /** The day of payment, which is when it is delivered or given to the post. */
   readonly betaaldOp: string
-  readonly verkoper: Verkoper
-  readonly koper: Koper
-  readonly regels: readonly Factuurregel[]
+  readonly verkoper: Seller
+  readonly koper: Buyer
+  readonly regels: readonly InvoiceLine[]
   readonly totaalCenten: number
-  readonly btw: Btwbedragen | null
+  readonly btw: VatAmounts | null
   /** The invoice that a credit note takes back from. */
   readonly bijFactuur: { readonly nummer: string; readonly datum: string } | null
 }
 
 /** `2026-00001`, and `C2026-00001` for a credit note: each kind and year counts from one. */
-export function factuurnummer(soort: Factuursoort, jaar: number, volgnummer: number): string {
-  return `${soort === 'creditnota' ? 'C' : ''}${jaar}-${String(volgnummer).padStart(5, '0')}`
+export function invoiceNumber(kind: InvoiceKind, year: number, sequenceNumber: number): string {
+  return `${kind === 'creditnota' ? 'C' : ''}${year}-${String(sequenceNumber).padStart(5, '0')}`
 }
 
 /** What came in and went back for one order, in whole cents. */
-export type Geldstroom = {
+export type CashFlow = {
   readonly totaal: number
   readonly ontvangen: number
   readonly terugbetaald: number
@@ -73,12 +73,12 @@ export type Geldstroom = {
  * that was paid twice was never on an invoice, so paying that back credits nothing; and a refund that
  * is made again after it failed was credited the first time.
  */
-export function teCrediteren({
-  totaal,
-  ontvangen,
-  terugbetaald,
-  gecrediteerd,
-}: Geldstroom): number {
-  const gehouden = Math.max(0, ontvangen - terugbetaald)
-  return Math.max(0, totaal - gehouden - gecrediteerd)
+export function amountToCredit({
+  totaal: total,
+  ontvangen: received,
+  terugbetaald: refunded,
+  gecrediteerd: credited,
+}: CashFlow): number {
+  const kept = Math.max(0, received - refunded)
+  return Math.max(0, total - kept - credited)
 }

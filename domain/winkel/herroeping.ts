@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { err, ok, type Result } from '#domain/result'
-import { dagenTot } from '#domain/winkel/beloften'
-import { isWerkdag, telWerkdagenOp } from '#domain/winkel/werkdagen'
+import { daysUntil } from '#domain/winkel/beloften'
+import { isBusinessDay, addBusinessDays } from '#domain/winkel/werkdagen'
 
 /**
  * Withdrawing from an agreement: Directive 2011/83/EU on consumer rights ("the directive"), with the
@@ -12,36 +12,38 @@ import { isWerkdag, telWerkdagenOp } from '#domain/winkel/werkdagen'
  */
 
 /** To withdraw and to send back: articles 9 and 14(1) of the directive. */
-const BEDENKDAGEN = 14
-const TERUGSTUURDAGEN = 14
+const COOLING_OFF_DAYS = 14
+const RETURN_DAYS = 14
 /** For the money: article 13(1), Civil Code 6:230r, paragraph 1. */
-const TERUGBETAALDAGEN = 14
+const REFUND_DAYS = 14
 /** The page about withdrawal: "binnen 7 dagen nadat we de retourzending hebben ontvangen". */
-const DAGEN_NA_RETOUR = 7
+const DAYS_AFTER_RETURN = 7
 /**
  * From the post office to the customer, when nobody wrote down the day of arrival: longer than post
  * takes, as the doubt is the customer's to profit from (decision 0021).
  */
-const BEZORGING_WERKDAGEN = 5
+const DELIVERY_BUSINESS_DAYS = 5
 /** For an order of which nobody wrote down the day of shipping: the promise of the order page. */
-const VERZENDING_WERKDAGEN = 5
+const SHIPPING_BUSINESS_DAYS = 5
 
-const NEDERLAND = 'Europe/Amsterdam'
+const NETHERLANDS = 'Europe/Amsterdam'
 
 /** Goods, digital content, or a service on an agreed date, such as an evening on location. */
-export type Overeenkomstsoort = 'post' | 'digitaal' | 'dienst'
+export type AgreementKind = 'post' | 'digitaal' | 'dienst'
 
 /** @param levering how the game reaches the customer; a parcel decides, as that is what comes back */
-export function soortOvereenkomst(levering: readonly string[]): Overeenkomstsoort {
-  if (levering.includes('post')) return 'post'
-  return levering.some((vorm) => vorm === 'download' || vorm === 'speellink')
+export function agreementKind(delivery: readonly string[]): AgreementKind {
+  if (delivery.includes('post')) return 'post'
+  return delivery.some(
+    (deliveryForm) => deliveryForm === 'download' || deliveryForm === 'speellink'
+  )
     ? 'digitaal'
     : 'dienst'
 }
 
 /** What was agreed, as far as the right of withdrawal asks for it. */
-export type Overeenkomst = {
-  readonly soort: Overeenkomstsoort
+export type Agreement = {
+  readonly soort: AgreementKind
   readonly geslotenOp: DateTime
   readonly betaaldOp: DateTime | null
   /** The parcel was handed over; `verzondenOp` is empty when nobody wrote down when. */
@@ -60,18 +62,24 @@ export type Overeenkomst = {
  *
  * @returns null while the period has not begun, and for a service on a date, which has none (16(l))
  */
-export function bedenktijdTot(overeenkomst: Overeenkomst): DateTime | null {
-  const begin = beginVanBedenktijd(overeenkomst)
-  return begin && naarWerkdag(eindeVanDag(begin, BEDENKDAGEN))
+export function coolingOffUntil(agreement: Agreement): DateTime | null {
+  const begin = coolingOffStart(agreement)
+  return begin && toBusinessDay(endOfDayAfter(begin, COOLING_OFF_DAYS))
 }
 
-function beginVanBedenktijd(overeenkomst: Overeenkomst): DateTime | null {
-  const { soort, geslotenOp, betaaldOp, verzonden, verzondenOp } = overeenkomst
-  if (soort === 'dienst') return null
-  if (soort === 'digitaal') return geslotenOp
-  if (!verzonden) return null
-  const opDePost = verzondenOp ?? telWerkdagenOp(betaaldOp ?? geslotenOp, VERZENDING_WERKDAGEN)
-  return telWerkdagenOp(opDePost, BEZORGING_WERKDAGEN)
+function coolingOffStart(agreement: Agreement): DateTime | null {
+  const {
+    soort: kind,
+    geslotenOp: concludedAt,
+    betaaldOp: paidAt,
+    verzonden: shipped,
+    verzondenOp: shippedAt,
+  } = agreement
+  if (kind === 'dienst') return null
+  if (kind === 'digitaal') return concludedAt
+  if (!shipped) return null
+  const postedAt = shippedAt ?? addBusinessDays(paidAt ?? concludedAt, SHIPPING_BUSINESS_DAYS)
+  return addBusinessDays(postedAt, DELIVERY_BUSINESS_DAYS)
 }
 
 /**
@@ -79,23 +87,22 @@ function beginVanBedenktijd(overeenkomst: Overeenkomst): DateTime | null {
  * `opgehaald` are self-print games, which the shop does not refund (specification 1, section 9); only
  * the first ends the right by law.
  */
-export type Oordeel =
+export type Assessment =
   'binnen_termijn' | 'waarschijnlijk_te_laat' | 'afstand_gedaan' | 'opgehaald' | 'geen_recht'
 
 /** @param herroepenOp when the statement was sent, which is what counts (article 11(2)) */
-export function beoordeel(overeenkomst: Overeenkomst, herroepenOp: DateTime): Oordeel {
-  if (overeenkomst.soort === 'dienst') return 'geen_recht'
-  if (overeenkomst.soort === 'digitaal' && overeenkomst.afgestaanOp !== null)
-    return 'afstand_gedaan'
-  const tot = bedenktijdTot(overeenkomst)
-  if (tot !== null && herroepenOp > tot) return 'waarschijnlijk_te_laat'
-  if (overeenkomst.soort === 'digitaal' && overeenkomst.opgehaald) return 'opgehaald'
+export function assess(agreement: Agreement, withdrawnAt: DateTime): Assessment {
+  if (agreement.soort === 'dienst') return 'geen_recht'
+  if (agreement.soort === 'digitaal' && agreement.afgestaanOp !== null) return 'afstand_gedaan'
+  const until = coolingOffUntil(agreement)
+  if (until !== null && withdrawnAt > until) return 'waarschijnlijk_te_laat'
+  if (agreement.soort === 'digitaal' && agreement.opgehaald) return 'opgehaald'
   return 'binnen_termijn'
 }
 
 /** Until when the parcel may be sent back: fourteen days after the statement (article 14(1)). */
-export function terugsturenTot(herroepenOp: DateTime): DateTime {
-  return naarWerkdag(eindeVanDag(herroepenOp, TERUGSTUURDAGEN))
+export function returnBy(withdrawnAt: DateTime): DateTime {
+  return toBusinessDay(endOfDayAfter(withdrawnAt, RETURN_DAYS))
 }
 
 /**
@@ -106,31 +113,31 @@ export function terugsturenTot(herroepenOp: DateTime): DateTime {
  *
  * @returns null while a parcel is waited for
  */
-export function terugbetalenTot(
-  herroepenOp: DateTime,
-  retour: { readonly nodig: boolean; readonly op: DateTime | null }
+export function refundBy(
+  withdrawnAt: DateTime,
+  parcelReturn: { readonly nodig: boolean; readonly op: DateTime | null }
 ): DateTime | null {
-  if (retour.op === null) return retour.nodig ? null : uiterlijkNa(herroepenOp)
-  const naRetour = eindeVanDag(retour.op, DAGEN_NA_RETOUR)
-  const wettelijk = later(uiterlijkNa(herroepenOp), eindeVanDag(retour.op, 0))
-  return naRetour < wettelijk ? naRetour : wettelijk
+  if (parcelReturn.op === null) return parcelReturn.nodig ? null : deadlineAfter(withdrawnAt)
+  const afterReturn = endOfDayAfter(parcelReturn.op, DAYS_AFTER_RETURN)
+  const byLaw = later(deadlineAfter(withdrawnAt), endOfDayAfter(parcelReturn.op, 0))
+  return afterReturn < byLaw ? afterReturn : byLaw
 }
 
 /** Without anything to wait for. */
-function uiterlijkNa(herroepenOp: DateTime): DateTime {
-  return eindeVanDag(herroepenOp, TERUGBETAALDAGEN)
+function deadlineAfter(withdrawnAt: DateTime): DateTime {
+  return endOfDayAfter(withdrawnAt, REFUND_DAYS)
 }
 
-const later = (een: DateTime, ander: DateTime) => (een > ander ? een : ander)
+const later = (one: DateTime, other: DateTime) => (one > other ? one : other)
 
 /** `afgewezen` is a person's decision, with the reason told to the customer. */
-export type HerroepingStatus = 'ontvangen' | 'retour_ontvangen' | 'afgehandeld' | 'afgewezen'
+export type WithdrawalStatus = 'ontvangen' | 'retour_ontvangen' | 'afgehandeld' | 'afgewezen'
 
-export type HerroepingGebeurtenis = 'retour_ontvangen' | 'afgehandeld' | 'afgewezen'
+export type WithdrawalTrigger = 'retour_ontvangen' | 'afgehandeld' | 'afgewezen'
 
-const OVERGANGEN: Record<
-  HerroepingStatus,
-  Partial<Record<HerroepingGebeurtenis, HerroepingStatus>>
+const TRANSITIONS: Record<
+  WithdrawalStatus,
+  Partial<Record<WithdrawalTrigger, WithdrawalStatus>>
 > = {
   ontvangen: {
     retour_ontvangen: 'retour_ontvangen',
@@ -148,114 +155,114 @@ const OVERGANGEN: Record<
 }
 
 /** The statuses that `gebeurtenis` may start from: the `where` of a conditional update. */
-export function herroepingMagVanuit(gebeurtenis: HerroepingGebeurtenis): HerroepingStatus[] {
-  return (Object.keys(OVERGANGEN) as HerroepingStatus[]).filter(
-    (status) => gebeurtenis in OVERGANGEN[status]
+export function withdrawalAllowedFrom(event: WithdrawalTrigger): WithdrawalStatus[] {
+  return (Object.keys(TRANSITIONS) as WithdrawalStatus[]).filter(
+    (status) => event in TRANSITIONS[status]
   )
 }
 
 /** Still asks something of the owner or the customer. */
-export const LOPENDE_HERROEPING = herroepingMagVanuit('afgehandeld')
+export const ONGOING_WITHDRAWAL = withdrawalAllowedFrom('afgehandeld')
 
-export type RetourdagGeweigerd = { readonly type: 'voor_de_herroeping' | 'in_de_toekomst' }
+export type ReturnDayRefused = { readonly type: 'voor_de_herroeping' | 'in_de_toekomst' }
 
 /** The day on which a parcel came back, as the owner fills it in: not before the statement, not ahead. */
-export function keurRetourdag(
-  retourOp: DateTime,
-  herroepenOp: DateTime,
-  nu: DateTime
-): Result<null, RetourdagGeweigerd> {
-  if (dagenTot(retourOp, herroepenOp) < 0) return err({ type: 'voor_de_herroeping' })
-  if (dagenTot(retourOp, nu) > 0) return err({ type: 'in_de_toekomst' })
+export function checkReturnDay(
+  returnedAt: DateTime,
+  withdrawnAt: DateTime,
+  now: DateTime
+): Result<null, ReturnDayRefused> {
+  if (daysUntil(returnedAt, withdrawnAt) < 0) return err({ type: 'voor_de_herroeping' })
+  if (daysUntil(returnedAt, now) > 0) return err({ type: 'in_de_toekomst' })
   return ok(null)
 }
 
 /** Money of the order in whole cents: `terug` counts what is on its way as well. */
-export type Geld = { readonly betaald: number; readonly terug: number }
+export type Money = { readonly betaald: number; readonly terug: number }
 
 export type Dossier = {
-  readonly status: HerroepingStatus
+  readonly status: WithdrawalStatus
   readonly herroepenOp: DateTime
   readonly retourOp: DateTime | null
   /** Null as long as no order was found. */
-  readonly overeenkomst: Overeenkomst | null
-  readonly geld: Geld
+  readonly overeenkomst: Agreement | null
+  readonly geld: Money
 }
 
-export type Stap =
+export type Step =
   'bestelling_zoeken' | 'beoordelen' | 'wachten_op_retour' | 'terugbetalen' | 'afhandelen' | 'klaar'
 
 /** What has to be done now, and until when: by the owner, or by the customer while a return is waited for. */
-export type VolgendeStap = { readonly stap: Stap; readonly tot: DateTime | null }
+export type NextStep = { readonly stap: Step; readonly tot: DateTime | null }
 
 /** A parcel that left has to come back first; one that never left stays here. */
-export function retourNodig({ soort, verzonden }: Overeenkomst): boolean {
-  return soort === 'post' && verzonden
+export function returnNeeded({ soort: kind, verzonden: shipped }: Agreement): boolean {
+  return kind === 'post' && shipped
 }
 
 /** From the kind of agreement and the state of things to the next step. */
-export function volgendeStap({
+export function nextStep({
   status,
-  herroepenOp,
-  retourOp,
-  overeenkomst,
-  geld,
-}: Dossier): VolgendeStap {
-  if (!LOPENDE_HERROEPING.includes(status)) return { stap: 'klaar', tot: null }
-  if (!overeenkomst)
+  herroepenOp: withdrawnAt,
+  retourOp: returnedAt,
+  overeenkomst: agreement,
+  geld: money,
+}: Dossier): NextStep {
+  if (!ONGOING_WITHDRAWAL.includes(status)) return { stap: 'klaar', tot: null }
+  if (!agreement)
     return {
       stap: 'bestelling_zoeken',
-      tot: terugbetalenTot(herroepenOp, { nodig: false, op: retourOp }),
+      tot: refundBy(withdrawnAt, { nodig: false, op: returnedAt }),
     }
-  if (geld.betaald <= geld.terug) return { stap: 'afhandelen', tot: null }
+  if (money.betaald <= money.terug) return { stap: 'afhandelen', tot: null }
 
-  const nodig = retourNodig(overeenkomst)
-  const uiterlijk = terugbetalenTot(herroepenOp, { nodig, op: retourOp })
-  const begonnen = retourOp !== null || geld.terug > 0
-  if (!begonnen && beoordeel(overeenkomst, herroepenOp) !== 'binnen_termijn')
-    return { stap: 'beoordelen', tot: uiterlijkNa(herroepenOp) }
-  if (nodig && retourOp === null)
-    return { stap: 'wachten_op_retour', tot: terugsturenTot(herroepenOp) }
-  return { stap: 'terugbetalen', tot: uiterlijk }
+  const needed = returnNeeded(agreement)
+  const deadline = refundBy(withdrawnAt, { nodig: needed, op: returnedAt })
+  const started = returnedAt !== null || money.terug > 0
+  if (!started && assess(agreement, withdrawnAt) !== 'binnen_termijn')
+    return { stap: 'beoordelen', tot: deadlineAfter(withdrawnAt) }
+  if (needed && returnedAt === null)
+    return { stap: 'wachten_op_retour', tot: returnBy(withdrawnAt) }
+  return { stap: 'terugbetalen', tot: deadline }
 }
 
 /** As `plaats_bestelling` makes them: letters and digits that nobody confuses. */
-const NUMMER = /\bEK[\s-]*([2-9A-HJKMNP-Z]{8})\b/g
-const KAAL_NUMMER = /^\s*([2-9A-HJKMNP-Z]{8})\s*$/
+const ORDER_NUMBER = /\bEK[\s-]*([2-9A-HJKMNP-Z]{8})\b/g
+const BARE_NUMBER = /^\s*([2-9A-HJKMNP-Z]{8})\s*$/
 
 /**
  * The order number in what a customer wrote to say which order it is.
  *
  * @returns null when there is none, or more than one: then a person reads it
  */
-export function bestelnummerIn(tekst: string): string | null {
-  const hoofdletters = tekst.normalize('NFKC').toUpperCase()
-  const kaal = KAAL_NUMMER.exec(hoofdletters)
-  const gevonden = kaal ? [kaal] : [...hoofdletters.matchAll(NUMMER)]
-  const nummers = new Set(gevonden.map(([, nummer]) => `EK-${nummer}`))
-  return nummers.size === 1 ? [...nummers][0]! : null
+export function orderNumberIn(text: string): string | null {
+  const upperCase = text.normalize('NFKC').toUpperCase()
+  const bare = BARE_NUMBER.exec(upperCase)
+  const found = bare ? [bare] : [...upperCase.matchAll(ORDER_NUMBER)]
+  const numbers = new Set(found.map(([, number]) => `EK-${number}`))
+  return numbers.size === 1 ? [...numbers][0]! : null
 }
 
-function eindeVanDag(vanaf: DateTime, dagen: number): DateTime {
-  return vanaf.setZone(NEDERLAND).plus({ days: dagen }).endOf('day')
+function endOfDayAfter(from: DateTime, days: number): DateTime {
+  return from.setZone(NETHERLANDS).plus({ days: days }).endOf('day')
 }
 
-function naarWerkdag(moment: DateTime): DateTime {
-  let dag = moment
-  while (!isTermijndag(dag)) dag = dag.plus({ days: 1 }).endOf('day')
-  return dag
+function toBusinessDay(moment: DateTime): DateTime {
+  let day = moment
+  while (!mayEndTerm(day)) day = day.plus({ days: 1 }).endOf('day')
+  return day
 }
 
 /**
  * A day on which a period may end. The Algemene termijnenwet (article 3) counts Good Friday and the
  * fifth of May of each year as holidays, on which the post just goes round.
  */
-function isTermijndag(dag: DateTime): boolean {
-  return isWerkdag(dag) && !(dag.month === 5 && dag.day === 5) && !isGoedeVrijdag(dag)
+function mayEndTerm(day: DateTime): boolean {
+  return isBusinessDay(day) && !(day.month === 5 && day.day === 5) && !isGoodFriday(day)
 }
 
 /** A Friday in the season of Easter (20 March to 23 April) before a Monday off. */
-function isGoedeVrijdag(dag: DateTime): boolean {
-  const inSeizoen = (dag.month === 3 && dag.day >= 20) || (dag.month === 4 && dag.day <= 23)
-  return dag.weekday === 5 && inSeizoen && !isWerkdag(dag.plus({ days: 3 }))
+function isGoodFriday(day: DateTime): boolean {
+  const inSeason = (day.month === 3 && day.day >= 20) || (day.month === 4 && day.day <= 23)
+  return day.weekday === 5 && inSeason && !isBusinessDay(day.plus({ days: 3 }))
 }

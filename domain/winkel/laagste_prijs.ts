@@ -1,14 +1,14 @@
 import type { DateTime } from 'luxon'
 
 /** From when on a game cost what. */
-export type Prijsmoment = { readonly centen: number; readonly op: DateTime }
+export type PriceMoment = { readonly centen: number; readonly op: DateTime }
 
-const DAGEN = 30
-const NEDERLAND = 'Europe/Amsterdam'
+const DAYS = 30
+const NETHERLANDS = 'Europe/Amsterdam'
 
 /** The lowest price that was asked in the last thirty days; null for a game without a price. */
-export function laagstePrijs(historie: readonly Prijsmoment[], nu: DateTime): number | null {
-  return laagsteTussen(stappen(historie, nu), nu.minus({ days: DAGEN }), nu)
+export function lowestPrice(history: readonly PriceMoment[], now: DateTime): number | null {
+  return lowestBetween(steps(history, now), now.minus({ days: DAYS }), now)
 }
 
 /**
@@ -21,29 +21,35 @@ export function laagstePrijs(historie: readonly Prijsmoment[], nu: DateTime): nu
  * been on sale for thirty days, or the price has been the present one for thirty days. That last ends at
  * midnight, as kept pages change with the day.
  */
-export function vanPrijs(historie: readonly Prijsmoment[], nu: DateTime): number | null {
-  const alle = stappen(historie, nu)
-  const huidig = alle.at(-1)
-  if (!huidig) return null
+export function reducedFrom(history: readonly PriceMoment[], now: DateTime): number | null {
+  const all = steps(history, now)
+  const current = all.at(-1)
+  if (!current) return null
 
-  const dag = huidig.op.setZone(NEDERLAND).startOf('day')
-  if (alle[0]!.op > huidig.op.setZone(NEDERLAND).minus({ days: DAGEN })) return null
-  if (nu >= dag.plus({ days: DAGEN })) return null
+  const day = current.op.setZone(NETHERLANDS).startOf('day')
+  if (all[0]!.op > current.op.setZone(NETHERLANDS).minus({ days: DAYS })) return null
+  if (now >= day.plus({ days: DAYS })) return null
 
-  const laagste = laagsteTussen(alle.slice(0, -1), dag.minus({ days: DAGEN }), huidig.op)
-  return laagste !== null && huidig.centen < laagste ? laagste : null
+  const lowest = lowestBetween(all.slice(0, -1), day.minus({ days: DAYS }), current.op)
+  return lowest !== null && current.centen < lowest ? lowest : null
 }
 
 /** The changes up to now in order; what was set to the price that it had is no change. */
-function stappen(historie: readonly Prijsmoment[], nu: DateTime): Prijsmoment[] {
-  return historie
-    .filter(({ op }) => op <= nu)
-    .sort((een, ander) => een.op.toMillis() - ander.op.toMillis())
-    .filter(({ centen }, nr, alle) => nr === 0 || alle[nr - 1]!.centen !== centen)
+function steps(history: readonly PriceMoment[], now: DateTime): PriceMoment[] {
+  return history
+    .filter(({ op: at }) => at <= now)
+    .sort((one, other) => one.op.toMillis() - other.op.toMillis())
+    .filter(({ centen: cents }, index, all) => index === 0 || all[index - 1]!.centen !== cents)
 }
 
 /** The lowest price that held at any moment between two. */
-function laagsteTussen(alle: readonly Prijsmoment[], van: DateTime, tot: DateTime): number | null {
-  const golden = alle.filter(({ op }, nr) => op < tot && (alle[nr + 1]?.op ?? tot) > van)
-  return golden.length === 0 ? null : Math.min(...golden.map(({ centen }) => centen))
+function lowestBetween(
+  all: readonly PriceMoment[],
+  from: DateTime,
+  until: DateTime
+): number | null {
+  const golden = all.filter(
+    ({ op: at }, index) => at < until && (all[index + 1]?.op ?? until) > from
+  )
+  return golden.length === 0 ? null : Math.min(...golden.map(({ centen: cents }) => cents))
 }

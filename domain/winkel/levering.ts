@@ -1,9 +1,9 @@
 /** How a game reaches the customer. */
-export type Levering = 'download' | 'speellink' | 'post' | 'op_aanvraag'
+export type Delivery = 'download' | 'speellink' | 'post' | 'op_aanvraag'
 
 /** The sentence of the specification that marks the delivery of a game. */
-export function leveringstekst(levering: Levering): string {
-  switch (levering) {
+export function deliveryText(delivery: Delivery): string {
+  switch (delivery) {
     case 'download':
     case 'speellink':
       return 'ontvangst via e-mail'
@@ -15,4 +15,4 @@ export function leveringstekst(levering: Levering): string {
 }
 
 /** Months that a game with an end stays playable after the order (specification 1, section 9). */
-export const MAANDEN_SPEELBAAR = 1
+export const PLAYABLE_MONTHS = 1

@@ -4,13 +4,13 @@
  *
  * @returns the postcode, or null when it is none
  */
-export function normaliseerPostcode(invoer: string): string | null {
-  const gevonden = /^([1-9]\d{3})([A-Z]{2})$/.exec(
-    invoer
+export function normalizePostcode(input: string): string | null {
+  const found = /^([1-9]\d{3})([A-Z]{2})$/.exec(
+    input
       .normalize('NFKC')
       .replace(/[\s.-]/g, '')
       .toUpperCase()
   )
-  if (!gevonden || ['SA', 'SD', 'SS'].includes(gevonden[2]!)) return null
-  return `${gevonden[1]} ${gevonden[2]}`
+  if (!found || ['SA', 'SD', 'SS'].includes(found[2]!)) return null
+  return `${found[1]} ${found[2]}`
 }

@@ -4,13 +4,9 @@
  *
  * @param begin what was stored when the typing began
  */
-export function voegSamen<Velden extends object>(
-  begin: Velden,
-  getypt: Velden,
-  opgeslagen: Velden
-): Velden {
-  const gewijzigd = Object.entries(getypt).filter(
-    ([veld, waarde]) => waarde !== begin[veld as keyof Velden]
+export function merge<Fields extends object>(begin: Fields, typed: Fields, saved: Fields): Fields {
+  const changed = Object.entries(typed).filter(
+    ([field, value]) => value !== begin[field as keyof Fields]
   )
-  return { ...opgeslagen, ...Object.fromEntries(gewijzigd) }
+  return { ...saved, ...Object.fromEntries(changed) }
 }

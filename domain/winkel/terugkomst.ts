@@ -4,7 +4,7 @@
  */
 
 /** A mail that came in, taken apart and decoded. */
-export type Ontvangen = {
+export type ReceivedMail = {
   /** Its own header lines. */
   readonly kop: string
   readonly tekst: string
@@ -12,7 +12,7 @@ export type Ontvangen = {
 }
 
 /** What a report says of one receiver. */
-export type Rapport = {
+export type BounceReport = {
   /** The Message-ID of the mail that it is about, without its brackets. */
   readonly messageId: string
   readonly recipient: string | null
@@ -24,7 +24,7 @@ export type Rapport = {
 }
 
 /** Why a mail came back, as far as its code tells. */
-export type Terugkomstreden =
+export type BounceReason =
   | 'adres_onbekend'
   | 'domein_onbekend'
   | 'postvak_vol'
@@ -33,29 +33,29 @@ export type Terugkomstreden =
   | 'opgegeven'
   | 'anders'
 
-type Koppen = ReadonlyMap<string, string>
+type Headers = ReadonlyMap<string, string>
 
 /** More than this of one part is never looked at. */
-const GENOEG = 64 * 1024
+const ENOUGH = 64 * 1024
 /** A header line, or a line of words: searching a longer one would take its length squared. */
-const REGEL = 2_000
-const MEESTE_ONTVANGERS = 50
-const KORT = 200
+const MAX_LINE = 2_000
+const MAX_RECIPIENTS = 50
+const SHORT = 200
 
-const ORIGINEEL = /^(message|text)\/(rfc822|global)(-headers)?$/
+const ORIGINAL = /^(message|text)\/(rfc822|global)(-headers)?$/
 const CODE = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/
-const ANTWOORD = /(?<![\d.])([45])\d\d(?![\d.])/
-const BERICHT_ID = /<([!-;=?-~]{3,300})>/
+const REPLY_CODE = /(?<![\d.])([45])\d\d(?![\d.])/
+const MESSAGE_ID = /<([!-;=?-~]{3,300})>/
 
 /**
  * Whether a mail with these header lines may be a report of a mail server. Answers of people and of
  * their holiday programs are not.
  */
-export function lijktOpRapport(kop: string): boolean {
-  const koppen = leesKoppen(kop)
-  const soort = koppen.get('content-type')?.toLowerCase() ?? ''
-  if (koppen.has('x-failed-recipients')) return true
-  return soort.startsWith('multipart/report') && !/report-type=(?!"?delivery-status)/.test(soort)
+export function looksLikeReport(header: string): boolean {
+  const headers = readHeaders(header)
+  const kind = headers.get('content-type')?.toLowerCase() ?? ''
+  if (headers.has('x-failed-recipients')) return true
+  return kind.startsWith('multipart/report') && !/report-type=(?!"?delivery-status)/.test(kind)
 }
 
 /**
@@ -63,17 +63,17 @@ export function lijktOpRapport(kop: string): boolean {
  *
  * @returns nothing when it is no report, or does not say which mail it is about
  */
-export function leesRapport(ontvangen: Ontvangen): Rapport[] {
-  if (!lijktOpRapport(ontvangen.kop)) return []
-  const messageId = vindMessageId(ontvangen)
+export function readReport(received: ReceivedMail): BounceReport[] {
+  if (!looksLikeReport(received.kop)) return []
+  const messageId = findMessageId(received)
   if (messageId === null) return []
-  const blokken = statusblokken(ontvangen)
-  const gemeld = blokken.length > 0 ? blokken.flatMap(ontvanger) : zonderBlokken(ontvangen)
-  return gemeld.slice(0, MEESTE_ONTVANGERS).map((een) => ({ messageId, ...een }))
+  const blocks = statusBlocks(received)
+  const reported = blocks.length > 0 ? blocks.flatMap(readRecipient) : withoutBlocks(received)
+  return reported.slice(0, MAX_RECIPIENTS).map((one) => ({ messageId, ...one }))
 }
 
 /** Why it came back, by the codes of RFC 3463. */
-export function redenVan(code: string): Terugkomstreden {
+export function reasonOf(code: string): BounceReason {
   if (code.startsWith('4.')) return 'opgegeven'
   if (/^5\.(1\.(2|8)|4\.4)$/.test(code)) return 'domein_onbekend'
   if (/^5\.(1\.\d+|2\.1|5\.0)$/.test(code)) return 'adres_onbekend'
@@ -84,123 +84,132 @@ export function redenVan(code: string): Terugkomstreden {
   return 'anders'
 }
 
-type Gemeld = Omit<Rapport, 'messageId'>
+type Reported = Omit<BounceReport, 'messageId'>
 
-function ontvanger(blok: Koppen): Gemeld[] {
-  const adres = blok.get('final-recipient') ?? blok.get('original-recipient')
-  const tekst = zonderSoort(blok.get('diagnostic-code') ?? '')
-  const code = CODE.exec(blok.get('status') ?? '')?.[0]
-  const action = actie(blok.get('action'), code ?? codeUit(tekst))
+function readRecipient(block: Headers): Reported[] {
+  const address = block.get('final-recipient') ?? block.get('original-recipient')
+  const text = withoutKind(block.get('diagnostic-code') ?? '')
+  const code = CODE.exec(block.get('status') ?? '')?.[0]
+  const action = actionOf(block.get('action'), code ?? codeFrom(text))
   if (action === null) return []
   return [
     {
-      recipient: adres === undefined ? null : zonderSoort(adres).slice(0, 320),
+      recipient: address === undefined ? null : withoutKind(address).slice(0, 320),
       action,
-      status: nauwkeurig(code, tekst, action),
-      diagnostic: inHetKort(tekst),
+      status: accurateStatus(code, text, action),
+      diagnostic: shorten(text),
     },
   ]
 }
 
-function actie(woord: string | undefined, code: string | null): Rapport['action'] | null {
-  const gezegd = /^[a-z]+/.exec(woord?.toLowerCase() ?? '')?.[0]
-  if (gezegd === 'failed' || gezegd === 'delayed') return gezegd
-  if (gezegd !== undefined || code === null) return null
+function actionOf(word: string | undefined, code: string | null): BounceReport['action'] | null {
+  const said = /^[a-z]+/.exec(word?.toLowerCase() ?? '')?.[0]
+  if (said === 'failed' || said === 'delayed') return said
+  if (said !== undefined || code === null) return null
   return code.startsWith('5') ? 'failed' : 'delayed'
 }
 
 /** Many servers say 5.0.0 and tell more in the words of the other side. */
-function nauwkeurig(code: string | undefined, tekst: string, action: Rapport['action']): string {
+function accurateStatus(
+  code: string | undefined,
+  text: string,
+  action: BounceReport['action']
+): string {
   if (code && !code.endsWith('.0.0')) return code
-  const uitTekst = codeUit(tekst)
-  if (uitTekst !== null && (code === undefined || uitTekst[0] === code[0])) return uitTekst
+  const fromText = codeFrom(text)
+  if (fromText !== null && (code === undefined || fromText[0] === code[0])) return fromText
   return code ?? (action === 'failed' ? '5.0.0' : '4.0.0')
 }
 
-function codeUit(tekst: string): string | null {
-  const antwoord = ANTWOORD.exec(tekst)?.[1]
-  return CODE.exec(tekst)?.[0] ?? (antwoord ? `${antwoord}.0.0` : null)
+function codeFrom(text: string): string | null {
+  const answer = REPLY_CODE.exec(text)?.[1]
+  return CODE.exec(text)?.[0] ?? (answer ? `${answer}.0.0` : null)
 }
 
 /** Older Exim: words for people, and a header line with who was not reached. */
-function zonderBlokken({ kop, tekst }: Ontvangen): Gemeld[] {
-  const adressen = leesKoppen(kop).get('x-failed-recipients')
-  if (adressen === undefined) return []
-  const [verhaal] = begin(tekst).split(/^-{2,}.*copy of the message/im) as [string]
-  const regels = verhaal.split('\n').map((een) => een.slice(0, REGEL))
-  const regel = regels.find((een) => codeUit(een) !== null) ?? ''
-  return adressen
+function withoutBlocks({ kop: header, tekst: text }: ReceivedMail): Reported[] {
+  const addresses = readHeaders(header).get('x-failed-recipients')
+  if (addresses === undefined) return []
+  const [story] = begin(text).split(/^-{2,}.*copy of the message/im) as [string]
+  const lines = story.split('\n').map((one) => one.slice(0, MAX_LINE))
+  const line = lines.find((one) => codeFrom(one) !== null) ?? ''
+  return addresses
     .split(',')
-    .map((adres) => adres.trim())
-    .filter((adres) => adres !== '')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
     .map((recipient) => ({
       recipient: recipient.slice(0, 320),
       action: 'failed' as const,
-      status: nauwkeurig(undefined, regel, 'failed'),
-      diagnostic: inHetKort(regel),
+      status: accurateStatus(undefined, line, 'failed'),
+      diagnostic: shorten(line),
     }))
 }
 
 /** Of each receiver what the report says; the block about the mail as a whole says nothing of them. */
-function statusblokken({ delen }: Ontvangen): Koppen[] {
-  return delen
+function statusBlocks({ delen: parts }: ReceivedMail): Headers[] {
+  return parts
     .filter(
-      ({ soort }) =>
-        soort.endsWith('/delivery-status') || soort === 'message/global-delivery-status'
+      ({ soort: kind }) =>
+        kind.endsWith('/delivery-status') || kind === 'message/global-delivery-status'
     )
-    .flatMap(({ inhoud }) => begin(inhoud).split(/\n[ \t]*\n/))
-    .map(leesKoppen)
-    .filter((blok) =>
-      ['final-recipient', 'original-recipient', 'action'].some((een) => blok.has(een))
+    .flatMap(({ inhoud: content }) => begin(content).split(/\n[ \t]*\n/))
+    .map(readHeaders)
+    .filter((block) =>
+      ['final-recipient', 'original-recipient', 'action'].some((one) => block.has(one))
     )
 }
 
 /** The mail that came back says it best; where it is left out, the report may still name it. */
-function vindMessageId({ kop, tekst, delen }: Ontvangen): string | null {
-  const koppen = leesKoppen(kop)
-  const kandidaten = [
-    ...delen.filter(({ soort }) => ORIGINEEL.test(soort)).map(({ inhoud }) => uitKop(inhoud)),
-    ...delen.map(({ inhoud }) => /^x-original-message-id:(.*)$/im.exec(begin(inhoud))?.[1]),
-    /^message-id:\s*(<\S+>)/im.exec(begin(tekst))?.[1],
-    koppen.get('in-reply-to'),
-    koppen.get('references')?.split(/\s+/).at(-1),
+function findMessageId({ kop: header, tekst: text, delen: parts }: ReceivedMail): string | null {
+  const headers = readHeaders(header)
+  const candidates = [
+    ...parts
+      .filter(({ soort: kind }) => ORIGINAL.test(kind))
+      .map(({ inhoud: content }) => fromHeader(content)),
+    ...parts.map(
+      ({ inhoud: content }) => /^x-original-message-id:(.*)$/im.exec(begin(content))?.[1]
+    ),
+    /^message-id:\s*(<\S+>)/im.exec(begin(text))?.[1],
+    headers.get('in-reply-to'),
+    headers.get('references')?.split(/\s+/).at(-1),
   ]
-  for (const kandidaat of kandidaten) {
-    const gevonden = BERICHT_ID.exec(kandidaat ?? '')?.[1]
-    if (gevonden !== undefined) return gevonden
+  for (const candidate of candidates) {
+    const found = MESSAGE_ID.exec(candidate ?? '')?.[1]
+    if (found !== undefined) return found
   }
   return null
 }
 
-function uitKop(inhoud: string): string | undefined {
-  const [kop] = begin(inhoud)
+function fromHeader(content: string): string | undefined {
+  const [header] = begin(content)
     .trimStart()
     .split(/\n[ \t]*\n/) as [string]
-  return leesKoppen(kop).get('message-id')
+  return readHeaders(header).get('message-id')
 }
 
 /** Header lines by their name, those that were folded made whole; of a name that comes twice the first. */
-function leesKoppen(kop: string): Koppen {
-  const koppen = new Map<string, string>()
-  for (const regel of begin(kop)
+function readHeaders(header: string): Headers {
+  const headers = new Map<string, string>()
+  for (const line of begin(header)
     .replace(/\n[ \t]+/g, ' ')
     .split('\n')) {
-    const punt = regel.indexOf(':')
-    const naam = regel.slice(0, punt).trim().toLowerCase()
-    if (punt > 0 && !koppen.has(naam)) koppen.set(naam, regel.slice(punt + 1, punt + REGEL).trim())
+    const point = line.indexOf(':')
+    const name = line.slice(0, point).trim().toLowerCase()
+    if (point > 0 && !headers.has(name))
+      headers.set(name, line.slice(point + 1, point + MAX_LINE).trim())
   }
-  return koppen
+  return headers
 }
 
-const begin = (tekst: string) => tekst.slice(0, GENOEG).replace(/\r\n?/g, '\n')
+const begin = (text: string) => text.slice(0, ENOUGH).replace(/\r\n?/g, '\n')
 
 /** `rfc822; noor@example.nl` and `smtp; 550 …` name first what follows. */
-const zonderSoort = (waarde: string) => waarde.replace(/^[a-z0-9-]{1,20}\s*;\s*/i, '')
+const withoutKind = (value: string) => value.replace(/^[a-z0-9-]{1,20}\s*;\s*/i, '')
 
-function inHetKort(tekst: string): string {
-  const schoon = tekst
+function shorten(text: string): string {
+  const clean = text
     .replace(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, '[adres]')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  return schoon.length > KORT ? `${schoon.slice(0, KORT - 1).trimEnd()}…` : schoon
+  return clean.length > SHORT ? `${clean.slice(0, SHORT - 1).trimEnd()}…` : clean
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { alsMinutenSeconden } from '#domain/spellenfabriek/aftelklok'
-import type { Klokstand } from '~/types_live'
+import { toMinutesSeconds } from '#domain/spellenfabriek/aftelklok'
+import type { ClockState } from '~/types_live'
 
 /** Sixty phones reach zero in the same second; one that is first ends it for all. */
-const SPREIDING_MS = 1_500
+const SPREAD_MS = 1_500
 
 /**
  * The countdown of a game, the same second on every screen.
@@ -11,35 +11,39 @@ const SPREIDING_MS = 1_500
  * @param verschil how far this device's clock is off, in milliseconds
  * @param bijNul told once, shortly after the time is over and only if it still is, for every end time anew
  */
-export function useAftelklok(
-  klok: Pick<Klokstand, 'status' | 'eindtijd' | 'gepauzeerd_sinds'>,
-  verschil: number,
-  bijNul?: () => void
+export function useCountdown(
+  clock: Pick<ClockState, 'status' | 'eindtijd' | 'gepauzeerd_sinds'>,
+  clockOffset: number,
+  onZero?: () => void
 ) {
-  const [seconden, setSeconden] = useState<number | null>(null)
-  const { status, eindtijd, gepauzeerd_sinds: stil } = klok
-  const loopt = status === 'started' && stil === null
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const { status, eindtijd: endTime, gepauzeerd_sinds: paused } = clock
+  const ongoing = status === 'started' && paused === null
 
   useEffect(() => {
     /** Whole seconds: a tick that shows nothing new renders nothing. */
-    const tik = () => {
-      const nu = stil ?? Date.now() + verschil
-      setSeconden(eindtijd === null ? null : Math.max(0, Math.ceil((eindtijd - nu) / 1000)))
+    const tick = () => {
+      const now = paused ?? Date.now() + clockOffset
+      setSeconds(endTime === null ? null : Math.max(0, Math.ceil((endTime - now) / 1000)))
     }
-    tik()
-    if (!loopt) return
-    const timer = setInterval(tik, 250)
+    tick()
+    if (!ongoing) return
+    const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
-  }, [loopt, stil, verschil, eindtijd])
+  }, [ongoing, paused, clockOffset, endTime])
 
-  const voorbij = loopt && seconden === 0
+  const elapsed = ongoing && seconds === 0
 
   useEffect(() => {
-    if (!voorbij) return
-    const timer = setTimeout(() => bijNul?.(), Math.random() * SPREIDING_MS)
+    if (!elapsed) return
+    const timer = setTimeout(() => onZero?.(), Math.random() * SPREAD_MS)
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each end
-  }, [voorbij, eindtijd])
+  }, [elapsed, endTime])
 
-  return { seconden, tekst: seconden === null ? '--:--' : alsMinutenSeconden(seconden), voorbij }
+  return {
+    seconden: seconds,
+    tekst: seconds === null ? '--:--' : toMinutesSeconds(seconds),
+    voorbij: elapsed,
+  }
 }

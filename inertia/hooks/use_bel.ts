@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { GELUID } from '#domain/spelen/verloop'
-import type { SpelInGebruik } from '~/hooks/use_spel'
+import { SOUND } from '#domain/spelen/verloop'
+import type { GameInUse } from '~/hooks/use_spel'
 
 /** The bell on the counter rings when something is solved, for whoever turned the sound on. */
-export function useBel({ stand, vlaggen }: SpelInGebruik) {
-  const aantal = stand.raadsels.filter(({ vlag }) => vlaggen.has(vlag)).length
-  const eerder = useRef(aantal)
-  const aan = vlaggen.has(GELUID)
+export function useBell({ stand: state, vlaggen: flags }: GameInUse) {
+  const count = state.raadsels.filter(({ vlag: flag }) => flags.has(flag)).length
+  const earlier = useRef(count)
+  const on = flags.has(SOUND)
 
   useEffect(() => {
-    if (aan && aantal > eerder.current) void new Audio('/geluid/bel.mp3').play().catch(() => {})
-    eerder.current = aantal
-  }, [aan, aantal])
+    if (on && count > earlier.current) void new Audio('/geluid/bel.mp3').play().catch(() => {})
+    earlier.current = count
+  }, [on, count])
 }

@@ -4,40 +4,40 @@ import { useCallback, useEffect, useRef, useState } from 'react'
  * Sound clips of which one plays at a time (specification 1, section 4): starting one stops any
  * other and begins at 0, pressing it again stops it, and it ends by itself.
  */
-export function useClips(adres: (naam: string) => string) {
+export function useClips(address: (name: string) => string) {
   const audio = useRef<HTMLAudioElement | null>(null)
-  const [speelt, setSpeelt] = useState<string | null>(null)
-  const [stuk, setStuk] = useState(false)
+  const [playing, setPlaying] = useState<string | null>(null)
+  const [broken, setBroken] = useState(false)
 
   const stop = useCallback(() => {
     audio.current?.pause()
     audio.current = null
-    setSpeelt(null)
+    setPlaying(null)
   }, [])
 
   useEffect(() => stop, [stop])
 
-  const wissel = useCallback(
-    (naam: string) => {
-      const wasDeze = speelt === naam
+  const toggle = useCallback(
+    (name: string) => {
+      const wasThis = playing === name
       stop()
-      if (wasDeze) return
-      const clip = new Audio(adres(naam))
-      const klaar = () => audio.current === clip && stop()
-      const mislukt = () => {
+      if (wasThis) return
+      const clip = new Audio(address(name))
+      const done = () => audio.current === clip && stop()
+      const failed = () => {
         if (audio.current !== clip) return
-        setStuk(true)
+        setBroken(true)
         stop()
       }
-      clip.addEventListener('ended', klaar)
-      clip.addEventListener('error', mislukt)
+      clip.addEventListener('ended', done)
+      clip.addEventListener('error', failed)
       audio.current = clip
-      setStuk(false)
-      setSpeelt(naam)
-      clip.play().catch(mislukt)
+      setBroken(false)
+      setPlaying(name)
+      clip.play().catch(failed)
     },
-    [adres, speelt, stop]
+    [address, playing, stop]
   )
 
-  return { speelt, stuk, wissel }
+  return { speelt: playing, stuk: broken, wissel: toggle }
 }

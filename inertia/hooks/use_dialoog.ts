@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** One question or message at a time, above everything else. */
-export type DialoogInhoud = {
+export type DialogContent = {
   titel: string
   alineas: string[]
   /** The way out; with `ja` there is a choice. */
@@ -13,23 +13,25 @@ export type DialoogInhoud = {
 }
 
 /** What stands in line to be shown, and who waits for the choice: `true` for yes. */
-type InDeRij = { inhoud: DialoogInhoud; kies: (ja: boolean) => void }
+type Queued = { inhoud: DialogContent; kies: (yes: boolean) => void }
 
-export const MISGEGAAN = 'Er is iets misgegaan...'
+export const WENT_WRONG = 'Er is iets misgegaan...'
 
 /** The dialog of a page: messages, questions and failures wait for the one before them. */
-export function useDialoog() {
-  const [rij, setRij] = useState<readonly InDeRij[]>([])
+export function useDialog() {
+  const [queue, setQueue] = useState<readonly Queued[]>([])
 
   /** Resolves to whether the player said yes, once they chose. */
-  const vraag = useCallback(
-    (inhoud: DialoogInhoud) =>
-      new Promise<boolean>((kies) => setRij((eerder) => [...eerder, { inhoud, kies }])),
+  const ask = useCallback(
+    (content: DialogContent) =>
+      new Promise<boolean>((choose) =>
+        setQueue((earlier) => [...earlier, { inhoud: content, kies: choose }])
+      ),
     []
   )
-  const sluit = useCallback(() => setRij((eerder) => eerder.slice(1)), [])
+  const close = useCallback(() => setQueue((earlier) => earlier.slice(1)), [])
 
-  return { huidig: rij[0] ?? null, vraag, sluit }
+  return { huidig: queue[0] ?? null, vraag: ask, sluit: close }
 }
 
-export type DialoogInGebruik = ReturnType<typeof useDialoog>
+export type DialogInUse = ReturnType<typeof useDialog>

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react'
 
-type Invoer = Partial<Record<string, { value?: string } | null>>
+type Input = Partial<Record<string, { value?: string } | null>>
 
 /** On a slow line people type before JavaScript runs; what they typed is taken over. */
-export function useEerderGetypt(
-  invoer: RefObject<Invoer>,
-  neemOver: (velden: Record<string, string>) => void
+export function useTypedEarlier(
+  input: RefObject<Input>,
+  takeOver: (fields: Record<string, string>) => void
 ) {
   useEffect(() => {
-    const getypt = Object.entries(invoer.current).filter(([, element]) => element?.value)
-    if (getypt.length > 0) {
-      neemOver(Object.fromEntries(getypt.map(([naam, element]) => [naam, element!.value!])))
+    const typed = Object.entries(input.current).filter(([, element]) => element?.value)
+    if (typed.length > 0) {
+      takeOver(Object.fromEntries(typed.map(([name, element]) => [name, element!.value!])))
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, right after hydration
   }, [])

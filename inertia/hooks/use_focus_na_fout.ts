@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-type Invoer = Partial<Record<string, { focus: () => void } | null>>
+type Input = Partial<Record<string, { focus: () => void } | null>>
 
 /**
  * Gives the focus to a field of a refused form, once it can be typed in again: while a form is being
@@ -9,12 +9,12 @@ type Invoer = Partial<Record<string, { focus: () => void } | null>>
  * @param bezig whether the form is being sent
  * @returns tells which fields were refused; the first of them gets the focus
  */
-export function useFocusNaFout(invoer: RefObject<Invoer>, bezig: boolean) {
-  const [fout, setFout] = useState<{ veld?: string }>({})
+export function useFocusAfterError(input: RefObject<Input>, busy: boolean) {
+  const [error, setError] = useState<{ veld?: string }>({})
 
   useEffect(() => {
-    if (!bezig && fout.veld) invoer.current[fout.veld]?.focus()
-  }, [bezig, fout, invoer])
+    if (!busy && error.veld) input.current[error.veld]?.focus()
+  }, [busy, error, input])
 
-  return (errors: object = {}) => setFout({ veld: Object.keys(errors)[0] })
+  return (errors: object = {}) => setError({ veld: Object.keys(errors)[0] })
 }

@@ -16,7 +16,7 @@ type Outcome<T> =
  * A form that talks to one of our JSON calls. A 422 gives messages per field; any other refusal gives
  * one general message: the answer's errors map, else its message, else its whole body.
  */
-export function useFormulier<T>(url: string) {
+export function useForm<T>(url: string) {
   const [loading, setLoading] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [generalError, setGeneralError] = useState<string | null>(null)

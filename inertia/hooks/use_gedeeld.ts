@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
-import type { Gedeeld } from '~/types'
+import type { Shared } from '~/types'
 
 /** What every page gets: who the shop is, and whether this is the demo. */
-export function useGedeeld(): Gedeeld {
-  return usePage().props as unknown as Gedeeld
+export function useShared(): Shared {
+  return usePage().props as unknown as Shared
 }

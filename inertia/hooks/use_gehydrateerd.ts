@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const niets = () => () => {}
+const nothing = () => () => {}
 
 /** False on the server and in the first moment of the browser, true once JavaScript runs. */
-export function useGehydrateerd(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
-    niets,
+    nothing,
     () => true,
     () => false
   )

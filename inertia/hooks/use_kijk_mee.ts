@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Geroepen } from '~/hooks/use_spelcalls'
+import type { CallResult } from '~/hooks/use_spelcalls'
 
 /** Two devices see each other's progress within two seconds. */
-const VAAK_MS = 1500
-const ZELDEN_MS = 5000
+const OFTEN_MS = 1500
+const SELDOM_MS = 5000
 
 /**
  * Looks again and again while the page is in sight, and at once when it comes back into sight or
@@ -11,52 +11,52 @@ const ZELDEN_MS = 5000
  *
  * @returns whether there is a connection, and a way to look right now
  */
-export function useKijkMee(actief: boolean, kijk: () => Promise<Geroepen<unknown>>) {
-  const [verbonden, setVerbonden] = useState(true)
-  const [rustig, setRustig] = useState(false)
-  const laatste = useRef(kijk)
-  const vorige = useRef<Promise<void>>(Promise.resolve())
-  const volgende = useRef<Promise<void> | null>(null)
+export function usePolling(active: boolean, look: () => Promise<CallResult<unknown>>) {
+  const [connected, setConnected] = useState(true)
+  const [quiet, setQuiet] = useState(false)
+  const last = useRef(look)
+  const previous = useRef<Promise<void>>(Promise.resolve())
+  const next = useRef<Promise<void> | null>(null)
   useEffect(() => {
-    laatste.current = kijk
+    last.current = look
   })
 
   /** One look at a time: who asks during a look shares the one after it. */
-  const nu = useCallback(() => {
-    volgende.current ??= vorige.current.then(async () => {
-      volgende.current = null
-      const uitkomst = await laatste.current()
-      setRustig(!uitkomst.ok)
-      setVerbonden(uitkomst.ok || (uitkomst.status > 0 && uitkomst.status < 500))
+  const now = useCallback(() => {
+    next.current ??= previous.current.then(async () => {
+      next.current = null
+      const outcome = await last.current()
+      setQuiet(!outcome.ok)
+      setConnected(outcome.ok || (outcome.status > 0 && outcome.status < 500))
     })
-    vorige.current = volgende.current
-    return volgende.current
+    previous.current = next.current
+    return next.current
   }, [])
 
   useEffect(() => {
-    if (!actief) return
+    if (!active) return
     let timer: ReturnType<typeof setTimeout>
-    let gestopt = false
+    let stopped = false
     const plan = () => {
       clearTimeout(timer)
-      if (gestopt || document.visibilityState === 'hidden') return
-      timer = setTimeout(ronde, rustig ? ZELDEN_MS : VAAK_MS)
+      if (stopped || document.visibilityState === 'hidden') return
+      timer = setTimeout(round, quiet ? SELDOM_MS : OFTEN_MS)
     }
-    const ronde = () => void nu().finally(plan)
-    const wakker = () => document.visibilityState === 'visible' && ronde()
+    const round = () => void now().finally(plan)
+    const onWake = () => document.visibilityState === 'visible' && round()
 
     plan()
-    window.addEventListener('online', wakker)
-    window.addEventListener('pageshow', wakker)
-    document.addEventListener('visibilitychange', wakker)
+    window.addEventListener('online', onWake)
+    window.addEventListener('pageshow', onWake)
+    document.addEventListener('visibilitychange', onWake)
     return () => {
-      gestopt = true
+      stopped = true
       clearTimeout(timer)
-      window.removeEventListener('online', wakker)
-      window.removeEventListener('pageshow', wakker)
-      document.removeEventListener('visibilitychange', wakker)
+      window.removeEventListener('online', onWake)
+      window.removeEventListener('pageshow', onWake)
+      document.removeEventListener('visibilitychange', onWake)
     }
-  }, [actief, rustig, nu])
+  }, [active, quiet, now])
 
-  return { verbonden, nu }
+  return { verbonden: connected, nu: now }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** For browsers that keep nothing; the server never writes here, since it renders for everybody. */
-const geheugen = new Map<string, string>()
+const memory = new Map<string, string>()
 
 /**
  * What is being typed, kept under a name of its own: it is there again when the field comes back, also
@@ -9,48 +9,48 @@ const geheugen = new Map<string, string>()
  *
  * @param naam `kladnaam` of whose field it is
  */
-export function useKlad(naam: string) {
-  const [tekst, setTekst] = useState(() => geheugen.get(naam) ?? '')
+export function useDraft(name: string) {
+  const [text, setText] = useState(() => memory.get(name) ?? '')
 
   /** After hydration: the server could not know it. */
   useEffect(() => {
-    const bewaard = lees(naam)
-    if (bewaard !== '') setTekst(bewaard)
-  }, [naam])
+    const saved = read(name)
+    if (saved !== '') setText(saved)
+  }, [name])
 
-  const typ = useCallback(
-    (getypt: string) => {
-      setTekst(getypt)
-      bewaar(naam, getypt)
+  const typeText = useCallback(
+    (typed: string) => {
+      setText(typed)
+      save(name, typed)
     },
-    [naam]
+    [name]
   )
-  return [tekst, typ] as const
+  return [text, typeText] as const
 }
 
 /** Of one team, in one round, in one room. */
-export function kladnaam(teamId: number, ronde: string | null, roomId: number): string {
-  return `klad:${teamId}:${ronde}:${roomId}`
+export function draftName(teamId: number, round: string | null, roomId: number): string {
+  return `klad:${teamId}:${round}:${roomId}`
 }
 
-export function wisKlad(naam: string) {
-  bewaar(naam, '')
+export function eraseDraft(name: string) {
+  save(name, '')
 }
 
-function lees(naam: string): string {
+function read(name: string): string {
   try {
-    return geheugen.get(naam) ?? sessionStorage.getItem(naam) ?? ''
+    return memory.get(name) ?? sessionStorage.getItem(name) ?? ''
   } catch {
     return ''
   }
 }
 
-function bewaar(naam: string, tekst: string) {
-  if (tekst === '') geheugen.delete(naam)
-  else geheugen.set(naam, tekst)
+function save(name: string, text: string) {
+  if (text === '') memory.delete(name)
+  else memory.set(name, text)
   try {
-    if (tekst === '') sessionStorage.removeItem(naam)
-    else sessionStorage.setItem(naam, tekst)
+    if (text === '') sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, text)
   } catch {
     /** Storage that is full or forbidden: then for as long as the page stands. */
   }

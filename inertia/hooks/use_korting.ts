@@ -1,45 +1,41 @@
 import { useRef, useState } from 'react'
-import { alsEuro, naarCenten } from '#domain/winkel/prijs'
+import { asEuro, naarCenten } from '#domain/winkel/prijs'
 import { postJson } from '~/http'
 
-type Korting = { korting: string; totaal: string }
+type Discount = { korting: string; totaal: string }
 
 /**
  * The total that a discount code would bring, shown while filling in. A code that is refused keeps
  * the full price and says why under its field.
  */
-export function useKorting(
-  endpoint: string,
-  centen: number,
-  onGeweigerd: (melding: string) => void
-) {
-  const [korting, setKorting] = useState<{ code: string; centen: number } | null>(null)
-  const laatste = useRef('')
+export function useDiscount(endpoint: string, cents: number, onRefused: (notice: string) => void) {
+  const [discount, setDiscount] = useState<{ code: string; centen: number } | null>(null)
+  const last = useRef('')
 
-  async function bekijk(invoer: string) {
-    const code = invoer.trim()
-    laatste.current = code
-    if (code === '') return setKorting(null)
-    const antwoord = await postJson(endpoint, { actiecode: code }).catch(() => null)
-    if (laatste.current !== code) return
-    if (!antwoord?.ok) {
-      setKorting(null)
-      const melding = antwoord?.status === 422 ? await eersteMelding(antwoord) : undefined
-      if (melding && laatste.current === code) onGeweigerd(melding)
+  async function preview(input: string) {
+    const code = input.trim()
+    last.current = code
+    if (code === '') return setDiscount(null)
+    const reply = await postJson(endpoint, { actiecode: code }).catch(() => null)
+    if (last.current !== code) return
+    if (!reply?.ok) {
+      setDiscount(null)
+      const notice = reply?.status === 422 ? await firstNotice(reply) : undefined
+      if (notice && last.current === code) onRefused(notice)
       return
     }
-    const { korting: bedrag } = (await antwoord.json()) as Korting
-    setKorting({ code, centen: naarCenten(bedrag) })
+    const { korting: amount } = (await reply.json()) as Discount
+    setDiscount({ code, centen: naarCenten(amount) })
   }
 
   return {
-    bekijk,
-    totaal: centen - (korting?.centen ?? 0),
-    tekst: korting ? `Totaal, met ${alsEuro(korting.centen)} korting` : 'Totaal',
+    bekijk: preview,
+    totaal: cents - (discount?.centen ?? 0),
+    tekst: discount ? `Totaal, met ${asEuro(discount.centen)} korting` : 'Totaal',
   }
 }
 
-async function eersteMelding(antwoord: Response): Promise<string | undefined> {
-  const { errors } = (await antwoord.json()) as { errors?: Record<string, string[]> }
+async function firstNotice(reply: Response): Promise<string | undefined> {
+  const { errors } = (await reply.json()) as { errors?: Record<string, string[]> }
   return errors?.actiecode?.[0]
 }

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { naMs, stuurJson } from '~/http'
+import { afterMs, sendJson } from '~/http'
 import { Volger } from '~/realtime/volger'
 import type { Snapshot } from '~/types_live'
-import type { Nieuws } from '#domain/spellenfabriek/nieuws'
+import type { News } from '#domain/spellenfabriek/nieuws'
 
 /** How often to look while the realtime connection is there, and while it is not. */
-const RUSTIG_MS = 20_000
-const PEIL_MS = 3_000
-const GEDULD_MS = 8_000
-const OPNIEUW_MS = 2_000
+const QUIET_MS = 20_000
+const POLL_MS = 3_000
+const PATIENCE_MS = 8_000
+const RETRY_MS = 2_000
 /** No line, too many at once, or a server that is just being restarted behind a proxy. */
-const NOG_NIET = [0, 429, 502, 503, 504]
+const NOT_YET = [0, 429, 502, 503, 504]
 
-export type Gedaan =
+export type Outcome =
   | { ok: true }
   /** `status` is 0 when there was no connection; `errors` says which field a 422 is about. */
   | { ok: false; status: number; tekst: string; errors: Record<string, string[]> }
 
-type Antwoord<T> = { message?: string; errors?: Record<string, string[]>; snapshot?: T }
+type Reply<T> = { message?: string; errors?: Record<string, string[]>; snapshot?: T }
 
-const GEEN_VERBINDING = 'Er is geen verbinding. Het wordt opnieuw geprobeerd zodra die er weer is.'
+const NO_CONNECTION = 'Er is geen verbinding. Het wordt opnieuw geprobeerd zodra die er weer is.'
 
 /**
  * A game as one screen follows it. The snapshot is the truth: it is fetched when an event says that
@@ -30,114 +30,123 @@ const GEEN_VERBINDING = 'Er is geen verbinding. Het wordt opnieuw geprobeerd zod
  */
 export function useLive<T extends Snapshot>(
   begin: T,
-  adres: string,
+  address: string,
   live: boolean,
-  neemOver?: (beeld: T, nieuws: Nieuws) => T | null
+  takeOver?: (view: T, news: News) => T | null
 ) {
   const [snapshot, setSnapshot] = useState(begin)
-  const [bereikbaar, setBereikbaar] = useState(true)
+  const [reachable, setReachable] = useState(true)
   /** What the address stood for is gone, such as a link that was renewed. */
-  const [vervallen, setVervallen] = useState(false)
-  const [verschil, leer] = useKlokverschil(begin)
+  const [lapsed, setLapsed] = useState(false)
+  const [clockOffset, learn] = useClockOffset(begin)
 
-  const [volger] = useState(
-    () => new Volger(begin, { haal: kijk, toon: (beeld) => setSnapshot(beeld), neemOver })
+  const [follower] = useState(
+    () => new Volger(begin, { haal: look, toon: (view) => setSnapshot(view), neemOver: takeOver })
   )
-  const { neem, hoor, ververs } = volger
+  const { neem: take, hoor: hear, ververs: refresh } = follower
 
-  async function kijk(): Promise<T | null> {
-    const gevraagdOp = Date.now()
+  async function look(): Promise<T | null> {
+    const requestedAt = Date.now()
     try {
-      const response = await fetch(adres, {
+      const response = await fetch(address, {
         headers: { accept: 'application/json' },
-        signal: naMs(GEDULD_MS),
+        signal: afterMs(PATIENCE_MS),
       })
       /** Shut out: a new QR code, or a login that ended. The page itself says what to do. */
       if (response.status === 401) {
         window.location.reload()
         return null
       }
-      setBereikbaar(response.status < 500)
-      setVervallen(response.status === 404)
+      setReachable(response.status < 500)
+      setLapsed(response.status === 404)
       if (!response.ok) return null
-      const nieuw = (await response.json()) as T
-      leer(nieuw.server_tijd, gevraagdOp)
-      return nieuw
+      const updated = (await response.json()) as T
+      learn(updated.server_tijd, requestedAt)
+      return updated
     } catch {
-      setBereikbaar(false)
+      setReachable(false)
       return null
     }
   }
 
   useEffect(() => {
-    const timer = setInterval(() => void ververs(), live ? RUSTIG_MS : PEIL_MS)
-    const wakker = () => {
-      if (document.visibilityState === 'visible') void ververs()
+    const timer = setInterval(() => void refresh(), live ? QUIET_MS : POLL_MS)
+    const onWake = () => {
+      if (document.visibilityState === 'visible') void refresh()
     }
-    window.addEventListener('online', wakker)
-    window.addEventListener('pageshow', wakker)
-    document.addEventListener('visibilitychange', wakker)
+    window.addEventListener('online', onWake)
+    window.addEventListener('pageshow', onWake)
+    document.addEventListener('visibilitychange', onWake)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', wakker)
-      window.removeEventListener('pageshow', wakker)
-      document.removeEventListener('visibilitychange', wakker)
+      window.removeEventListener('online', onWake)
+      window.removeEventListener('pageshow', onWake)
+      document.removeEventListener('visibilitychange', onWake)
     }
-  }, [live, ververs])
+  }, [live, refresh])
 
   /** Sends something that somebody did; done or refused, the answer brings the game as it stands. */
-  const doe = useCallback(
+  const run = useCallback(
     async (
       url: string,
       data: object = {},
       method: 'POST' | 'PUT' | 'DELETE' = 'POST'
-    ): Promise<Gedaan> => {
+    ): Promise<Outcome> => {
       try {
-        const response = await stuurJson(url, data, {
+        const response = await sendJson(url, data, {
           method,
-          signal: naMs(GEDULD_MS),
+          signal: afterMs(PATIENCE_MS),
         })
-        const inhoud = (await response.json().catch(() => ({}))) as Antwoord<T> & T
+        const content = (await response.json().catch(() => ({}))) as Reply<T> & T
         if (response.ok) {
-          if ('versie' in inhoud) neem(inhoud)
+          if ('versie' in content) take(content)
           return { ok: true }
         }
-        if (inhoud.snapshot) neem(inhoud.snapshot)
-        const { message = 'Er ging iets mis. Probeer het nog eens.', errors = {} } = inhoud
+        if (content.snapshot) take(content.snapshot)
+        const { message = 'Er ging iets mis. Probeer het nog eens.', errors = {} } = content
         return { ok: false, status: response.status, tekst: message, errors }
       } catch {
-        setBereikbaar(false)
-        return { ok: false, status: 0, tekst: GEEN_VERBINDING, errors: {} }
+        setReachable(false)
+        return { ok: false, status: 0, tekst: NO_CONNECTION, errors: {} }
       }
     },
-    [neem]
+    [take]
   )
 
   /** Keeps at it until there is a line again; the server makes sure that it counts once. */
-  const doeZeker = useCallback(
-    async (url: string, data: object = {}): Promise<Gedaan> => {
+  const doReliably = useCallback(
+    async (url: string, data: object = {}): Promise<Outcome> => {
       for (;;) {
-        const gedaan = await doe(url, data)
-        if (gedaan.ok || !NOG_NIET.includes(gedaan.status)) return gedaan
-        await weerVerbonden()
+        const outcome = await run(url, data)
+        if (outcome.ok || !NOT_YET.includes(outcome.status)) return outcome
+        await reconnected()
       }
     },
-    [doe]
+    [run]
   )
 
-  return { snapshot, bereikbaar, vervallen, verschil, hoor, ververs, doe, doeZeker }
+  return {
+    snapshot,
+    bereikbaar: reachable,
+    vervallen: lapsed,
+    verschil: clockOffset,
+    hoor: hear,
+    ververs: refresh,
+    doe: run,
+    doeZeker: doReliably,
+  }
 }
 
 /** A moment to try again: the device says that it is on line, or some time has passed. */
-function weerVerbonden(): Promise<void> {
+function reconnected(): Promise<void> {
   return new Promise((resolve) => {
-    const klaar = () => {
+    const done = () => {
       clearTimeout(timer)
-      window.removeEventListener('online', klaar)
+      window.removeEventListener('online', done)
       resolve()
     }
-    const timer = setTimeout(klaar, OPNIEUW_MS)
-    window.addEventListener('online', klaar)
+    const timer = setTimeout(done, RETRY_MS)
+    window.addEventListener('online', done)
   })
 }
 
@@ -145,18 +154,18 @@ function weerVerbonden(): Promise<void> {
  * How far this device's clock is off in milliseconds, so that all screens show the same second: learnt
  * from the answer that was the quickest on its way.
  */
-function useKlokverschil(begin: Snapshot) {
+function useClockOffset(begin: Snapshot) {
   const [ms, setMs] = useState(0)
-  const kortst = useRef(Infinity)
-  const leer = useCallback((serverTijd: number, gevraagdOp: number) => {
-    const onderweg = Date.now() - gevraagdOp
+  const shortest = useRef(Infinity)
+  const learn = useCallback((serverTime: number, requestedAt: number) => {
+    const underway = Date.now() - requestedAt
     /** A sample ages: a device may set its clock, and the line may have become slower. */
-    kortst.current *= 1.1
-    if (onderweg < 0 || onderweg >= kortst.current) return
-    kortst.current = onderweg
-    setMs(serverTijd - (gevraagdOp + onderweg / 2))
+    shortest.current *= 1.1
+    if (underway < 0 || underway >= shortest.current) return
+    shortest.current = underway
+    setMs(serverTime - (requestedAt + underway / 2))
   }, [])
   /** The page itself may have been on its way for a while; the first look corrects it. */
   useEffect(() => setMs(begin.server_tijd - Date.now()), [begin.server_tijd])
-  return [ms, leer] as const
+  return [ms, learn] as const
 }

@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ONTHUL_SECONDEN } from '#domain/spellenfabriek/onthulling'
+import { REVEAL_SECONDS } from '#domain/spellenfabriek/onthulling'
 
-const TOETSEN = [' ', 'Enter']
+const KEYS = [' ', 'Enter']
 
 /**
  * Tells something in steps: by itself each few seconds, or at once with the space bar, Enter or a click.
  *
  * @returns how many steps were told, from 0 to `stappen`
  */
-export function useOnthulling(stappen: number): number {
-  const [gedaan, setGedaan] = useState(0)
-  const volgende = useCallback(() => setGedaan((nu) => Math.min(nu + 1, stappen)), [stappen])
+export function useReveal(steps: number): number {
+  const [done, setDone] = useState(0)
+  const next = useCallback(() => setDone((now) => Math.min(now + 1, steps)), [steps])
 
   /** A press begins the wait for the next one anew. */
   useEffect(() => {
-    if (gedaan >= stappen) return
-    const timer = setTimeout(volgende, ONTHUL_SECONDEN * 1000)
+    if (done >= steps) return
+    const timer = setTimeout(next, REVEAL_SECONDS * 1000)
     return () => clearTimeout(timer)
-  }, [gedaan, stappen, volgende])
+  }, [done, steps, next])
 
   useEffect(() => {
-    const toets = (event: KeyboardEvent) => {
-      if (!TOETSEN.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!KEYS.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
       event.preventDefault()
-      if (!event.repeat) volgende()
+      if (!event.repeat) next()
     }
-    window.addEventListener('keydown', toets)
-    window.addEventListener('click', volgende)
+    window.addEventListener('keydown', onKeyDown)
+    window.addEventListener('click', next)
     return () => {
-      window.removeEventListener('keydown', toets)
-      window.removeEventListener('click', volgende)
+      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('click', next)
     }
-  }, [volgende])
+  }, [next])
 
-  return Math.min(gedaan, stappen)
+  return Math.min(done, steps)
 }

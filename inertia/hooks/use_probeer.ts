@@ -1,33 +1,33 @@
 import { useCallback } from 'react'
-import { MISGEGAAN, type DialoogInGebruik } from '~/hooks/use_dialoog'
-import type { Geroepen } from '~/hooks/use_spelcalls'
+import { WENT_WRONG, type DialogInUse } from '~/hooks/use_dialoog'
+import type { CallResult } from '~/hooks/use_spelcalls'
 
-type Roep = <T>(call: string, data?: object) => Promise<Geroepen<T>>
+type Call = <T>(call: string, data?: object) => Promise<CallResult<T>>
 
 /**
  * Tries a call until it succeeds or the player gives up; what fails is told, and can be done again.
  *
  * @returns the answer, or null for who gave up; `terug` is where focus goes when the message closes
  */
-export function useProbeer(roep: Roep, { vraag }: Pick<DialoogInGebruik, 'vraag'>) {
+export function useTryCall(callApi: Call, { vraag: question }: Pick<DialogInUse, 'vraag'>) {
   return useCallback(
-    async <T>(call: string, data: object, terug?: string): Promise<{ data: T } | null> => {
+    async <T>(call: string, data: object, back?: string): Promise<{ data: T } | null> => {
       for (;;) {
-        const gedaan = await roep<T>(call, data)
-        if (gedaan.ok) return gedaan
-        const opnieuw = await vraag({
-          titel: MISGEGAAN,
-          alineas: [gedaan.tekst],
+        const outcome = await callApi<T>(call, data)
+        if (outcome.ok) return outcome
+        const again = await question({
+          titel: WENT_WRONG,
+          alineas: [outcome.tekst],
           sluit: 'Sluiten',
           ja: 'Opnieuw proberen',
-          terug,
+          terug: back,
           toon: 'fout',
         })
-        if (!opnieuw) return null
+        if (!again) return null
       }
     },
-    [roep, vraag]
+    [callApi, question]
   )
 }
 
-export type Probeer = ReturnType<typeof useProbeer>
+export type TryCall = ReturnType<typeof useTryCall>

@@ -6,30 +6,30 @@ import { useEffect, useRef, useState } from 'react'
  *
  * @param scherm what is shown; another value is another screen
  * @param bericht what happened, for who does not see it
- * @param inDialoog whether a dialog holds the focus; what it leaves behind may be gone as well
+ * @param inDialog whether a dialog holds the focus; what it leaves behind may be gone as well
  * @returns what a live region says: nothing until something changed
  */
-export function useSchermwissel(scherm: string, bericht: string, inDialoog: boolean): string {
-  const [gezegd, setGezegd] = useState('')
-  const vorig = useRef(scherm)
-  const gewisseld = useRef(false)
+export function useScreenChange(screen: string, message: string, inDialog: boolean): string {
+  const [said, setSaid] = useState('')
+  const previous = useRef(screen)
+  const switched = useRef(false)
 
   useEffect(() => {
-    if (vorig.current !== scherm) {
-      vorig.current = scherm
-      gewisseld.current = true
+    if (previous.current !== screen) {
+      previous.current = screen
+      switched.current = true
       window.scrollTo({ top: 0 })
-      setGezegd(bericht)
+      setSaid(message)
     }
-    if (!gewisseld.current || inDialoog) return
-    gewisseld.current = false
-    if (isFocusKwijt()) document.querySelector<HTMLElement>('main h1')?.focus(ZONDER_SCHUIVEN)
-  }, [scherm, bericht, inDialoog])
+    if (!switched.current || inDialog) return
+    switched.current = false
+    if (isFocusLost()) document.querySelector<HTMLElement>('main h1')?.focus(WITHOUT_SCROLLING)
+  }, [screen, message, inDialog])
 
-  return gezegd
+  return said
 }
 
-const ZONDER_SCHUIVEN = { preventScroll: true }
+const WITHOUT_SCROLLING = { preventScroll: true }
 
-const isFocusKwijt = () =>
+const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body

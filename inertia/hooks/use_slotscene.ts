@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SpelInGebruik } from '~/hooks/use_spel'
+import type { GameInUse } from '~/hooks/use_spel'
 
 /**
  * The end is at the top of the page: whoever solved the last question is taken there, once its
@@ -7,16 +7,16 @@ import type { SpelInGebruik } from '~/hooks/use_spel'
  *
  * @returns for the title that gets the focus
  */
-export function useSlotscene({ afgelopen, dialoog }: SpelInGebruik) {
-  const kop = useRef<HTMLHeadingElement>(null)
-  const gezien = useRef(afgelopen)
+export function useClosingScene({ afgelopen: ended, dialoog: dialog }: GameInUse) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(ended)
 
   useEffect(() => {
-    if (!afgelopen || gezien.current || dialoog.huidig) return
-    gezien.current = true
+    if (!ended || seen.current || dialog.huidig) return
+    seen.current = true
     window.scrollTo({ top: 0 })
-    kop.current?.focus({ preventScroll: true })
-  }, [afgelopen, dialoog.huidig])
+    heading.current?.focus({ preventScroll: true })
+  }, [ended, dialog.huidig])
 
-  return kop
+  return heading
 }

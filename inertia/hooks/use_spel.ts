@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { hintVlag } from '#domain/spelen/verloop'
-import { useDialoog } from '~/hooks/use_dialoog'
-import { useKijkMee } from '~/hooks/use_kijk_mee'
-import { useProbeer, type Probeer } from '~/hooks/use_probeer'
-import { useSpelcalls, type Geroepen } from '~/hooks/use_spelcalls'
-import { metVlag, voegSamen, zonderVlag } from '~/spelstand'
-import type { Antwoord, RaadselInBeeld, SpelProps, Stand } from '~/types_spelen'
+import { hintFlag } from '#domain/spelen/verloop'
+import { useDialog } from '~/hooks/use_dialoog'
+import { usePolling } from '~/hooks/use_kijk_mee'
+import { useTryCall, type TryCall } from '~/hooks/use_probeer'
+import { useGameCalls, type CallResult } from '~/hooks/use_spelcalls'
+import { withFlag, merge, withoutFlag } from '~/spelstand'
+import type { Answer, ShownPuzzle, GameProps, State } from '~/types_spelen'
 
 /** Nothing shows until the link was checked. */
-type Toegang = 'onbekend' | 'geldig' | 'ongeldig'
+type Access = 'onbekend' | 'geldig' | 'ongeldig'
 
-export type Uitspraak = { juist: boolean; bijna?: string; pauze?: string } & Partial<Antwoord>
+export type Verdict = { juist: boolean; bijna?: string; pauze?: string } & Partial<Answer>
 
-const LEEG: Stand = {
+const EMPTY: State = {
   versie: -1,
   vlaggen: [],
   raadsels: [],
@@ -22,161 +22,169 @@ const LEEG: Stand = {
 }
 
 /** A look that takes longer is given up, and the next one may find a better line. */
-const KIJKGEDULD_MS = 6000
-const NIEUWS_MS = 8000
+const LOOK_PATIENCE_MS = 6000
+const NEWS_MS = 8000
 
 /**
  * A game behind a personal link, as one device plays it: checks the link, keeps up with the other
  * devices, and sends what the player does. What fails can be done again from its dialog.
  */
-export function useSpel(pad: string, { uniqueid, stand: begin, verlengbaar }: SpelProps) {
-  const roep = useSpelcalls(pad, uniqueid)
-  const dialoog = useDialoog()
-  const probeer = useProbeer(roep, dialoog)
-  const [toegang, setToegang] = useState<Toegang>('onbekend')
-  const [stand, setStand] = useState<Stand>(begin ?? LEEG)
-  const [nieuws, meldNieuws] = useNieuws()
-  const huidig = useRef(stand)
+export function useGame(
+  path: string,
+  { uniqueid: uniqueId, stand: begin, verlengbaar: extendable }: GameProps
+) {
+  const callApi = useGameCalls(path, uniqueId)
+  const dialog = useDialog()
+  const tryCall = useTryCall(callApi, dialog)
+  const [access, setAccess] = useState<Access>('onbekend')
+  const [state, setState] = useState<State>(begin ?? EMPTY)
+  const [news, tellNews] = useNews()
+  const current = useRef(state)
   useEffect(() => {
-    huidig.current = stand
+    current.current = state
   })
   /** Flags that this device is sending itself: they are no news when they come back. */
-  const onderweg = useRef(new Set<string>())
+  const underway = useRef(new Set<string>())
 
-  const kijk = useCallback(async () => {
-    const { versie, raadsels } = huidig.current
-    const heeft = raadsels.map(({ naam }) => naam)
-    const gezien = await roep<Stand | null>(
+  const look = useCallback(async () => {
+    const { versie: version, raadsels: puzzles } = current.current
+    const holds = puzzles.map(({ naam: name }) => name)
+    const seen = await callApi<State | null>(
       'stand',
-      { ...(versie >= 0 && { versie }), heeft },
-      KIJKGEDULD_MS
+      { ...(version >= 0 && { versie: version }), heeft: holds },
+      LOOK_PATIENCE_MS
     )
-    if (!gezien.ok && gezien.status === 403) setToegang('ongeldig')
-    if (gezien.ok && gezien.data) {
-      const nieuw = gezien.data
-      const elders = raadsels.filter(
-        ({ vlag }) =>
-          nieuw.vlaggen.includes(vlag) &&
-          !huidig.current.vlaggen.includes(vlag) &&
-          !onderweg.current.has(vlag)
+    if (!seen.ok && seen.status === 403) setAccess('ongeldig')
+    if (seen.ok && seen.data) {
+      const updated = seen.data
+      const elsewhere = puzzles.filter(
+        ({ vlag: flag }) =>
+          updated.vlaggen.includes(flag) &&
+          !current.current.vlaggen.includes(flag) &&
+          !underway.current.has(flag)
       )
-      if (elders.length > 0)
-        meldNieuws(
-          `Op een ander apparaat opgelost: ${elders.map(({ label }) => label).join(', ')}.`
+      if (elsewhere.length > 0)
+        tellNews(
+          `Op een ander apparaat opgelost: ${elsewhere.map(({ label }) => label).join(', ')}.`
         )
-      setStand((oud) => voegSamen(oud, nieuw))
+      setState((old) => merge(old, updated))
     }
-    return gezien as Geroepen<unknown>
-  }, [roep, meldNieuws])
+    return seen as CallResult<unknown>
+  }, [callApi, tellNews])
 
-  const afgelopen = stand.einde !== null
-  const { verbonden, nu: ververs } = useKijkMee(toegang === 'geldig' && !stand.uitgespeeld, kijk)
+  const ended = state.einde !== null
+  const { verbonden: connected, nu: refresh } = usePolling(
+    access === 'geldig' && !state.uitgespeeld,
+    look
+  )
 
   useEffect(() => {
     void (async () => {
-      const geldig = await roep<boolean>('validate')
-      if (!geldig.ok) console.warn(`validate: ${geldig.tekst}`)
-      if (!geldig.ok || !geldig.data) return setToegang('ongeldig')
+      const valid = await callApi<boolean>('validate')
+      if (!valid.ok) console.warn(`validate: ${valid.tekst}`)
+      if (!valid.ok || !valid.data) return setAccess('ongeldig')
       /** The money came in while the page was on its way: the next page has the game in it. */
       if (begin === null) return window.location.reload()
-      setToegang('geldig')
-      const gekregen = await probeer<{ onderdeel: { naam: string } }[]>('get-answers', {})
-      const bekend = huidig.current.vlaggen
-      if (gekregen?.data.some(({ onderdeel }) => !bekend.includes(onderdeel.naam))) void ververs()
+      setAccess('geldig')
+      const received = await tryCall<{ onderdeel: { naam: string } }[]>('get-answers', {})
+      const known = current.current.vlaggen
+      if (received?.data.some(({ onderdeel: part }) => !known.includes(part.naam))) void refresh()
     })()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
   }, [])
 
-  useAfmelden(toegang === 'geldig' && afgelopen && !begin?.uitgespeeld, probeer, ververs)
+  useReportEnd(access === 'geldig' && ended && !begin?.uitgespeeld, tryCall, refresh)
 
   /** Sends a flag; what it reveals shows at once, before the server's next answer tells all. */
-  async function stuur<T>(
-    vlag: string,
+  async function send<T>(
+    flag: string,
     data: object,
-    onthult: (data: T) => Stand['onthuld'][string] | null,
-    terug?: string
+    reveals: (data: T) => State['onthuld'][string] | null,
+    back?: string
   ): Promise<T | null> {
-    onderweg.current.add(vlag)
-    const gestuurd = await probeer<T>('submit', { name: vlag, ...data }, terug)
-    if (gestuurd) {
-      const inhoud = onthult(gestuurd.data)
-      if (inhoud) {
-        setStand((oud) => metVlag(oud, vlag, inhoud))
-        void ververs()
+    underway.current.add(flag)
+    const sent = await tryCall<T>('submit', { name: flag, ...data }, back)
+    if (sent) {
+      const content = reveals(sent.data)
+      if (content) {
+        setState((old) => withFlag(old, flag, content))
+        void refresh()
       }
     }
-    onderweg.current.delete(vlag)
-    return gestuurd && gestuurd.data
+    underway.current.delete(flag)
+    return sent && sent.data
   }
 
   return {
-    adres: `/spelen/${uniqueid}/${pad}`,
-    toegang,
-    verlengbaar,
-    stand,
-    vlaggen: new Set(stand.vlaggen),
-    afgelopen,
-    verbonden,
-    nieuws,
-    dialoog,
+    adres: `/spelen/${uniqueId}/${path}`,
+    toegang: access,
+    verlengbaar: extendable,
+    stand: state,
+    vlaggen: new Set(state.vlaggen),
+    afgelopen: ended,
+    verbonden: connected,
+    nieuws: news,
+    dialoog: dialog,
 
     /** @returns the verdict; null when the player gave up on a failing call */
-    dienIn: (raadsel: RaadselInBeeld, antwoord: string) =>
-      stuur<Uitspraak>(
-        raadsel.vlag,
-        { antwoord },
-        (uitspraak) => (uitspraak.juist ? alsAntwoord(uitspraak) : null),
-        invoerId(raadsel)
+    dienIn: (puzzle: ShownPuzzle, answer: string) =>
+      send<Verdict>(
+        puzzle.vlag,
+        { antwoord: answer },
+        (verdict) => (verdict.juist ? asAnswer(verdict) : null),
+        inputId(puzzle)
       ),
 
     /** @returns the answer; null when the player gave up on a failing call */
-    vraagAntwoord: async (raadsel: RaadselInBeeld) => {
-      const gekregen = await stuur<Uitspraak>(
-        raadsel.vlag,
+    vraagAntwoord: async (puzzle: ShownPuzzle) => {
+      const received = await send<Verdict>(
+        puzzle.vlag,
         { automatisch: true },
-        alsAntwoord,
-        invoerId(raadsel)
+        asAnswer,
+        inputId(puzzle)
       )
-      return gekregen && alsAntwoord(gekregen)
+      return received && asAnswer(received)
     },
 
     /** Each opening is told to the server; resolves to whether the hint is there. */
-    openHint: async ({ naam }: RaadselInBeeld, nummer: number) =>
-      (await stuur<{ hint: string }>(hintVlag(naam, nummer), {}, ({ hint }) => ({ hint }))) !==
-      null,
+    openHint: async ({ naam: name }: ShownPuzzle, number: number) =>
+      (await send<{ hint: string }>(hintFlag(name, number), {}, ({ hint }) => ({ hint }))) !== null,
 
-    zetVlag: async (name: string, aan: boolean) => {
-      if (await probeer('submit', { name, ...(!aan && { aan }) }))
-        setStand((oud) => (aan ? metVlag(oud, name) : zonderVlag(oud, name)))
+    zetVlag: async (name: string, on: boolean) => {
+      if (await tryCall('submit', { name, ...(!on && { aan: on }) }))
+        setState((old) => (on ? withFlag(old, name) : withoutFlag(old, name)))
     },
   }
 }
 
-export type SpelInGebruik = ReturnType<typeof useSpel>
+export type GameInUse = ReturnType<typeof useGame>
 
 /** Once the last final is solved the server is told; whoever opens the page later makes up for it. */
-function useAfmelden(nodig: boolean, probeer: Probeer, ververs: () => Promise<void>) {
-  const gedaan = useRef(false)
+function useReportEnd(needed: boolean, tryCall: TryCall, refresh: () => Promise<void>) {
+  const done = useRef(false)
   useEffect(() => {
-    if (!nodig || gedaan.current) return
-    gedaan.current = true
-    void probeer('finished', {}).then(ververs)
-  }, [nodig, probeer, ververs])
+    if (!needed || done.current) return
+    done.current = true
+    void tryCall('finished', {}).then(refresh)
+  }, [needed, tryCall, refresh])
 }
 
 /** A message that goes away by itself. */
-function useNieuws() {
-  const [nieuws, setNieuws] = useState('')
+function useNews() {
+  const [news, setNews] = useState('')
   useEffect(() => {
-    if (nieuws === '') return
-    const timer = setTimeout(() => setNieuws(''), NIEUWS_MS)
+    if (news === '') return
+    const timer = setTimeout(() => setNews(''), NEWS_MS)
     return () => clearTimeout(timer)
-  }, [nieuws])
-  return [nieuws, setNieuws] as const
+  }, [news])
+  return [news, setNews] as const
 }
 
 /** The input of a puzzle, where focus goes back to when a dialog about it closes. */
-export const invoerId = ({ naam }: Pick<RaadselInBeeld, 'naam'>) => `antwoord-${naam}`
-export const kopId = ({ naam }: Pick<RaadselInBeeld, 'naam'>) => `kop-${naam}`
+export const inputId = ({ naam: name }: Pick<ShownPuzzle, 'naam'>) => `antwoord-${name}`
+export const headingId = ({ naam: name }: Pick<ShownPuzzle, 'naam'>) => `kop-${name}`
 
-const alsAntwoord = ({ antwoord = '', uitleg = '' }: Uitspraak): Antwoord => ({ antwoord, uitleg })
+const asAnswer = ({ antwoord: answer = '', uitleg: explanation = '' }: Verdict): Answer => ({
+  antwoord: answer,
+  uitleg: explanation,
+})

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { csrfToken } from '~/http'
 import { useLive } from '~/hooks/use_live'
-import { badgeVan } from '~/realtime/badge'
-import { useKanalen } from '~/realtime/use_kanalen'
+import { badgeOf } from '~/realtime/badge'
+import { useChannels } from '~/realtime/use_kanalen'
 import type { Realtime, Snapshot } from '~/types_live'
-import type { Nieuws } from '#domain/spellenfabriek/nieuws'
+import type { News } from '#domain/spellenfabriek/nieuws'
 
-type Vraag<T> = {
+type ConnectionRequest<T> = {
   begin: T
   /** Where the snapshot is fetched. */
   adres: string
@@ -17,7 +17,7 @@ type Vraag<T> = {
   /** Hears what happens without being one of those present. */
   alleenKijken?: boolean
   /** How an event is taken over instead of fetched. */
-  neemOver?: (beeld: T, nieuws: Nieuws) => T | null
+  neemOver?: (view: T, news: News) => T | null
 }
 
 const EVENTS = {
@@ -27,32 +27,40 @@ const EVENTS = {
 } as const
 
 /** A screen of the live game: its snapshot, kept new by the realtime channels or else by looking. */
-export function useSpelverbinding<T extends Snapshot>(vraag: Vraag<T>) {
-  const { begin, adres, spelIdVan, realtime, authEndpoint, alleenKijken = false, neemOver } = vraag
-  const [verbonden, setVerbonden] = useState(false)
-  const live = useLive(begin, adres, verbonden, neemOver)
-  const { hoor, ververs } = live
-  const spelId = spelIdVan(live.snapshot)
-  const kanalen = useMemo(() => {
-    if (spelId === null) return {}
-    const prive = Object.entries(EVENTS).map(([naam, events]) => [
-      `private-spellenfabriek.${naam}.${spelId}`,
-      { events: Object.fromEntries(events.map((event) => [event, hoor])) },
+export function useGameConnection<T extends Snapshot>(request: ConnectionRequest<T>) {
+  const {
+    begin,
+    adres: address,
+    spelIdVan: gameIdOf,
+    realtime,
+    authEndpoint,
+    alleenKijken: viewOnly = false,
+    neemOver: takeOver,
+  } = request
+  const [connected, setConnected] = useState(false)
+  const live = useLive(begin, address, connected, takeOver)
+  const { hoor: hear, ververs: refresh } = live
+  const gameId = gameIdOf(live.snapshot)
+  const channels = useMemo(() => {
+    if (gameId === null) return {}
+    const privateChannels = Object.entries(EVENTS).map(([name, events]) => [
+      `private-spellenfabriek.${name}.${gameId}`,
+      { events: Object.fromEntries(events.map((event) => [event, hear])) },
     ])
-    const wie = alleenKijken ? [] : [[aanwezig(spelId), {}]]
-    return Object.fromEntries([...prive, ...wie]) as Record<string, object>
-  }, [spelId, alleenKijken, hoor])
+    const who = viewOnly ? [] : [[present(gameId), {}]]
+    return Object.fromEntries([...privateChannels, ...who]) as Record<string, object>
+  }, [gameId, viewOnly, hear])
 
-  const { verbinding, leden } = useKanalen(realtime, kanalen, {
+  const { verbinding: connection, leden: members } = useChannels(realtime, channels, {
     authEndpoint,
     authHeaders: () => ({ 'x-csrf-token': csrfToken() }),
-    onVerversen: () => void ververs(),
+    onVerversen: () => void refresh(),
   })
-  const stil = spelId === null
-  useEffect(() => setVerbonden(verbinding === 'verbonden'), [verbinding])
+  const idle = gameId === null
+  useEffect(() => setConnected(connection === 'verbonden'), [connection])
 
-  const badge = badgeVan(live.bereikbaar, stil ? null : verbinding)
-  return { ...live, badge, aanwezig: stil ? [] : (leden[aanwezig(spelId)] ?? []) }
+  const badge = badgeOf(live.bereikbaar, idle ? null : connection)
+  return { ...live, badge, aanwezig: idle ? [] : (members[present(gameId)] ?? []) }
 }
 
-const aanwezig = (spelId: number) => `presence-spellenfabriek.${spelId}`
+const present = (gameId: number) => `presence-spellenfabriek.${gameId}`

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useAftelklok } from '~/hooks/use_aftelklok'
-import { useDialoog } from '~/hooks/use_dialoog'
-import { kladnaam, wisKlad } from '~/hooks/use_klad'
-import { useSpelverbinding } from '~/hooks/use_spelverbinding'
+import { useCountdown } from '~/hooks/use_aftelklok'
+import { useDialog } from '~/hooks/use_dialoog'
+import { draftName, eraseDraft } from '~/hooks/use_klad'
+import { useGameConnection } from '~/hooks/use_spelverbinding'
 import { neemOver } from '#domain/spellenfabriek/nieuws'
-import type { Klokstand, Realtime, Teamroom, Teamsnapshot } from '~/types_live'
+import type { ClockState, Realtime, TeamRoom, TeamSnapshot } from '~/types_live'
 
 const API = '/api/spellenfabriek'
-const GEEN_KLOK: Pick<Klokstand, 'status' | 'eindtijd' | 'gepauzeerd_sinds'> = {
+const NO_CLOCK: Pick<ClockState, 'status' | 'eindtijd' | 'gepauzeerd_sinds'> = {
   status: 'closed',
   eindtijd: null,
   gepauzeerd_sinds: null,
 }
 
 /** The live game as one phone of a team plays it. */
-export function useTeamspel(begin: Teamsnapshot, realtime: Realtime) {
-  const dialoog = useDialoog()
-  const live = useSpelverbinding<Teamsnapshot>({
+export function useTeamGame(begin: TeamSnapshot, realtime: Realtime) {
+  const dialog = useDialog()
+  const live = useGameConnection<TeamSnapshot>({
     begin,
     adres: `${API}/klant`,
     spelIdVan: ({ spellenfabriek }) => spellenfabriek?.id ?? null,
@@ -24,61 +24,61 @@ export function useTeamspel(begin: Teamsnapshot, realtime: Realtime) {
     authEndpoint: '/api/broadcasting/auth',
     neemOver,
   })
-  const { snapshot, doe, doeZeker, verschil } = live
-  const spel = snapshot.spellenfabriek
-  const klok = useAftelklok(spel ?? GEEN_KLOK, verschil, () => void doe(`${API}/timeout`))
-  useKladWeg(snapshot)
-  const [bezig, setBezig] = useState(false)
-  const druk = useRef(false)
+  const { snapshot, doe: run, doeZeker: doReliably, verschil: clockOffset } = live
+  const game = snapshot.spellenfabriek
+  const clock = useCountdown(game ?? NO_CLOCK, clockOffset, () => void run(`${API}/timeout`))
+  useDraftCleanup(snapshot)
+  const [busy, setBusy] = useState(false)
+  const tapping = useRef(false)
 
   /** One tap at a time; a refusal is told, and the screen shows the game as it stands. */
-  const tik = useCallback(
-    async (call: string, data: object, bij422?: (tekst: string) => void) => {
-      if (druk.current) return false
-      druk.current = true
-      setBezig(true)
-      const gedaan = await doeZeker(`${API}/${call}`, data)
-      druk.current = false
-      setBezig(false)
-      if (gedaan.ok) return true
-      if (bij422 && gedaan.status === 422) bij422(gedaan.tekst)
+  const tap = useCallback(
+    async (call: string, data: object, on422?: (text: string) => void) => {
+      if (tapping.current) return false
+      tapping.current = true
+      setBusy(true)
+      const outcome = await doReliably(`${API}/${call}`, data)
+      tapping.current = false
+      setBusy(false)
+      if (outcome.ok) return true
+      if (on422 && outcome.status === 422) on422(outcome.tekst)
       else
-        void dialoog.vraag({
+        void dialog.vraag({
           titel: 'Dat ging niet',
-          alineas: [gedaan.tekst],
+          alineas: [outcome.tekst],
           sluit: 'Sluiten',
           toon: 'gewoon',
         })
       return false
     },
-    [doeZeker, dialoog]
+    [doReliably, dialog]
   )
 
-  const binnen = snapshot.occupied.find(({ team_id }) => team_id === snapshot.team.id)
-  const room = spel?.rooms.find(({ id }) => id === binnen?.spellenfabriek_room_id) ?? null
+  const inside = snapshot.occupied.find(({ team_id }) => team_id === snapshot.team.id)
+  const room = game?.rooms.find(({ id }) => id === inside?.spellenfabriek_room_id) ?? null
 
   return {
     ...live,
-    spel,
-    klok,
-    dialoog,
-    bezig,
+    spel: game,
+    klok: clock,
+    dialoog: dialog,
+    bezig: busy,
     /** The room that the team is in. */
     room,
-    kiesNaam: (newTeamName: string, bijWeigering: (tekst: string) => void) =>
-      tik('teamname', { newTeamName }, bijWeigering),
-    betreed: ({ id }: Teamroom) => tik('enterroom', { roomid: id }),
-    verlaat: ({ id }: Teamroom) => tik('leaveroom', { roomid: id }),
-    gebruikHint: ({ id }: Teamroom, nummer: number) => tik(`useHint${nummer}`, { roomid: id }),
-    toonAntwoord: ({ id }: Teamroom) => tik('answerOk', { roomid: id, points: 0 }),
+    kiesNaam: (newTeamName: string, onRefusal: (text: string) => void) =>
+      tap('teamname', { newTeamName }, onRefusal),
+    betreed: ({ id }: TeamRoom) => tap('enterroom', { roomid: id }),
+    verlaat: ({ id }: TeamRoom) => tap('leaveroom', { roomid: id }),
+    gebruikHint: ({ id }: TeamRoom, number: number) => tap(`useHint${number}`, { roomid: id }),
+    toonAntwoord: ({ id }: TeamRoom) => tap('answerOk', { roomid: id, points: 0 }),
     /** @returns whether it was right; a wrong answer is told in its dialog */
-    antwoord: ({ id }: Teamroom, antwoord: string, points: number) =>
-      tik(
+    antwoord: ({ id }: TeamRoom, answer: string, points: number) =>
+      tap(
         'answerOk',
-        { roomid: id, points, antwoord },
-        (tekst) =>
-          void dialoog.vraag({
-            titel: tekst,
+        { roomid: id, points, antwoord: answer },
+        (text) =>
+          void dialog.vraag({
+            titel: text,
             alineas: ['Probeer het nog eens, of bekijk een hint.'],
             sluit: 'Sluiten',
             toon: 'gewoon',
@@ -89,24 +89,24 @@ export function useTeamspel(begin: Teamsnapshot, realtime: Realtime) {
 }
 
 /** What is solved, on whichever phone, needs no draft any more. */
-function useKladWeg({ team, spellenfabriek: spel }: Teamsnapshot) {
+function useDraftCleanup({ team, spellenfabriek: game }: TeamSnapshot) {
   useEffect(() => {
-    for (const { room, antwoord } of team.voortgang)
-      if (antwoord === 1) wisKlad(kladnaam(team.id, spel?.start ?? null, room.id))
-  }, [team, spel?.start])
+    for (const { room, antwoord: answer } of team.voortgang)
+      if (answer === 1) eraseDraft(draftName(team.id, game?.start ?? null, room.id))
+  }, [team, game?.start])
 }
 
-export type Teamspel = ReturnType<typeof useTeamspel>
+export type TeamGame = ReturnType<typeof useTeamGame>
 
 /** What a team used in a room, for the rules of `domain/spellenfabriek`. */
-export function verbruikVan({ snapshot }: Pick<Teamspel, 'snapshot'>, roomId: number) {
-  const voortgang = snapshot.team.voortgang.find(({ room }) => room.id === roomId)
+export function usageOf({ snapshot }: Pick<TeamGame, 'snapshot'>, roomId: number) {
+  const progress = snapshot.team.voortgang.find(({ room }) => room.id === roomId)
   return {
-    aantal_fout: voortgang?.aantal_fout ?? 0,
-    hint1: voortgang?.hint1 === 1,
-    hint2: voortgang?.hint2 === 1,
-    hint3: voortgang?.hint3 === 1,
-    klaar: voortgang?.antwoord === 1,
-    points: voortgang?.points ?? 0,
+    aantal_fout: progress?.aantal_fout ?? 0,
+    hint1: progress?.hint1 === 1,
+    hint2: progress?.hint2 === 1,
+    hint3: progress?.hint3 === 1,
+    klaar: progress?.antwoord === 1,
+    points: progress?.points ?? 0,
   }
 }

@@ -4,19 +4,19 @@ import { useCallback, useEffect, useState } from 'react'
  * Leaving for the payment page. Who comes back with the browser's Back button finds the page as it
  * was, and can go on.
  */
-export function useVertrek() {
-  const [vertrekt, setVertrekt] = useState(false)
+export function useDeparture() {
+  const [departing, setDeparting] = useState(false)
 
   useEffect(() => {
-    const terug = ({ persisted }: PageTransitionEvent) => persisted && setVertrekt(false)
-    window.addEventListener('pageshow', terug)
-    return () => window.removeEventListener('pageshow', terug)
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setDeparting(false)
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
   }, [])
 
-  const vertrek = useCallback((url: string) => {
-    setVertrekt(true)
+  const depart = useCallback((url: string) => {
+    setDeparting(true)
     window.location.assign(url)
   }, [])
 
-  return { vertrekt, vertrek }
+  return { vertrekt: departing, vertrek: depart }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Emailadres } from '~/components/ui/emailadres'
-import { useGedeeld } from '~/hooks/use_gedeeld'
+import { EmailAddress } from '~/components/ui/emailadres'
+import { useShared } from '~/hooks/use_gedeeld'
 
 /** The frame around a game: the name of the house, and nothing that pulls players away. */
-export function SpelLayout({ children }: { children: ReactNode }) {
-  const { winkel } = useGedeeld()
+export function GameLayout({ children }: { children: ReactNode }) {
+  const { winkel: shop } = useShared()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -19,7 +19,7 @@ export function SpelLayout({ children }: { children: ReactNode }) {
           className="inline-flex min-h-12 items-center gap-3 font-titel text-lg leading-tight font-semibold"
         >
           <img src="/img/logo.svg" alt="" width="36" height="36" className="size-9" />
-          <span>{winkel.naam}</span>
+          <span>{shop.naam}</span>
         </a>
         <div aria-hidden="true" className="route mt-2 opacity-80" />
       </header>
@@ -32,11 +32,11 @@ export function SpelLayout({ children }: { children: ReactNode }) {
       </main>
       <footer className="niet-printen mt-8 border-t-2 border-lijn bg-vlak-diep">
         <p className="mx-auto max-w-[62rem] px-4 py-6 text-[0.95rem] text-zacht sm:px-8">
-          Loopt er iets vast buiten het spel? <Emailadres />
+          Loopt er iets vast buiten het spel? <EmailAddress />
         </p>
       </footer>
     </div>
   )
 }
 
-export const inSpel = (page: ReactNode) => <SpelLayout>{page}</SpelLayout>
+export const inGame = (page: ReactNode) => <GameLayout>{page}</GameLayout>

@@ -1,7 +1,7 @@
 import { Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { Emailadres } from '~/components/ui/emailadres'
-import { useGedeeld } from '~/hooks/use_gedeeld'
+import { EmailAddress } from '~/components/ui/emailadres'
+import { useShared } from '~/hooks/use_gedeeld'
 
 const MENU = [
   { href: '/escaperooms', tekst: 'Escape rooms' },
@@ -10,7 +10,7 @@ const MENU = [
 ]
 
 /** The frame of every storefront page: name and menu above, the small print below. */
-export function WinkelLayout({ children }: { children: ReactNode }) {
+export function ShopLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -20,8 +20,8 @@ export function WinkelLayout({ children }: { children: ReactNode }) {
         Naar de inhoud
       </a>
       <DemoBanner />
-      <Melding />
-      <Kop />
+      <Notice />
+      <Header />
       <main
         id="inhoud"
         tabIndex={-1}
@@ -29,16 +29,16 @@ export function WinkelLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Voet />
+      <Footer />
     </div>
   )
 }
 
 /** For a page's `layout`: kept between visits, so that focus and menu stay as they are. */
-export const inWinkel = (page: ReactNode) => <WinkelLayout>{page}</WinkelLayout>
+export const inShop = (page: ReactNode) => <ShopLayout>{page}</ShopLayout>
 
 function DemoBanner() {
-  const { demo } = useGedeeld()
+  const { demo } = useShared()
   if (!demo) return null
   return (
     <aside
@@ -63,21 +63,21 @@ function DemoBanner() {
 }
 
 /** What visitors have to know today, such as a holiday. */
-function Melding() {
-  const { melding } = useGedeeld().winkel
-  if (melding === null) return null
+function Notice() {
+  const { melding: notice } = useShared().winkel
+  if (notice === null) return null
   return (
     <aside
       aria-label="Mededeling"
       className="border-b-2 border-lijn bg-notitie px-4 py-2 text-center text-[0.95rem] font-semibold sm:px-8"
     >
-      {melding}
+      {notice}
     </aside>
   )
 }
 
-function Kop() {
-  const { winkel } = useGedeeld()
+function Header() {
+  const { winkel: shop } = useShared()
   const { url } = usePage()
   return (
     <header className="niet-printen">
@@ -93,18 +93,18 @@ function Kop() {
             height="44"
             className="size-11 transition-transform duration-200 group-hover:rotate-12"
           />
-          <span>{winkel.naam}</span>
+          <span>{shop.naam}</span>
         </Link>
         <nav aria-label="Hoofdmenu" className="-mx-3 sm:mx-0">
           <ul className="flex flex-wrap gap-x-1">
-            {MENU.map(({ href, tekst }) => (
+            {MENU.map(({ href, tekst: text }) => (
               <li key={href}>
                 <Link
                   href={href}
                   aria-current={url.startsWith(href) ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center rounded-lg border-b-3 border-transparent px-3 font-semibold hover:border-messing aria-[current=page]:border-messing"
                 >
-                  {tekst}
+                  {text}
                 </Link>
               </li>
             ))}
@@ -116,25 +116,25 @@ function Kop() {
   )
 }
 
-function Voet() {
-  const { winkel } = useGedeeld()
+function Footer() {
+  const { winkel: shop } = useShared()
   return (
     <footer className="mt-8 border-t-2 border-lijn bg-vlak-diep text-[0.95rem]">
       <div className="mx-auto grid max-w-[78rem] gap-8 px-4 py-10 sm:grid-cols-[1.4fr_1fr_1fr] sm:px-8">
         <div>
-          <p className="font-titel text-lg font-semibold">{winkel.naam}</p>
-          <p className="mt-2 text-zacht">{winkel.adres}</p>
+          <p className="font-titel text-lg font-semibold">{shop.naam}</p>
+          <p className="mt-2 text-zacht">{shop.adres}</p>
           <p className="text-zacht">
-            <Emailadres />
+            <EmailAddress />
           </p>
           <p className="mt-2 text-sm text-zacht">
-            {winkel.kvk && <>KvK {winkel.kvk}</>}
-            {winkel.btwId && <>, btw-id {winkel.btwId}</>}
+            {shop.kvk && <>KvK {shop.kvk}</>}
+            {shop.btwId && <>, btw-id {shop.btwId}</>}
           </p>
         </div>
         <nav aria-label="Spelen" className="niet-printen">
           <p className="font-semibold">Spelen</p>
-          <Lijst
+          <List
             links={[
               ['/escaperooms', 'Alle escape rooms'],
               ['/escaperooms/spellenfabriek', 'Voor teams'],
@@ -144,7 +144,7 @@ function Voet() {
         </nav>
         <nav aria-label="Klantenservice" className="niet-printen">
           <p className="font-semibold">Klantenservice</p>
-          <Lijst
+          <List
             links={[
               ['/vragen', 'Veelgestelde vragen'],
               ['/contact', 'Contact'],
@@ -160,16 +160,16 @@ function Voet() {
   )
 }
 
-function Lijst({ links }: { links: [string, string][] }) {
+function List({ links }: { links: [string, string][] }) {
   return (
     <ul className="mt-1">
-      {links.map(([href, tekst]) => (
+      {links.map(([href, text]) => (
         <li key={href}>
           <Link
             href={href}
             className="inline-flex min-h-9 items-center hover:underline hover:decoration-messing hover:decoration-2 hover:underline-offset-4"
           >
-            {tekst}
+            {text}
           </Link>
         </li>
       ))}

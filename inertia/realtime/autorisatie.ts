@@ -1,26 +1,26 @@
-import type { Termijnen } from './types.js'
+import type { TimeLimits } from './types.js'
 
-export type Toestemming = { auth: string; channel_data?: string }
+export type Authorization = { auth: string; channel_data?: string }
 
-type Aanvraag = {
+type ChannelRequest = {
   endpoint: string
   headers: Record<string, string>
   socketId: string
   channel: string
 }
 
-const POGINGEN = 3
+const ATTEMPTS = 3
 /** Refusals that may be over in a moment. */
-const TIJDELIJK = [408, 425, 429]
+const TEMPORARY = [408, 425, 429]
 
 /** The server did not let us listen; `status` is 0 when it did not answer. */
-export class Geweigerd extends Error {
+export class Refused extends Error {
   constructor(readonly status: number) {
     super(`The authorisation answered ${status}`)
   }
 
   get definitief() {
-    return this.status >= 400 && this.status < 500 && !TIJDELIJK.includes(this.status)
+    return this.status >= 400 && this.status < 500 && !TEMPORARY.includes(this.status)
   }
 }
 
@@ -30,36 +30,36 @@ export class Geweigerd extends Error {
  *
  * @throws Geweigerd after the last try, or at once when trying again does not help
  */
-export async function haalToestemming(
-  aanvraag: Aanvraag,
-  { autorisatieMs, autorisatiePauzeMs }: Termijnen
-): Promise<Toestemming> {
-  for (let poging = 1; ; poging++) {
+export async function fetchAuthorization(
+  channelRequest: ChannelRequest,
+  { autorisatieMs: authorizationMs, autorisatiePauzeMs: authorizationPauseMs }: TimeLimits
+): Promise<Authorization> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await vraag(aanvraag, autorisatieMs)
-    } catch (fout) {
-      const geweigerd = fout instanceof Geweigerd ? fout : new Geweigerd(0)
-      if (geweigerd.definitief || poging === POGINGEN) throw geweigerd
-      await new Promise((klaar) => setTimeout(klaar, autorisatiePauzeMs * poging))
+      return await ask(channelRequest, authorizationMs)
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused(0)
+      if (refused.definitief || attempt === ATTEMPTS) throw refused
+      await new Promise((done) => setTimeout(done, authorizationPauseMs * attempt))
     }
   }
 }
 
-async function vraag(aanvraag: Aanvraag, geduldMs: number): Promise<Toestemming> {
-  const { endpoint, headers, socketId, channel } = aanvraag
-  const afbreker = new AbortController()
-  const tijdOp = setTimeout(() => afbreker.abort(), geduldMs)
+async function ask(channelRequest: ChannelRequest, patienceMs: number): Promise<Authorization> {
+  const { endpoint, headers, socketId, channel } = channelRequest
+  const aborter = new AbortController()
+  const timeoutTimer = setTimeout(() => aborter.abort(), patienceMs)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'accept': 'application/json', 'x-requested-with': 'XMLHttpRequest', ...headers },
       body: new URLSearchParams({ socket_id: socketId, channel_name: channel }),
-      signal: afbreker.signal,
+      signal: aborter.signal,
     })
-    if (response.status !== 200) throw new Geweigerd(response.status)
-    return (await response.json()) as Toestemming
+    if (response.status !== 200) throw new Refused(response.status)
+    return (await response.json()) as Authorization
   } finally {
-    clearTimeout(tijdOp)
+    clearTimeout(timeoutTimer)
   }
 }

@@ -1,4 +1,4 @@
-import type { Verbinding } from './types.js'
+import type { Connection } from './types.js'
 
 /** What the badge of a screen says; `verbindt` passes by itself, and is not worth a word to players. */
 export type Badge = 'live' | 'verbindt' | 'peilt' | 'weg'
@@ -7,9 +7,9 @@ export type Badge = 'live' | 'verbindt' | 'peilt' | 'weg'
  * @param bereikbaar whether the last call was answered
  * @param verbinding of the realtime channels; null for a screen that has nothing to hear
  */
-export function badgeVan(bereikbaar: boolean, verbinding: Verbinding | null): Badge {
-  if (!bereikbaar) return 'weg'
-  switch (verbinding) {
+export function badgeOf(reachable: boolean, connection: Connection | null): Badge {
+  if (!reachable) return 'weg'
+  switch (connection) {
     case 'weg':
       return 'peilt'
     case 'verbinden':

@@ -1,30 +1,30 @@
 import type { Channel, Members } from 'pusher-js'
-import type { KanaalHandlers, Lid } from './types.js'
+import type { ChannelHandlers, Member } from './types.js'
 
-type Gebeurtenissen = {
+type Callbacks = {
   gereed(): void
   /** The service itself refused; a refusal of the authorisation is known already. */
   mislukt(status: number): void
 }
 
 /** One channel that the page wants: who listens, whether it is subscribed, and who is on it. */
-export class Kanaal {
-  readonly handlers = new Set<KanaalHandlers>()
+export class ChannelSubscription {
+  readonly handlers = new Set<ChannelHandlers>()
   gereed = false
   /** The status of the last refusal of the authorisation, until it is tried again. */
   geweigerd: number | null = null
-  leden: readonly Lid[] = []
+  leden: readonly Member[] = []
   #bron: Channel | null = null
 
   constructor(
     readonly naam: string,
-    private readonly gebeurtenissen: Gebeurtenissen
+    private readonly gebeurtenissen: Callbacks
   ) {}
 
-  koppel(bron: Channel) {
+  koppel(source: Channel) {
     this.ontkoppel()
-    this.#bron = bron
-    bron.bind_global((event: string, data: unknown) => this.#ontvang(event, data))
+    this.#bron = source
+    source.bind_global((event: string, data: unknown) => this.#ontvang(event, data))
   }
 
   ontkoppel() {
@@ -45,36 +45,36 @@ export class Kanaal {
         return this.#ingeschreven(data as Members | undefined)
       case 'pusher:subscription_error':
         this.gereed = false
-        return this.gebeurtenissen.mislukt(this.geweigerd ?? statusVan(data))
+        return this.gebeurtenissen.mislukt(this.geweigerd ?? statusOf(data))
       case 'pusher:member_added': {
-        const lid = data as Lid
-        return this.#zetLeden([...this.leden.filter(({ id }) => id !== lid.id), lid])
+        const member = data as Member
+        return this.#zetLeden([...this.leden.filter(({ id }) => id !== member.id), member])
       }
       case 'pusher:member_removed':
-        return this.#zetLeden(this.leden.filter(({ id }) => id !== (data as Lid).id))
+        return this.#zetLeden(this.leden.filter(({ id }) => id !== (data as Member).id))
       default:
         this.handlers.forEach(({ events }) => events?.[event]?.(data))
     }
   }
 
-  #ingeschreven(members: Members | undefined) {
+  #ingeschreven(pusherMembers: Members | undefined) {
     this.gereed = true
     this.geweigerd = null
-    if (typeof members?.each === 'function') {
-      const leden: Lid[] = []
-      members.each(({ id, info }: Lid) => leden.push({ id, info }))
-      this.#zetLeden(leden)
+    if (typeof pusherMembers?.each === 'function') {
+      const present: Member[] = []
+      pusherMembers.each(({ id, info }: Member) => present.push({ id, info }))
+      this.#zetLeden(present)
     }
     this.handlers.forEach(({ onSubscribed }) => onSubscribed?.())
     this.gebeurtenissen.gereed()
   }
 
-  #zetLeden(leden: readonly Lid[]) {
-    this.leden = leden
-    this.handlers.forEach(({ onLeden }) => onLeden?.(leden))
+  #zetLeden(present: readonly Member[]) {
+    this.leden = present
+    this.handlers.forEach(({ onLeden: onMembers }) => onMembers?.(present))
   }
 }
 
-function statusVan(data: unknown): number {
+function statusOf(data: unknown): number {
   return Number((data as { status?: unknown } | null)?.status) || 0
 }

@@ -1,29 +1,29 @@
 import type Pusher from 'pusher-js'
-import { Geweigerd, haalToestemming, type Toestemming } from './autorisatie.js'
-import { Kanaal } from './kanaal.js'
-import { pusherOpties } from './pusher_opties.js'
+import { Refused, fetchAuthorization, type Authorization } from './autorisatie.js'
+import { ChannelSubscription } from './kanaal.js'
+import { pusherOptions } from './pusher_opties.js'
 import { Timers } from './timers.js'
 import {
-  TERMIJNEN,
+  TIME_LIMITS,
   type ClientOptions,
-  type Instellingen,
-  type KanaalHandlers,
-  type Omgeving,
-  type Termijnen,
-  type Verbinding,
+  type Settings,
+  type ChannelHandlers,
+  type Environment,
+  type TimeLimits,
+  type Connection,
 } from './types.js'
-import { zetWekker } from './wekker.js'
+import { setWaker } from './wekker.js'
 
-export type Kanalen = {
+export type Channels = {
   /**
    * Listens to a channel, now and after every reconnection.
    *
    * @returns stops listening
    */
-  subscribe(channel: string, handlers: KanaalHandlers): () => void
-  readonly verbinding: Verbinding
+  subscribe(channel: string, handlers: ChannelHandlers): () => void
+  readonly verbinding: Connection
   /** @returns stops telling */
-  onVerbinding(luisteraar: (verbinding: Verbinding) => void): () => void
+  onVerbinding(listener: (connection: Connection) => void): () => void
   /** Looks whether the connection still lives, as happens by itself when the page wakes up. */
   wek(): void
   /** Leaves every channel and disconnects; it cannot be opened again. */
@@ -31,27 +31,27 @@ export type Kanalen = {
 }
 
 /** Several channels come in one after the other; one snapshot serves them all. */
-const SAMEN_MS = 50
+const TOGETHER_MS = 50
 /** An attempt that began so recently is left to finish. */
-const VERS_MS = 1_500
+const FRESH_MS = 1_500
 
 /**
  * Opens the realtime channels of a page. It returns at once; pusher-js is loaded only now, so that
  * other pages do not carry it.
  */
-export function openKanalen(options: ClientOptions, instellingen: Instellingen): Kanalen {
-  return new PusherKanalen(options, instellingen)
+export function openKanalen(options: ClientOptions, settings: Settings): Channels {
+  return new PusherChannels(options, settings)
 }
 
-class PusherKanalen implements Kanalen {
-  readonly #kanalen = new Map<string, Kanaal>()
-  readonly #luisteraars = new Set<(verbinding: Verbinding) => void>()
+class PusherChannels implements Channels {
+  readonly #kanalen = new Map<string, ChannelSubscription>()
+  readonly #luisteraars = new Set<(connection: Connection) => void>()
   readonly #timers = new Timers()
-  readonly #termijnen: Termijnen
-  readonly #omgeving: Omgeving
+  readonly #termijnen: TimeLimits
+  readonly #omgeving: Environment
   readonly #stopWekker: () => void
   #pusher: Pusher | null = null
-  #verbinding: Verbinding = 'verbinden'
+  #verbinding: Connection = 'verbinden'
   #pogingSinds = 0
   #pogingen = 0
   #herverbindt = false
@@ -59,11 +59,11 @@ class PusherKanalen implements Kanalen {
 
   constructor(
     private readonly options: ClientOptions,
-    private readonly instellingen: Instellingen
+    private readonly instellingen: Settings
   ) {
-    this.#termijnen = { ...TERMIJNEN, ...instellingen.termijnen }
+    this.#termijnen = { ...TIME_LIMITS, ...instellingen.termijnen }
     this.#omgeving = instellingen.omgeving ?? { location, venster: window, document }
-    this.#stopWekker = zetWekker(this.#omgeving, () => this.wek())
+    this.#stopWekker = setWaker(this.#omgeving, () => this.wek())
     this.#beoordeel()
     void this.#laad()
   }
@@ -72,48 +72,48 @@ class PusherKanalen implements Kanalen {
     return this.#verbinding
   }
 
-  subscribe(channel: string, handlers: KanaalHandlers) {
-    const kanaal = this.#kanalen.get(channel) ?? this.#nieuwKanaal(channel)
-    kanaal.handlers.add(handlers)
-    if (kanaal.gereed) {
-      handlers.onLeden?.(kanaal.leden)
+  subscribe(channel: string, handlers: ChannelHandlers) {
+    const subscription = this.#kanalen.get(channel) ?? this.#nieuwKanaal(channel)
+    subscription.handlers.add(handlers)
+    if (subscription.gereed) {
+      handlers.onLeden?.(subscription.leden)
       handlers.onSubscribed?.()
     }
     return () => {
-      kanaal.handlers.delete(handlers)
-      if (kanaal.handlers.size === 0 && this.#kanalen.get(channel) === kanaal) {
-        this.#verlaat(kanaal)
+      subscription.handlers.delete(handlers)
+      if (subscription.handlers.size === 0 && this.#kanalen.get(channel) === subscription) {
+        this.#verlaat(subscription)
         this.#beoordeel()
       }
     }
   }
 
-  onVerbinding(luisteraar: (verbinding: Verbinding) => void) {
-    this.#luisteraars.add(luisteraar)
-    return () => void this.#luisteraars.delete(luisteraar)
+  onVerbinding(listener: (connection: Connection) => void) {
+    this.#luisteraars.add(listener)
+    return () => void this.#luisteraars.delete(listener)
   }
 
   wek() {
     const pusher = this.#pusher
     if (this.#dicht || !pusher || this.#timers.heeft('ping')) return
     if (pusher.connection.state !== 'connected') {
-      const vers = Date.now() - this.#pogingSinds < VERS_MS
-      return vers ? undefined : this.#herverbind(pusher)
+      const fresh = Date.now() - this.#pogingSinds < FRESH_MS
+      return fresh ? undefined : this.#herverbind(pusher)
     }
 
-    const antwoord = ({ event }: { event: string }) => {
+    const reply = ({ event }: { event: string }) => {
       if (event !== 'pusher:pong') return
-      klaar()
+      done()
       this.#ververs()
       this.#probeerGeweigerde()
     }
-    const klaar = () => {
-      pusher.connection.unbind('message', antwoord)
+    const done = () => {
+      pusher.connection.unbind('message', reply)
       this.#timers.stop('ping')
     }
-    pusher.connection.bind('message', antwoord)
+    pusher.connection.bind('message', reply)
     this.#timers.zet('ping', this.#termijnen.pingMs, () => {
-      klaar()
+      done()
       this.#herverbind(pusher)
     })
     pusher.send_event('pusher:ping', {})
@@ -126,7 +126,7 @@ class PusherKanalen implements Kanalen {
     this.#timers.stopAlle()
     this.#luisteraars.clear()
     /** Said before leaving, so that nobody waits to see whether we come back. */
-    for (const kanaal of [...this.#kanalen.values()]) this.#verlaat(kanaal)
+    for (const subscription of [...this.#kanalen.values()]) this.#verlaat(subscription)
     /** pusher-js sends in a later turn; on a socket that is closed by then it would only complain. */
     setTimeout(() => this.#pusher?.disconnect())
   }
@@ -142,12 +142,12 @@ class PusherKanalen implements Kanalen {
 
   #start(PusherJs: typeof Pusher) {
     const pusher = new PusherJs(this.options.key, {
-      ...pusherOpties(this.options, this.#omgeving.location),
+      ...pusherOptions(this.options, this.#omgeving.location),
       channelAuthorization: {
         transport: 'ajax',
         endpoint: this.instellingen.authEndpoint,
-        customHandler: ({ socketId, channelName }, antwoord) =>
-          void this.#autoriseer(socketId, channelName, antwoord),
+        customHandler: ({ socketId, channelName }, reply) =>
+          void this.#autoriseer(socketId, channelName, reply),
       },
     })
     this.#pusher = pusher
@@ -155,27 +155,28 @@ class PusherKanalen implements Kanalen {
     pusher.connection.bind('state_change', ({ current }: { current: string }) =>
       this.#staat(pusher, current)
     )
-    for (const kanaal of this.#kanalen.values()) kanaal.koppel(pusher.subscribe(kanaal.naam))
+    for (const subscription of this.#kanalen.values())
+      subscription.koppel(pusher.subscribe(subscription.naam))
   }
 
   #staat(pusher: Pusher, current: string) {
     if (this.#dicht) return
     /** Disconnected is refused for good, says the protocol; after an update of the shop that may be over. */
-    const opnieuw = current === 'connecting' || (current === 'disconnected' && !this.#herverbindt)
-    if (opnieuw) this.#wachtOpPoging(pusher)
+    const again = current === 'connecting' || (current === 'disconnected' && !this.#herverbindt)
+    if (again) this.#wachtOpPoging(pusher)
     if (current === 'connected') {
       this.#pogingen = 0
       this.#timers.stop('poging')
     } else {
-      for (const kanaal of this.#kanalen.values()) kanaal.gereed = false
+      for (const subscription of this.#kanalen.values()) subscription.gereed = false
     }
     this.#beoordeel()
   }
 
   #wachtOpPoging(pusher: Pusher) {
     this.#pogingSinds = Date.now()
-    const wacht = this.#termijnen.pogingenMs
-    const ms = wacht[Math.min(this.#pogingen++, wacht.length - 1)]!
+    const delay = this.#termijnen.pogingenMs
+    const ms = delay[Math.min(this.#pogingen++, delay.length - 1)]!
     /** A hall full of phones does not come back in the same instant. */
     this.#timers.zet('poging', ms * (1 + Math.random() / 2), () => this.#herverbind(pusher))
   }
@@ -187,81 +188,81 @@ class PusherKanalen implements Kanalen {
     pusher.connect()
   }
 
-  #nieuwKanaal(naam: string): Kanaal {
-    const kanaal = new Kanaal(naam, {
+  #nieuwKanaal(name: string): ChannelSubscription {
+    const subscription = new ChannelSubscription(name, {
       gereed: () => {
-        this.#timers.stop(naam)
+        this.#timers.stop(name)
         this.#beoordeel()
         this.#ververs()
       },
-      mislukt: (status) => this.#mislukt(kanaal, status),
+      mislukt: (status) => this.#mislukt(subscription, status),
     })
-    this.#kanalen.set(naam, kanaal)
-    if (this.#pusher) kanaal.koppel(this.#pusher.subscribe(naam))
+    this.#kanalen.set(name, subscription)
+    if (this.#pusher) subscription.koppel(this.#pusher.subscribe(name))
     this.#beoordeel()
-    return kanaal
+    return subscription
   }
 
-  #verlaat(kanaal: Kanaal) {
-    this.#kanalen.delete(kanaal.naam)
-    this.#timers.stop(kanaal.naam)
-    kanaal.ontkoppel()
-    this.#pusher?.unsubscribe(kanaal.naam)
+  #verlaat(subscription: ChannelSubscription) {
+    this.#kanalen.delete(subscription.naam)
+    this.#timers.stop(subscription.naam)
+    subscription.ontkoppel()
+    this.#pusher?.unsubscribe(subscription.naam)
   }
 
-  #mislukt(kanaal: Kanaal, status: number) {
-    const { geweigerdMs, opnieuwMs } = this.#termijnen
-    const wacht = new Geweigerd(status).definitief ? geweigerdMs : opnieuwMs
-    this.#timers.zet(kanaal.naam, wacht, () => this.#probeerOpnieuw(kanaal))
-    kanaal.handlers.forEach(({ onGeweigerd }) => onGeweigerd?.(status))
+  #mislukt(subscription: ChannelSubscription, status: number) {
+    const { geweigerdMs: refusedMs, opnieuwMs: retryMs } = this.#termijnen
+    const delay = new Refused(status).definitief ? refusedMs : retryMs
+    this.#timers.zet(subscription.naam, delay, () => this.#probeerOpnieuw(subscription))
+    subscription.handlers.forEach(({ onGeweigerd: onRefused }) => onRefused?.(status))
     this.#beoordeel()
   }
 
   #probeerGeweigerde() {
-    for (const kanaal of this.#kanalen.values()) {
-      if (this.#timers.heeft(kanaal.naam)) this.#probeerOpnieuw(kanaal)
+    for (const subscription of this.#kanalen.values()) {
+      if (this.#timers.heeft(subscription.naam)) this.#probeerOpnieuw(subscription)
     }
   }
 
-  #probeerOpnieuw(kanaal: Kanaal) {
-    this.#timers.stop(kanaal.naam)
-    kanaal.vergeet()
-    this.#pusher?.subscribe(kanaal.naam)
+  #probeerOpnieuw(subscription: ChannelSubscription) {
+    this.#timers.stop(subscription.naam)
+    subscription.vergeet()
+    this.#pusher?.subscribe(subscription.naam)
   }
 
   async #autoriseer(
     socketId: string,
     channel: string,
-    antwoord: (fout: Error | null, toestemming: Toestemming | null) => void
+    reply: (error: Error | null, authorization: Authorization | null) => void
   ) {
     const { authEndpoint: endpoint, authHeaders } = this.instellingen
     /** For a socket that is gone by now the answer is of no use; its successor asks for itself. */
-    const geldt = () => !this.#dicht && this.#pusher?.connection.socket_id === socketId
+    const applies = () => !this.#dicht && this.#pusher?.connection.socket_id === socketId
     try {
       const headers = authHeaders?.() ?? {}
-      const toestemming = await haalToestemming(
+      const authorization = await fetchAuthorization(
         { endpoint, headers, socketId, channel },
         this.#termijnen
       )
-      if (geldt()) antwoord(null, toestemming)
-    } catch (fout) {
-      const kanaal = this.#kanalen.get(channel)
-      if (!geldt() || !kanaal) return
-      kanaal.geweigerd = fout instanceof Geweigerd ? fout.status : 0
-      antwoord(fout as Error, null)
+      if (applies()) reply(null, authorization)
+    } catch (error) {
+      const subscription = this.#kanalen.get(channel)
+      if (!applies() || !subscription) return
+      subscription.geweigerd = error instanceof Refused ? error.status : 0
+      reply(error as Error, null)
     }
   }
 
   #ververs() {
     if (!this.#timers.heeft('ververs')) {
-      this.#timers.zet('ververs', SAMEN_MS, () => this.instellingen.onVerversen?.())
+      this.#timers.zet('ververs', TOGETHER_MS, () => this.instellingen.onVerversen?.())
     }
   }
 
   /** What the badge may say: connected only when every channel is heard. */
   #beoordeel() {
     const open = this.#pusher?.connection.state === 'connected'
-    if (open && [...this.#kanalen.values()].every(({ gereed }) => gereed)) {
+    if (open && [...this.#kanalen.values()].every(({ gereed: ready }) => ready)) {
       this.#timers.stop('weg')
       return this.#zetVerbinding('verbonden')
     }
@@ -271,9 +272,9 @@ class PusherKanalen implements Kanalen {
     }
   }
 
-  #zetVerbinding(verbinding: Verbinding) {
-    if (this.#verbinding === verbinding) return
-    this.#verbinding = verbinding
-    this.#luisteraars.forEach((luisteraar) => luisteraar(verbinding))
+  #zetVerbinding(connection: Connection) {
+    if (this.#verbinding === connection) return
+    this.#verbinding = connection
+    this.#luisteraars.forEach((listener) => listener(connection))
   }
 }

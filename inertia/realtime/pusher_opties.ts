@@ -1,5 +1,5 @@
 import type { Options } from 'pusher-js'
-import type { ClientOptions, Omgeving } from './types.js'
+import type { ClientOptions, Environment } from './types.js'
 
 /** Both, and never `wss` alone: with that a page on plain http would not connect at all. */
 const TRANSPORTS: Options['enabledTransports'] = ['ws', 'wss']
@@ -8,17 +8,17 @@ const TRANSPORTS: Options['enabledTransports'] = ['ws', 'wss']
  * How soon silence is looked into. Our own hub lets itself be heard every ten seconds; a hosted one
  * speaks only when there is something to tell, so there each check costs a message.
  */
-const STILTE_MS = { embedded: 15_000, pusher: 30_000 }
+const SILENCE_MS = { embedded: 15_000, pusher: 30_000 }
 const PONG_MS = 5_000
 
 /** How pusher-js finds the service: the page's own server, a host of our choice, or a cluster. */
-export function pusherOpties(
+export function pusherOptions(
   options: ClientOptions,
-  { protocol, hostname, port }: Omgeving['location']
+  { protocol, hostname, port }: Environment['location']
 ): Options {
   const shared = {
     enabledTransports: TRANSPORTS,
-    activityTimeout: STILTE_MS[options.driver],
+    activityTimeout: SILENCE_MS[options.driver],
     pongTimeout: PONG_MS,
   }
   if (options.driver === 'embedded') {

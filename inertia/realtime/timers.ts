@@ -2,25 +2,25 @@
 export class Timers {
   readonly #lopend = new Map<string, ReturnType<typeof setTimeout>>()
 
-  heeft(naam: string): boolean {
-    return this.#lopend.has(naam)
+  heeft(name: string): boolean {
+    return this.#lopend.has(name)
   }
 
-  zet(naam: string, ms: number, doe: () => void) {
-    this.stop(naam)
+  zet(name: string, ms: number, run: () => void) {
+    this.stop(name)
     const timer = setTimeout(() => {
-      this.#lopend.delete(naam)
-      doe()
+      this.#lopend.delete(name)
+      run()
     }, ms)
-    this.#lopend.set(naam, timer)
+    this.#lopend.set(name, timer)
   }
 
-  stop(naam: string) {
-    clearTimeout(this.#lopend.get(naam))
-    this.#lopend.delete(naam)
+  stop(name: string) {
+    clearTimeout(this.#lopend.get(name))
+    this.#lopend.delete(name)
   }
 
   stopAlle() {
-    for (const naam of [...this.#lopend.keys()]) this.stop(naam)
+    for (const name of [...this.#lopend.keys()]) this.stop(name)
   }
 }

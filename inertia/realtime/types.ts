@@ -12,23 +12,23 @@ export type ClientOptions =
     }
 
 /** What the badge says. `weg`: for so long that people should know, and the page polls. */
-export type Verbinding = 'verbonden' | 'verbinden' | 'weg'
+export type Connection = 'verbonden' | 'verbinden' | 'weg'
 
 /** Who is on a presence channel. */
-export type Lid = { readonly id: string; readonly info: unknown }
+export type Member = { readonly id: string; readonly info: unknown }
 
-export type KanaalHandlers = {
+export type ChannelHandlers = {
   /** By the name of the event. */
   events?: Readonly<Record<string, (data: unknown) => void>>
   /** At every subscription, so also after each reconnection: what was told in between is lost. */
   onSubscribed?: () => void
   /** Whenever it changes; while reconnecting the last known list stays. */
-  onLeden?: (leden: readonly Lid[]) => void
+  onLeden?: (members: readonly Member[]) => void
   /** May not listen, with the status of the answer (0: none). It is tried again later. */
   onGeweigerd?: (status: number) => void
 }
 
-export type Termijnen = {
+export type TimeLimits = {
   /** Not connected for longer than this is `weg`. */
   wegMs: number
   autorisatieMs: number
@@ -46,7 +46,7 @@ export type Termijnen = {
   opnieuwMs: number
 }
 
-export const TERMIJNEN: Termijnen = {
+export const TIME_LIMITS: TimeLimits = {
   wegMs: 8_000,
   autorisatieMs: 8_000,
   autorisatiePauzeMs: 500,
@@ -57,18 +57,18 @@ export const TERMIJNEN: Termijnen = {
 }
 
 /** Where the page is; tests bring their own. */
-export type Omgeving = {
+export type Environment = {
   readonly location: Pick<Location, 'protocol' | 'hostname' | 'port'>
   readonly venster: EventTarget
   readonly document: EventTarget & Pick<Document, 'visibilityState'>
 }
 
-export type Instellingen = {
+export type Settings = {
   authEndpoint: string
   /** Asked at every call, so that a fresh token is used. */
   authHeaders?: () => Record<string, string>
   /** After (re)subscribing and after waking up: fetch the snapshot. Once for all channels together. */
   onVerversen?: () => void
-  termijnen?: Partial<Termijnen>
-  omgeving?: Omgeving
+  termijnen?: Partial<TimeLimits>
+  omgeving?: Environment
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openKanalen, type Kanalen } from './kanalen.js'
-import type { ClientOptions, Instellingen, KanaalHandlers, Lid, Verbinding } from './types.js'
+import { openKanalen, type Channels } from './kanalen.js'
+import type { ClientOptions, Settings, ChannelHandlers, Member, Connection } from './types.js'
 
-type Leden = Readonly<Record<string, readonly Lid[]>>
+type Members = Readonly<Record<string, readonly Member[]>>
 
 /**
  * The realtime channels of a page, for as long as it is shown. Handlers may be new at every render;
@@ -10,62 +10,62 @@ type Leden = Readonly<Record<string, readonly Lid[]>>
  *
  * @param kanalen the handlers of each channel, by its wire name (`presence-…`, `private-…`)
  */
-export function useKanalen(
+export function useChannels(
   options: ClientOptions,
-  kanalen: Readonly<Record<string, KanaalHandlers>>,
-  instellingen: Omit<Instellingen, 'omgeving'>
+  channels: Readonly<Record<string, ChannelHandlers>>,
+  settings: Omit<Settings, 'omgeving'>
 ) {
-  const [verbinding, setVerbinding] = useState<Verbinding>('verbinden')
-  const [leden, setLeden] = useState<Leden>({})
-  const open = useRef<Kanalen | null>(null)
-  const laatste = useRef({ kanalen, instellingen })
+  const [connection, setConnection] = useState<Connection>('verbinden')
+  const [members, setMembers] = useState<Members>({})
+  const open = useRef<Channels | null>(null)
+  const last = useRef({ kanalen: channels, instellingen: settings })
 
   useEffect(() => {
-    laatste.current = { kanalen, instellingen }
+    last.current = { kanalen: channels, instellingen: settings }
   })
 
-  const dienst = JSON.stringify(options)
-  const namen = Object.keys(kanalen).sort().join(' ')
-  const { authEndpoint } = instellingen
+  const service = JSON.stringify(options)
+  const names = Object.keys(channels).sort().join(' ')
+  const { authEndpoint } = settings
 
   useEffect(() => {
     /** Who has nothing to hear needs no connection. */
-    if (namen === '') return
-    const bron = openKanalen(JSON.parse(dienst) as ClientOptions, {
+    if (names === '') return
+    const source = openKanalen(JSON.parse(service) as ClientOptions, {
       authEndpoint,
-      authHeaders: () => laatste.current.instellingen.authHeaders?.() ?? {},
-      onVerversen: () => laatste.current.instellingen.onVerversen?.(),
-      termijnen: laatste.current.instellingen.termijnen,
+      authHeaders: () => last.current.instellingen.authHeaders?.() ?? {},
+      onVerversen: () => last.current.instellingen.onVerversen?.(),
+      termijnen: last.current.instellingen.termijnen,
     })
-    open.current = bron
-    bron.onVerbinding(setVerbinding)
-    for (const naam of namen.split(' ')) {
-      bron.subscribe(naam, actueel(naam))
+    open.current = source
+    source.onVerbinding(setConnection)
+    for (const name of names.split(' ')) {
+      source.subscribe(name, current(name))
     }
 
-    function actueel(naam: string): KanaalHandlers {
-      const handlers = () => laatste.current.kanalen[naam]
+    function current(name: string): ChannelHandlers {
+      const handlers = () => last.current.kanalen[name]
       return {
         get events() {
           return handlers()?.events
         },
         onSubscribed: () => handlers()?.onSubscribed?.(),
         onGeweigerd: (status) => handlers()?.onGeweigerd?.(status),
-        onLeden: (lijst) => {
-          setLeden((eerder) => ({ ...eerder, [naam]: lijst }))
-          handlers()?.onLeden?.(lijst)
+        onLeden: (list) => {
+          setMembers((earlier) => ({ ...earlier, [name]: list }))
+          handlers()?.onLeden?.(list)
         },
       }
     }
 
     return () => {
       open.current = null
-      bron.close()
-      setVerbinding('verbinden')
+      source.close()
+      setConnection('verbinden')
     }
-  }, [dienst, namen, authEndpoint])
+  }, [service, names, authEndpoint])
 
-  const wek = useCallback(() => open.current?.wek(), [])
+  const wake = useCallback(() => open.current?.wek(), [])
 
-  return { verbinding, leden, wek }
+  return { verbinding: connection, leden: members, wek: wake }
 }

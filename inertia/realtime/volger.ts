@@ -1,48 +1,48 @@
-import type { Nieuws } from '#domain/spellenfabriek/nieuws'
+import type { News } from '#domain/spellenfabriek/nieuws'
 
-type Beeld = { readonly versie: number }
+type View = { readonly versie: number }
 
-type Doen<T> = {
+type Effects<T> = {
   /** Fetches the snapshot; null when that did not work out. */
   haal(): Promise<T | null>
-  toon(beeld: T): void
+  toon(view: T): void
   /** The snapshot with the news in it, or null when it has to be fetched. Without this, always. */
-  neemOver?: (beeld: T, nieuws: Nieuws) => T | null
+  neemOver?: (view: T, news: News) => T | null
 }
 
 /**
  * The newest snapshot of a game that a screen has, and what an event is worth to it: taken over, a look,
  * or nothing. An older snapshot never replaces a newer one.
  */
-export class Volger<T extends Beeld> {
+export class Volger<T extends View> {
   #beeld: T
-  readonly #doen: Doen<T>
+  readonly #doen: Effects<T>
   #gehoord = 0
   #kijkt: Promise<void> | null = null
   #nogEens = false
 
-  constructor(begin: T, doen: Doen<T>) {
+  constructor(begin: T, effects: Effects<T>) {
     this.#beeld = begin
-    this.#doen = doen
+    this.#doen = effects
   }
 
   get versie(): number {
     return this.#beeld.versie
   }
 
-  readonly neem = (nieuw: T) => {
-    if (nieuw.versie < this.#beeld.versie) return
-    this.#beeld = nieuw
-    this.#doen.toon(nieuw)
+  readonly neem = (updated: T) => {
+    if (updated.versie < this.#beeld.versie) return
+    this.#beeld = updated
+    this.#doen.toon(updated)
   }
 
   /** An event: a hint that there is something newer, told twice when it goes over two channels. */
   readonly hoor = (data: unknown) => {
-    const { versie = Infinity } = (data ?? {}) as Partial<Nieuws>
-    if (versie <= Math.max(this.#gehoord, this.#beeld.versie)) return
-    if (Number.isFinite(versie)) this.#gehoord = versie
-    const overgenomen = this.#doen.neemOver?.(this.#beeld, data as Nieuws)
-    if (overgenomen) this.neem(overgenomen)
+    const { versie: version = Infinity } = (data ?? {}) as Partial<News>
+    if (version <= Math.max(this.#gehoord, this.#beeld.versie)) return
+    if (Number.isFinite(version)) this.#gehoord = version
+    const takenOver = this.#doen.neemOver?.(this.#beeld, data as News)
+    if (takenOver) this.neem(takenOver)
     else void this.ververs()
   }
 
@@ -55,8 +55,8 @@ export class Volger<T extends Beeld> {
     this.#kijkt = (async () => {
       do {
         this.#nogEens = false
-        const nieuw = await this.#doen.haal()
-        if (nieuw) this.neem(nieuw)
+        const updated = await this.#doen.haal()
+        if (updated) this.neem(updated)
       } while (this.#nogEens)
       this.#kijkt = null
     })()

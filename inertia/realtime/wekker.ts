@@ -1,4 +1,4 @@
-import type { Omgeving } from './types.js'
+import type { Environment } from './types.js'
 
 /**
  * Calls `wek` when the page may have slept: it becomes visible, comes back from the browser's memory,
@@ -6,16 +6,16 @@ import type { Omgeving } from './types.js'
  *
  * @returns stops it
  */
-export function zetWekker({ venster, document }: Omgeving, wek: () => void): () => void {
-  const zichtbaar = () => document.visibilityState === 'visible' && wek()
-  const terug = (event: Event) => (event as PageTransitionEvent).persisted && wek()
+export function setWaker({ venster: window, document }: Environment, wake: () => void): () => void {
+  const visible = () => document.visibilityState === 'visible' && wake()
+  const back = (event: Event) => (event as PageTransitionEvent).persisted && wake()
 
-  document.addEventListener('visibilitychange', zichtbaar)
-  venster.addEventListener('pageshow', terug)
-  venster.addEventListener('online', wek)
+  document.addEventListener('visibilitychange', visible)
+  window.addEventListener('pageshow', back)
+  window.addEventListener('online', wake)
   return () => {
-    document.removeEventListener('visibilitychange', zichtbaar)
-    venster.removeEventListener('pageshow', terug)
-    venster.removeEventListener('online', wek)
+    document.removeEventListener('visibilitychange', visible)
+    window.removeEventListener('pageshow', back)
+    window.removeEventListener('online', wake)
   }
 }

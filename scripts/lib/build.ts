@@ -41,10 +41,14 @@ const MADE = /^public\/(assets|og|inkijk|apple-touch-icon\.png|favicon\.ico|icon
 const MARK = 'build/.source'
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
 
+/** Whether build/ is made of the present sources. */
+export function isBuilt(): boolean {
+  return existsSync(join(ROOT, MARK)) && readFileSync(join(ROOT, MARK), 'utf8') === sourceMark()
+}
+
 /** Builds when the sources changed since the last build. */
 export async function buildWhenNeeded() {
-  const mark = sourceMark()
-  if (existsSync(join(ROOT, MARK)) && readFileSync(join(ROOT, MARK), 'utf8') === mark) return
+  if (isBuilt()) return
   console.log('Building, this takes a minute the first time …')
   await build()
 }

@@ -5,30 +5,30 @@
  * Everything is a pure function of the state: no clock, no chance, so a test can compare.
  */
 
-const BREED = 900
-const HOOG = 1125
+const WIDE = 900
+const HEIGHT = 1125
 
 /** The last state: all stations sealed. The states before it show one station more each time. */
-export const KAARTEN = 11
+export const CARDS = 11
 
 /** The palette of docs and shop, see the look: one ink, flat fills. */
-const INKT = '#1E2A38'
-const PAPIER = '#F6F0E4'
-const PERKAMENT = '#E4D8C0'
-const WIT = '#FFFBF2'
+const INK = '#1E2A38'
+const PAPER = '#F6F0E4'
+const PARCHMENT = '#E4D8C0'
+const WHITE = '#FFFBF2'
 const MESSING = '#B0823A'
-const GOUD = '#E2BD74'
-const BRONS = '#7F5C26'
-const LAK = '#A63A2B'
-const LAK_LICHT = '#D57862'
-const LAK_DONKER = '#762519'
+const GOLD = '#E2BD74'
+const BRONZE = '#7F5C26'
+const LACQUER = '#A63A2B'
+const LACQUER_LIGHT = '#D57862'
+const LACQUER_DARK = '#762519'
 const MOS = '#4D6B4F'
-const MOS_LICHT = '#8FAE86'
-const MOS_DONKER = '#34493A'
-const ZEE = '#A9C0D3'
-const RIVIER = '#5B7C99'
-const LEISTEEN = '#3D5870'
-const HUID = '#F1CFAE'
+const MOSS_LIGHT = '#8FAE86'
+const MOSS_DARK = '#34493A'
+const SEA = '#A9C0D3'
+const RIVER = '#5B7C99'
+const SLATE = '#3D5870'
+const SKIN = '#F1CFAE'
 
 interface Station {
   x: number
@@ -46,7 +46,7 @@ interface Station {
 }
 
 /** Where she can stand. */
-type Plek = Pick<Station, 'x' | 'y' | 'kant' | 'lager'>
+type Spot = Pick<Station, 'x' | 'y' | 'kant' | 'lager'>
 
 const START = { x: 146, y: 282 }
 
@@ -145,33 +145,33 @@ const STATIONS: Station[] = [
  * @param n 1 for the map before the start, 2 to 10 for a journey under way, 11 for the end of it
  * @throws RangeError for any other number
  */
-export function tekenKaart(n: number): string {
-  if (!Number.isInteger(n) || n < 1 || n > KAARTEN) throw new RangeError(`There is no map ${n}`)
-  const klaar = n === KAARTEN
+export function drawMap(n: number): string {
+  if (!Number.isInteger(n) || n < 1 || n > CARDS) throw new RangeError(`There is no map ${n}`)
+  const done = n === CARDS
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BREED} ${HOOG}" role="img" stroke-linecap="round" stroke-linejoin="round">`,
-    voorraad(),
-    vel(),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HEIGHT}" role="img" stroke-linecap="round" stroke-linejoin="round">`,
+    stock(),
+    sheet(),
     '<g clip-path="url(#kaart-raam)">',
-    zee(),
+    sea(),
     land(),
-    rijn(),
-    alpen(),
-    heuvels(),
-    bossen(),
-    plaatsen(klaar),
-    namen(),
-    titel(klaar),
-    kompas(200, 996),
-    zeeslang(370, 180),
-    schip(332, 304),
-    klaar ? feest() : '',
+    rhine(),
+    alps(),
+    hills(),
+    forests(),
+    places(done),
+    names(),
+    title(done),
+    compass(200, 996),
+    seaSerpent(370, 180),
+    ship(332, 304),
+    done ? party() : '',
     reis(n),
-    klaar ? slinger() : '',
+    done ? garland() : '',
     '</g>',
-    rand(),
-    `<path d="${velVorm()}" fill="url(#kaart-korrel)"/>`,
+    edge(),
+    `<path d="${sheetShape()}" fill="url(#kaart-korrel)"/>`,
     '</svg>\n',
   ]
     .filter(Boolean)
@@ -181,55 +181,55 @@ export function tekenKaart(n: number): string {
 // --- small tools -------------------------------------------------------------------------------
 
 /** One weight of ink; the round ends are set once, on the root. */
-const OMTREK = `stroke="${INKT}" stroke-width="5"`
-const OMTREK_KLEIN = `stroke="${INKT}" stroke-width="4"`
+const OUTLINE = `stroke="${INK}" stroke-width="5"`
+const OUTLINE_SMALL = `stroke="${INK}" stroke-width="4"`
 
 /** A drawing with the ink outline of the house; `dun` for small details. */
-function getekend(...delen: string[]): string {
-  return `<g ${OMTREK}>${delen.join('')}</g>`
+function drawn(...parts: string[]): string {
+  return `<g ${OUTLINE}>${parts.join('')}</g>`
 }
 
-function vlak(d: string, vul: string, rest = ''): string {
-  return `<path d="${d}" fill="${vul}"${rest && ` ${rest}`}/>`
+function area(d: string, fill: string, rest = ''): string {
+  return `<path d="${d}" fill="${fill}"${rest && ` ${rest}`}/>`
 }
 
 /** A fill under the outline: a shadow, a light. */
-function tint(d: string, vul: string): string {
-  return vlak(d, vul, 'stroke="none"')
+function tint(d: string, fill: string): string {
+  return area(d, fill, 'stroke="none"')
 }
 
-function dun(d: string, vul = 'none'): string {
-  return vlak(d, vul, 'stroke-width="3"')
+function thin(d: string, fill = 'none'): string {
+  return area(d, fill, 'stroke-width="3"')
 }
 
-function op(x: number, y: number, tekening: string, maat = 1): string {
-  const groot = maat === 1 ? '' : ` scale(${maat})`
-  return `<g transform="translate(${x} ${y})${groot}">${tekening}</g>`
+function at(x: number, y: number, drawing: string, size = 1): string {
+  const large = size === 1 ? '' : ` scale(${size})`
+  return `<g transform="translate(${x} ${y})${large}">${drawing}</g>`
 }
 
-function zet(id: string, x: number, y: number, maat = 1): string {
-  const groot = maat === 1 ? '' : ` scale(${maat})`
-  return `<use href="#kaart-${id}" transform="translate(${x} ${y})${groot}"/>`
+function place(id: string, x: number, y: number, size = 1): string {
+  const large = size === 1 ? '' : ` scale(${size})`
+  return `<use href="#kaart-${id}" transform="translate(${x} ${y})${large}"/>`
 }
 
 // --- stock: what is drawn more than once ---------------------------------------------------------
 
-function voorraad(): string {
+function stock(): string {
   const letters = Object.entries(LETTERS).map(
-    ([letter, [, vorm]]) => `<path id="kaart-${letter}" d="${vorm}"/>`
+    ([letter, [, shape]]) => `<path id="kaart-${letter}" d="${shape}"/>`
   )
   return [
     '<defs>',
-    `<path id="kaart-land" d="${ENGELAND}${EUROPA}"/>`,
+    `<path id="kaart-land" d="${ENGLAND}${EUROPA}"/>`,
     `<clipPath id="kaart-kust"><use href="#kaart-land"/></clipPath>`,
     `<clipPath id="kaart-raam"><rect x="46" y="46" width="808" height="1033"/></clipPath>`,
-    `<pattern id="kaart-korrel" width="46" height="42" patternUnits="userSpaceOnUse"><path d="M4 6h2M19 15l2 1M34 5v2M41 27h2M10 30l1 2M27 35h1M16 3h1M38 16h1M3 20h1M23 25h2" stroke="${INKT}" stroke-width="1.4" opacity=".07"/></pattern>`,
-    `<g id="kaart-spar" ${OMTREK_KLEIN}>${vlak('M0 0V-8', 'none')}${vlak('M-16-8L-6-24H-12L0-46L12-24H6L16-8Z', MOS)}${tint('M3-38L10-26H5L13-10H3Z', MOS_DONKER)}</g>`,
-    `<g id="kaart-loof" ${OMTREK_KLEIN}>${vlak('M0 0V-14', 'none')}${vlak('M-12-10C-24-12-22-28-12-28C-12-42 12-42 12-28C22-28 24-12 12-10Z', MOS_LICHT)}${tint('M4-34C12-32 10-26 12-25C18-24 19-14 11-13H4C12-20 8-28 4-34Z', MOS)}</g>`,
-    `<path id="kaart-golf" d="M-20 0Q-14-9-7-1Q0-9 7-1Q14-9 20 0" fill="none" stroke="${RIVIER}" stroke-width="4"/>`,
-    `<g id="kaart-huis" ${OMTREK_KLEIN}>${vlak('M-12 0V-14L-3-24L6-14V0Z', WIT)}${vlak('M-3-24H12L20-14H6Z', LAK)}${vlak('M6-14H18V0H6Z', PERKAMENT)}</g>`,
+    `<pattern id="kaart-korrel" width="46" height="42" patternUnits="userSpaceOnUse"><path d="M4 6h2M19 15l2 1M34 5v2M41 27h2M10 30l1 2M27 35h1M16 3h1M38 16h1M3 20h1M23 25h2" stroke="${INK}" stroke-width="1.4" opacity=".07"/></pattern>`,
+    `<g id="kaart-spar" ${OUTLINE_SMALL}>${area('M0 0V-8', 'none')}${area('M-16-8L-6-24H-12L0-46L12-24H6L16-8Z', MOS)}${tint('M3-38L10-26H5L13-10H3Z', MOSS_DARK)}</g>`,
+    `<g id="kaart-loof" ${OUTLINE_SMALL}>${area('M0 0V-14', 'none')}${area('M-12-10C-24-12-22-28-12-28C-12-42 12-42 12-28C22-28 24-12 12-10Z', MOSS_LIGHT)}${tint('M4-34C12-32 10-26 12-25C18-24 19-14 11-13H4C12-20 8-28 4-34Z', MOS)}</g>`,
+    `<path id="kaart-golf" d="M-20 0Q-14-9-7-1Q0-9 7-1Q14-9 20 0" fill="none" stroke="${RIVER}" stroke-width="4"/>`,
+    `<g id="kaart-huis" ${OUTLINE_SMALL}>${area('M-12 0V-14L-3-24L6-14V0Z', WHITE)}${area('M-3-24H12L20-14H6Z', LACQUER)}${area('M6-14H18V0H6Z', PARCHMENT)}</g>`,
     `<path id="kaart-lak" d="M-3-27C4-30 9-24 15-22C23-20 22-13 26-7C30 0 24 5 24 11C23 20 15 19 10 24C4 29-2 25-8 25C-17 25-18 18-23 13C-28 7-25 1-27-5C-27-14-20-15-16-21C-12-26-8-24-3-27Z"/>`,
-    `<g id="kaart-heuvel" ${OMTREK_KLEIN}>${vlak('M-30 0C-22-14-12-28 2-27C16-26 24-12 32 0', PERKAMENT)}${vlak('M8-18L14-4M17-12L21-3', 'none', 'stroke-width="3"')}</g>`,
+    `<g id="kaart-heuvel" ${OUTLINE_SMALL}>${area('M-30 0C-22-14-12-28 2-27C16-26 24-12 32 0', PARCHMENT)}${area('M8-18L14-4M17-12L21-3', 'none', 'stroke-width="3"')}</g>`,
     ...letters,
     '</defs>',
   ].join('')
@@ -238,66 +238,66 @@ function voorraad(): string {
 // --- paper and border ----------------------------------------------------------------------------
 
 /** A sheet with edges that are cut by hand: never quite straight, always the same. */
-function velVorm(): string {
-  const punten: string[] = []
+function sheetShape(): string {
+  const points: string[] = []
   const golf = (i: number) => Math.round(4 * Math.sin(i * 1.9) + 3 * Math.sin(i * 0.7 + 1))
-  const langs = (stappen: number, plaats: (deel: number, i: number) => [number, number]) => {
-    for (let i = 0; i < stappen; i++) punten.push(plaats(i / stappen, i).join(' '))
+  const along = (steps: number, city: (part: number, i: number) => [number, number]) => {
+    for (let i = 0; i < steps; i++) points.push(city(i / steps, i).join(' '))
   }
-  langs(14, (t, i) => [Math.round(12 + t * 876), 11 + golf(i)])
-  langs(18, (t, i) => [889 + golf(i + 20), Math.round(12 + t * 1101)])
-  langs(14, (t, i) => [Math.round(888 - t * 876), 1114 + golf(i + 40)])
-  langs(18, (t, i) => [11 + golf(i + 60), Math.round(1113 - t * 1101)])
-  return `M${punten.join('L')}Z`
+  along(14, (t, i) => [Math.round(12 + t * 876), 11 + golf(i)])
+  along(18, (t, i) => [889 + golf(i + 20), Math.round(12 + t * 1101)])
+  along(14, (t, i) => [Math.round(888 - t * 876), 1114 + golf(i + 40)])
+  along(18, (t, i) => [11 + golf(i + 60), Math.round(1113 - t * 1101)])
+  return `M${points.join('L')}Z`
 }
 
-function vel(): string {
-  return getekend(vlak(velVorm(), PERKAMENT))
+function sheet(): string {
+  return drawn(area(sheetShape(), PARCHMENT))
 }
 
 /** The ladder of old sea charts around the map, and a brass keyhole in every corner. */
-function rand(): string {
-  const blokken: string[] = []
+function edge(): string {
+  const blocks: string[] = []
   for (let i = 0; i < 18; i += 2) {
     const x = 46 + i * 44.889
-    blokken.push(`M${rond(x)} 32h44.900v14h-44.900ZM${rond(x + 44.889)} 1079h44.900v14h-44.900Z`)
+    blocks.push(`M${round(x)} 32h44.900v14h-44.900ZM${round(x + 44.889)} 1079h44.900v14h-44.900Z`)
   }
   for (let i = 0; i < 22; i += 2) {
     const y = 46 + i * 46.955
-    blokken.push(`M32 ${rond(y + 46.955)}h14v46.900h-14ZM854 ${rond(y)}h14v46.900h-14Z`)
+    blocks.push(`M32 ${round(y + 46.955)}h14v46.900h-14ZM854 ${round(y)}h14v46.900h-14Z`)
   }
-  const hoek = getekend(
-    vlak('M-20-20H20V20H-20Z', GOUD),
+  const angle = drawn(
+    area('M-20-20H20V20H-20Z', GOLD),
     tint('M-17 12H12V-17H17V17H-17Z', MESSING),
-    tint('M0-12A8 8 0 0 1 5 2L8 13H-8L-5 2A8 8 0 0 1 0-12Z', INKT)
+    tint('M0-12A8 8 0 0 1 5 2L8 13H-8L-5 2A8 8 0 0 1 0-12Z', INK)
   )
-  const hoeken: [number, number][] = [
+  const corners: [number, number][] = [
     [39, 39],
     [861, 39],
     [39, 1086],
     [861, 1086],
   ]
   return [
-    vlak('M32 32H868V1093H32ZM46 46V1079H854V46Z', WIT, 'fill-rule="evenodd"'),
-    vlak(blokken.join(''), INKT),
-    `<path d="M32 32H868V1093H32ZM46 46H854V1079H46Z" fill="none" stroke="${INKT}" stroke-width="4"/>`,
-    ...hoeken.map(([x, y]) => op(x, y, hoek)),
+    area('M32 32H868V1093H32ZM46 46V1079H854V46Z', WHITE, 'fill-rule="evenodd"'),
+    area(blocks.join(''), INK),
+    `<path d="M32 32H868V1093H32ZM46 46H854V1079H46Z" fill="none" stroke="${INK}" stroke-width="4"/>`,
+    ...corners.map(([x, y]) => at(x, y, angle)),
   ].join('')
 }
 
-function rond(getal: number): number {
-  return Math.round(getal * 10) / 10
+function round(number: number): number {
+  return Math.round(number * 10) / 10
 }
 
 // --- sea and land --------------------------------------------------------------------------------
 
-const ENGELAND =
+const ENGLAND =
   'M20 66C60 58 96 84 132 70C170 60 206 74 214 104C222 132 196 148 206 178C214 202 250 212 260 246C268 274 240 288 236 306C240 322 266 326 264 352C258 384 224 388 196 404C160 424 120 416 92 432C66 444 44 448 20 452Z'
 const EUROPA =
   'M652 20C662 60 640 84 644 112C636 140 600 132 580 154C560 178 574 206 554 232C540 256 512 258 500 282C488 306 452 308 440 334C430 352 434 366 436 380C436 398 424 404 418 424C404 450 364 440 340 462C312 488 290 482 262 504C226 532 176 512 140 536C104 556 84 586 20 600V896C70 900 110 872 160 886C216 902 262 896 312 920C352 938 392 934 424 962C456 988 470 1008 494 1030C516 1052 522 1080 520 1110H838C846 1070 826 1052 838 1026C846 1010 860 1004 880 1000V20Z'
 
-function zee(): string {
-  const golven: [number, number][] = [
+function sea(): string {
+  const waves: [number, number][] = [
     [300, 98],
     [470, 110],
     [580, 92],
@@ -315,77 +315,77 @@ function zee(): string {
     [90, 944],
   ]
   return [
-    `<rect x="40" y="40" width="820" height="1045" fill="${ZEE}"/>`,
-    windstralen(200, 996),
+    `<rect x="40" y="40" width="820" height="1045" fill="${SEA}"/>`,
+    windRays(200, 996),
     // Two lines that follow every shore: how an engraver says "water".
-    `<g fill="none" stroke="${RIVIER}">`,
+    `<g fill="none" stroke="${RIVER}">`,
     `<use href="#kaart-land" stroke-width="36" opacity=".35"/>`,
-    `<use href="#kaart-land" stroke="${ZEE}" stroke-width="24"/>`,
+    `<use href="#kaart-land" stroke="${SEA}" stroke-width="24"/>`,
     `<use href="#kaart-land" stroke-width="17" opacity=".6"/>`,
     '</g>',
-    ...golven.map(([x, y]) => zet('golf', x, y)),
+    ...waves.map(([x, y]) => place('golf', x, y)),
   ].join('')
 }
 
 /** The lines of a portolan: they start at the rose and vanish under the land. */
-function windstralen(x: number, y: number): string {
-  const lijnen: string[] = []
+function windRays(x: number, y: number): string {
+  const lines: string[] = []
   for (let i = 0; i < 32; i++) {
-    const hoek = (i * Math.PI) / 16
-    lijnen.push(`M${x} ${y}l${rond(1100 * Math.cos(hoek))} ${rond(1100 * Math.sin(hoek))}`)
+    const angle = (i * Math.PI) / 16
+    lines.push(`M${x} ${y}l${round(1100 * Math.cos(angle))} ${round(1100 * Math.sin(angle))}`)
   }
-  return `<path d="${lijnen.join('')}" stroke="${WIT}" stroke-width="2" opacity=".4"/>`
+  return `<path d="${lines.join('')}" stroke="${WHITE}" stroke-width="2" opacity=".4"/>`
 }
 
 function land(): string {
   return [
-    `<use href="#kaart-land" fill="${PAPIER}"/>`,
+    `<use href="#kaart-land" fill="${PAPER}"/>`,
     // Meadows and hills: a few flat patches keep the paper from looking empty.
     tint(
       'M20 208C70 190 120 206 150 236C190 262 214 290 196 322C150 350 70 330 20 352Z',
-      MOS_LICHT
+      MOSS_LIGHT
     ),
     tint(
       'M652 20C664 56 646 84 660 100C706 120 760 96 806 120C836 132 850 160 880 156V20Z',
-      MOS_LICHT
+      MOSS_LIGHT
     ),
     tint(
       'M452 476C490 448 560 452 596 474C560 498 500 520 456 506C440 498 440 486 452 476Z',
-      PERKAMENT
+      PARCHMENT
     ),
     tint(
       'M20 640C70 610 130 640 200 606C270 578 330 590 372 560C420 540 440 580 412 604C370 634 300 622 250 648S60 660 20 690Z',
-      PERKAMENT
+      PARCHMENT
     ),
     tint(
       'M20 840C90 816 160 842 230 830C290 818 350 826 372 850C380 880 330 890 290 884C200 872 90 876 20 884Z',
-      MOS_LICHT
+      MOSS_LIGHT
     ),
     tint(
       'M712 640C750 600 800 620 880 600V776C820 790 780 760 730 770C690 770 684 700 712 640Z',
-      MOS_LICHT
+      MOSS_LIGHT
     ),
-    tint('M560 1110C570 1060 620 1046 680 1056C740 1064 800 1050 838 1060V1110Z', MOS_LICHT),
-    getekend('<use href="#kaart-land" fill="none"/>'),
-    krijtrotsen(),
+    tint('M560 1110C570 1060 620 1046 680 1056C740 1064 800 1050 838 1060V1110Z', MOSS_LIGHT),
+    drawn('<use href="#kaart-land" fill="none"/>'),
+    chalkCliffs(),
   ].join('')
 }
 
 /** The white cliffs: the last that the pilgrims see of home. */
-function krijtrotsen(): string {
-  return getekend(
-    vlak(
+function chalkCliffs(): string {
+  return drawn(
+    area(
       'M268 352C268 396 228 402 202 420C164 442 124 432 94 448C66 460 44 466 20 470V448C44 446 66 440 92 428C120 416 160 424 196 404C224 388 258 384 264 352Z',
-      WIT
+      WHITE
     ),
-    dun('M66 442V450M92 434V442M122 424V430M152 418V428M184 412V420M212 398V406M240 382V392')
+    thin('M66 442V450M92 434V442M122 424V430M152 418V428M184 412V420M212 398V406M240 382V392')
   )
 }
 
 // --- the river -----------------------------------------------------------------------------------
 
 /** From mouth to source, ever narrower: [path, width of the water]. */
-const RIJN: [string, number][] = [
+const RHINE: [string, number][] = [
   ['M430 386C460 376 500 414 552 414', 26],
   ['M552 414C610 414 700 404 728 458', 22],
   ['M728 458C752 510 722 560 690 600', 19],
@@ -399,16 +399,16 @@ const RIJN: [string, number][] = [
   ['M520 408C500 366 470 352 436 352', 10],
 ]
 
-function rijn(): string {
+function rhine(): string {
   const trek = (extra: number) =>
-    RIJN.map(([d, w]) => `<path d="${d}" stroke-width="${w + extra}"/>`).join('')
-  const meer = 'M628 790C642 770 690 772 716 786C722 800 700 814 668 810C646 808 620 804 628 790Z'
+    RHINE.map(([d, w]) => `<path d="${d}" stroke-width="${w + extra}"/>`).join('')
+  const more = 'M628 790C642 770 690 772 716 786C722 800 700 814 668 810C646 808 620 804 628 790Z'
   return [
     // The ink stops at the shore, the water runs on: so the mouths are open.
-    `<g clip-path="url(#kaart-kust)"><g fill="none" stroke="${INKT}">${trek(9)}</g></g>`,
-    getekend(vlak(meer, RIVIER)),
-    `<g fill="none" stroke="${RIVIER}">${trek(0)}</g>`,
-    `<path d="M600 406q14-2 26-2M742 500q2 14-2 24M640 668q-10 12-16 20M650 790h30" fill="none" stroke="${ZEE}" stroke-width="4"/>`,
+    `<g clip-path="url(#kaart-kust)"><g fill="none" stroke="${INK}">${trek(9)}</g></g>`,
+    drawn(area(more, RIVER)),
+    `<g fill="none" stroke="${RIVER}">${trek(0)}</g>`,
+    `<path d="M600 406q14-2 26-2M742 500q2 14-2 24M640 668q-10 12-16 20M650 790h30" fill="none" stroke="${SEA}" stroke-width="4"/>`,
   ].join('')
 }
 
@@ -418,17 +418,17 @@ function berg(x: number, y: number, w: number, h: number): string {
   const l = x - w / 2
   const r = x + w / 2
   const top = y - h
-  const sneeuw = top + h * 0.36
-  const omtrek = `M${l} ${y}L${x - w * 0.1} ${rond(top + h * 0.08)}Q${x} ${rond(top - 4)} ${rond(x + w * 0.08)} ${rond(top + h * 0.12)}L${r} ${y}Z`
-  const kap = `M${rond(x - w * 0.22)} ${rond(sneeuw - h * 0.06)}L${rond(x - w * 0.1)} ${rond(top + h * 0.08)}Q${x} ${rond(top - 4)} ${rond(x + w * 0.08)} ${rond(top + h * 0.12)}L${rond(x + w * 0.23)} ${rond(sneeuw + h * 0.04)}L${rond(x + w * 0.1)} ${rond(sneeuw - h * 0.04)}L${rond(x + w * 0.02)} ${rond(sneeuw + h * 0.14)}L${rond(x - w * 0.09)} ${rond(sneeuw - h * 0.02)}Z`
-  const schaduw = `M${rond(x + w * 0.05)} ${rond(top + h * 0.1)}L${r - 4} ${y - 2}H${rond(x + w * 0.16)}L${rond(x + w * 0.04)} ${rond(y - h * 0.4)}Z`
-  return [vlak(omtrek, RIVIER), tint(schaduw, LEISTEEN), dun(kap, WIT), vlak(omtrek, 'none')].join(
+  const snow = top + h * 0.36
+  const outline = `M${l} ${y}L${x - w * 0.1} ${round(top + h * 0.08)}Q${x} ${round(top - 4)} ${round(x + w * 0.08)} ${round(top + h * 0.12)}L${r} ${y}Z`
+  const cap = `M${round(x - w * 0.22)} ${round(snow - h * 0.06)}L${round(x - w * 0.1)} ${round(top + h * 0.08)}Q${x} ${round(top - 4)} ${round(x + w * 0.08)} ${round(top + h * 0.12)}L${round(x + w * 0.23)} ${round(snow + h * 0.04)}L${round(x + w * 0.1)} ${round(snow - h * 0.04)}L${round(x + w * 0.02)} ${round(snow + h * 0.14)}L${round(x - w * 0.09)} ${round(snow - h * 0.02)}Z`
+  const shadow = `M${round(x + w * 0.05)} ${round(top + h * 0.1)}L${r - 4} ${y - 2}H${round(x + w * 0.16)}L${round(x + w * 0.04)} ${round(y - h * 0.4)}Z`
+  return [area(outline, RIVER), tint(shadow, SLATE), thin(cap, WHITE), area(outline, 'none')].join(
     ''
   )
 }
 
-function alpen(): string {
-  return getekend(
+function alps(): string {
+  return drawn(
     berg(836, 868, 104, 104),
     berg(668, 884, 112, 92),
     berg(724, 898, 104, 76),
@@ -441,8 +441,8 @@ function alpen(): string {
 }
 
 /** The hillocks of old maps: a land without heights looked unfinished to the engraver. */
-function heuvels(): string {
-  const plekken: [number, number, number?][] = [
+function hills(): string {
+  const spots: [number, number, number?][] = [
     [150, 582],
     [184, 592, 0.8],
     [414, 660],
@@ -457,10 +457,10 @@ function heuvels(): string {
     [828, 976, 0.7],
     [52, 380, 0.8],
   ]
-  return plekken.map(([x, y, maat]) => zet('heuvel', x, y, maat)).join('')
+  return spots.map(([x, y, size]) => place('heuvel', x, y, size)).join('')
 }
 
-function bossen(): string {
+function forests(): string {
   const spar: [number, number, number?][] = [
     [720, 110],
     [748, 96],
@@ -481,7 +481,7 @@ function bossen(): string {
     [132, 874],
     [318, 866],
   ]
-  const loof: [number, number, number?][] = [
+  const foliage: [number, number, number?][] = [
     [486, 500],
     [516, 482],
     [452, 508, 0.9],
@@ -501,210 +501,210 @@ function bossen(): string {
     [840, 500, 0.9],
   ]
   return [
-    ...[...spar.map((b) => ['spar', ...b] as const), ...loof.map((b) => ['loof', ...b] as const)]
+    ...[...spar.map((b) => ['spar', ...b] as const), ...foliage.map((b) => ['loof', ...b] as const)]
       // What stands lower on the paper stands in front.
       .toSorted((a, b) => a[2] - b[2])
-      .map(([soort, x, y, maat]) => zet(soort, x, y, maat)),
+      .map(([kind, x, y, size]) => place(kind, x, y, size)),
   ].join('')
 }
 
 // --- places --------------------------------------------------------------------------------------
 
 /** A sun of gold behind the tower. */
-function stralen(x: number, y: number): string {
+function rays(x: number, y: number): string {
   const wig: string[] = []
   for (let i = 0; i < 16; i++) {
-    const punt = (deel: number) => {
-      const hoek = ((i + deel) * Math.PI) / 8
-      return `${Math.round(x + 128 * Math.cos(hoek))} ${Math.round(y + 128 * Math.sin(hoek))}`
+    const point = (part: number) => {
+      const angle = ((i + part) * Math.PI) / 8
+      return `${Math.round(x + 128 * Math.cos(angle))} ${Math.round(y + 128 * Math.sin(angle))}`
     }
-    wig.push(`M${x} ${y}L${punt(-0.22)}L${punt(0.22)}Z`)
+    wig.push(`M${x} ${y}L${point(-0.22)}L${point(0.22)}Z`)
   }
-  return tint(wig.join(''), GOUD)
+  return tint(wig.join(''), GOLD)
 }
 
-function plaatsen(klaar: boolean): string {
+function places(done: boolean): string {
   return [
-    klaar ? stralen(676, 232) : '',
-    op(110, 270, kasteelEngeland()),
-    op(546, 318, utrecht()),
-    op(594, 240, molen()),
-    zet('huis', 286, 612, 0.9),
-    zet('huis', 310, 618, 0.8),
-    zet('huis', 840, 566, 0.8),
-    zet('huis', 470, 690, 0.8),
-    heuvel(),
-    op(790, 358, kasteelRhenen(), 0.82),
-    op(676, 352, cuneratoren(klaar)),
-    op(578, 590, keulen()),
-    op(486, 790, bazel()),
-    op(684, 1050, rome(), 0.9),
+    done ? rays(676, 232) : '',
+    at(110, 270, englandCastle()),
+    at(546, 318, utrecht()),
+    at(594, 240, mill()),
+    place('huis', 286, 612, 0.9),
+    place('huis', 310, 618, 0.8),
+    place('huis', 840, 566, 0.8),
+    place('huis', 470, 690, 0.8),
+    hill(),
+    at(790, 358, rhenenCastle(), 0.82),
+    at(676, 352, cuneraTower(done)),
+    at(578, 590, cologne()),
+    at(486, 790, basel()),
+    at(684, 1050, rome(), 0.9),
   ].join('')
 }
 
-function kasteelEngeland(): string {
-  return getekend(
-    vlak('M0-66V-92', 'none'),
-    dun('M0-92C10-98 16-88 28-93V-79C16-75 10-84 0-79Z', LAK_LICHT),
-    vlak('M-44 0V-46H-34V-38H-28V-46H-18V0Z', PERKAMENT),
-    vlak('M18 0V-46H28V-38H34V-46H44V0Z', PERKAMENT),
+function englandCastle(): string {
+  return drawn(
+    area('M0-66V-92', 'none'),
+    thin('M0-92C10-98 16-88 28-93V-79C16-75 10-84 0-79Z', LACQUER_LIGHT),
+    area('M-44 0V-46H-34V-38H-28V-46H-18V0Z', PARCHMENT),
+    area('M18 0V-46H28V-38H34V-46H44V0Z', PARCHMENT),
     tint('M32-34H42V-2H32Z', MESSING),
-    vlak('M-16-28V-70H-8V-62H8V-70H16V-28Z', WIT),
-    tint('M6-58H14V-30H6Z', PERKAMENT),
-    vlak('M-22 0V-32H22V0Z', WIT),
-    vlak('M-9 0V-12Q0-24 9-12V0Z', BRONS),
-    dun('M-32-24V-16M32-24V-16M0-54V-46')
+    area('M-16-28V-70H-8V-62H8V-70H16V-28Z', WHITE),
+    tint('M6-58H14V-30H6Z', PARCHMENT),
+    area('M-22 0V-32H22V0Z', WHITE),
+    area('M-9 0V-12Q0-24 9-12V0Z', BRONZE),
+    thin('M-32-24V-16M32-24V-16M0-54V-46')
   )
 }
 
 function utrecht(): string {
   return [
-    getekend(
-      vlak('M12 0V-34L20-46H52V0Z', LAK),
-      vlak('M14 0V-26H50V0Z', GOUD),
-      dun('M25 0V-14Q29-20 33-14V0'),
-      vlak('M-12-62L0-96L12-62Z', LEISTEEN),
-      vlak('M-12-38V-64H12V-38Z', WIT),
-      dun('M-4-40V-52Q0-58 4-52V-40', RIVIER),
-      vlak('M-18 0V-40H18V0Z', GOUD),
+    drawn(
+      area('M12 0V-34L20-46H52V0Z', LACQUER),
+      area('M14 0V-26H50V0Z', GOLD),
+      thin('M25 0V-14Q29-20 33-14V0'),
+      area('M-12-62L0-96L12-62Z', SLATE),
+      area('M-12-38V-64H12V-38Z', WHITE),
+      thin('M-4-40V-52Q0-58 4-52V-40', RIVER),
+      area('M-18 0V-40H18V0Z', GOLD),
       tint('M8-38H16V-2H8Z', MESSING),
-      vlak('M-8 0V-16Q0-26 8-16V0Z', BRONS)
+      area('M-8 0V-16Q0-26 8-16V0Z', BRONZE)
     ),
-    zet('huis', -36, 2),
+    place('huis', -36, 2),
   ].join('')
 }
 
-function molen(): string {
-  return getekend(
-    vlak('M-11 0L-7-30H7L11 0Z', WIT),
-    vlak('M-9-30Q0-44 9-30Z', BRONS),
-    dun('M-18-50L18-14M18-50L-18-14'),
-    dun('M-4 0V-8H4V0')
+function mill(): string {
+  return drawn(
+    area('M-11 0L-7-30H7L11 0Z', WHITE),
+    area('M-9-30Q0-44 9-30Z', BRONZE),
+    thin('M-18-50L18-14M18-50L-18-14'),
+    thin('M-4 0V-8H4V0')
   )
 }
 
 /** Rhenen lies on the last hill of the Veluwe ridge, above the river. */
-function heuvel(): string {
+function hill(): string {
   const d =
     'M598 386C618 366 636 350 676 346C716 344 732 362 760 356C780 344 826 340 880 352V400C860 408 820 406 780 402C720 394 640 392 598 386Z'
-  return getekend(
-    vlak(d, MOS_LICHT),
+  return drawn(
+    area(d, MOSS_LIGHT),
     tint(
       'M720 394C736 378 760 380 780 372C812 362 840 378 880 372V400C860 408 820 406 780 402C760 399 740 396 720 394Z',
       MOS
     ),
-    vlak(d, 'none')
+    area(d, 'none')
   )
 }
 
-function cuneratoren(klaar: boolean): string {
-  const top = klaar
+function cuneraTower(done: boolean): string {
+  const top = done
     ? // The great flag goes up where the weather cross was: the pilgrims are home.
       [
-        vlak('M0-172V-238', 'none'),
-        vlak('M2-238C26-252 48-222 92-240C80-226 80-214 92-200C52-184 28-210 2-196Z', LAK),
-        tint('M40-231A9 9 0 0 1 45-214L48-204H32L35-214A9 9 0 0 1 40-231Z', GOUD),
-        `<circle cy="-240" r="6" fill="${GOUD}"/>`,
+        area('M0-172V-238', 'none'),
+        area('M2-238C26-252 48-222 92-240C80-226 80-214 92-200C52-184 28-210 2-196Z', LACQUER),
+        tint('M40-231A9 9 0 0 1 45-214L48-204H32L35-214A9 9 0 0 1 40-231Z', GOLD),
+        `<circle cy="-240" r="6" fill="${GOLD}"/>`,
       ]
-    : [vlak('M0-172V-194M-7-186H7', 'none')]
+    : [area('M0-172V-194M-7-186H7', 'none')]
   return [
-    getekend(
+    drawn(
       ...top,
       // nave behind the tower
-      vlak('M22-6V-44L36-66H72V-6Z', LEISTEEN),
-      vlak('M22 0V-36H72V0Z', GOUD),
-      dun('M40-8V-22Q45-32 50-22V-8ZM56-8V-22Q61-32 66-22V-8Z', BRONS),
+      area('M22-6V-44L36-66H72V-6Z', SLATE),
+      area('M22 0V-36H72V0Z', GOLD),
+      thin('M40-8V-22Q45-32 50-22V-8ZM56-8V-22Q61-32 66-22V-8Z', BRONZE),
       // lantern
-      vlak('M0-176C2-164 16-162 14-148H-14C-16-162-2-164 0-176Z', LEISTEEN),
-      vlak('M-17-118V-146H17V-118Z', WIT),
-      tint('M7-144H15V-120H7Z', PERKAMENT),
-      dun('M-9-120V-132Q-5-140-1-132V-120M4-120V-132Q8-140 12-132V-120'),
+      area('M0-176C2-164 16-162 14-148H-14C-16-162-2-164 0-176Z', SLATE),
+      area('M-17-118V-146H17V-118Z', WHITE),
+      tint('M7-144H15V-120H7Z', PARCHMENT),
+      thin('M-9-120V-132Q-5-140-1-132V-120M4-120V-132Q8-140 12-132V-120'),
       // the belfry
-      vlak('M-26-62V-116H26V-62Z', GOUD),
+      area('M-26-62V-116H26V-62Z', GOLD),
       tint('M14-114H24V-64H14Z', MESSING),
-      vlak('M-30-112V-126L-26-134L-22-126V-120H22V-126L26-134L30-126V-112Z', WIT),
-      dun('M-17-68V-92Q-10-104-3-92V-68ZM4-68V-92Q11-104 18-92V-68Z', BRONS),
+      area('M-30-112V-126L-26-134L-22-126V-120H22V-126L26-134L30-126V-112Z', WHITE),
+      thin('M-17-68V-92Q-10-104-3-92V-68ZM4-68V-92Q11-104 18-92V-68Z', BRONZE),
       // the foot
-      vlak('M-30 0V-58H30V0Z', GOUD),
+      area('M-30 0V-58H30V0Z', GOLD),
       tint('M16-56H28V-2H16Z', MESSING),
-      vlak('M-34-54V-64H34V-54Z', WIT),
-      vlak('M-40 0V-40L-34-50H-28V0ZM28 0V-50H34L40-40V0Z', WIT),
-      vlak('M-12 0V-18Q0-36 12-18V0Z', LAK_DONKER)
+      area('M-34-54V-64H34V-54Z', WHITE),
+      area('M-40 0V-40L-34-50H-28V0ZM28 0V-50H34L40-40V0Z', WHITE),
+      area('M-12 0V-18Q0-36 12-18V0Z', LACQUER_DARK)
     ),
   ].join('')
 }
 
-function kasteelRhenen(): string {
-  const toren = (x: number) =>
-    vlak(`M${x - 14} 0V-56H${x + 14}V0Z`, RIVIER) +
-    tint(`M${x + 4}-54H${x + 12}V-2H${x + 4}Z`, LEISTEEN) +
-    vlak(`M${x - 19}-54L${x}-88L${x + 19}-54Z`, LAK) +
-    tint(`M${x + 3}-78L${x + 14}-57H${x + 3}Z`, LAK_DONKER) +
-    dun(`M${x - 3}-36V-26`)
-  return getekend(
-    vlak('M-34 0V-40H-24V-32H-12V-40H0V-32H12V-40H24V-32H34V0Z', ZEE),
-    vlak('M-10 0V-14Q0-26 10-14V0Z', BRONS),
-    toren(-38),
-    toren(38)
+function rhenenCastle(): string {
+  const tower = (x: number) =>
+    area(`M${x - 14} 0V-56H${x + 14}V0Z`, RIVER) +
+    tint(`M${x + 4}-54H${x + 12}V-2H${x + 4}Z`, SLATE) +
+    area(`M${x - 19}-54L${x}-88L${x + 19}-54Z`, LACQUER) +
+    tint(`M${x + 3}-78L${x + 14}-57H${x + 3}Z`, LACQUER_DARK) +
+    thin(`M${x - 3}-36V-26`)
+  return drawn(
+    area('M-34 0V-40H-24V-32H-12V-40H0V-32H12V-40H24V-32H34V0Z', SEA),
+    area('M-10 0V-14Q0-26 10-14V0Z', BRONZE),
+    tower(-38),
+    tower(38)
   )
 }
 
-function keulen(): string {
+function cologne(): string {
   const spits = (x: number) =>
-    vlak(`M${x - 15}-66L${x}-132L${x + 15}-66Z`, LEISTEEN) +
-    dun(`M${x}-112V-100M${x - 5}-86V-78M${x + 5}-86V-78`) +
-    vlak(`M${x - 17} 0V-68H${x + 17}V0Z`, ZEE) +
-    tint(`M${x + 7}-66H${x + 15}V-2H${x + 7}Z`, RIVIER) +
-    dun(`M${x - 6}-40V-52Q${x}-60 ${x + 6}-52V-40Z`, LEISTEEN)
+    area(`M${x - 15}-66L${x}-132L${x + 15}-66Z`, SLATE) +
+    thin(`M${x}-112V-100M${x - 5}-86V-78M${x + 5}-86V-78`) +
+    area(`M${x - 17} 0V-68H${x + 17}V0Z`, SEA) +
+    tint(`M${x + 7}-66H${x + 15}V-2H${x + 7}Z`, RIVER) +
+    thin(`M${x - 6}-40V-52Q${x}-60 ${x + 6}-52V-40Z`, SLATE)
   return [
-    getekend(
-      vlak('M-70 0V-38L-58-56H-26V0Z', LEISTEEN),
-      vlak('M-68 0V-30H-26V0Z', ZEE),
-      dun('M-58-8V-18Q-54-24-50-18V-8ZM-42-8V-18Q-38-24-34-18V-8Z', LEISTEEN),
+    drawn(
+      area('M-70 0V-38L-58-56H-26V0Z', SLATE),
+      area('M-68 0V-30H-26V0Z', SEA),
+      thin('M-58-8V-18Q-54-24-50-18V-8ZM-42-8V-18Q-38-24-34-18V-8Z', SLATE),
       spits(-20),
       spits(20),
-      vlak('M-11 0V-46L0-62L11-46V0Z', WIT),
-      `<circle cy="-38" r="6" fill="${LAK}" stroke-width="3"/>`,
-      vlak('M-7 0V-14Q0-24 7-14V0Z', BRONS)
+      area('M-11 0V-46L0-62L11-46V0Z', WHITE),
+      `<circle cy="-38" r="6" fill="${LACQUER}" stroke-width="3"/>`,
+      area('M-7 0V-14Q0-24 7-14V0Z', BRONZE)
     ),
-    zet('huis', -88, 4, 0.9),
+    place('huis', -88, 4, 0.9),
   ].join('')
 }
 
-function bazel(): string {
+function basel(): string {
   const spits = (x: number) =>
-    vlak(`M${x - 9}-48L${x}-82L${x + 9}-48Z`, LAK) +
-    vlak(`M${x - 10} 0V-50H${x + 10}V0Z`, LAK_LICHT) +
-    dun(`M${x}-36V-28`)
+    area(`M${x - 9}-48L${x}-82L${x + 9}-48Z`, LACQUER) +
+    area(`M${x - 10} 0V-50H${x + 10}V0Z`, LACQUER_LIGHT) +
+    thin(`M${x}-36V-28`)
   return [
-    getekend(
-      vlak('M-44 0V-28L-36-42H-8V0Z', MOS),
-      vlak('M-42 0V-22H-8V0Z', LAK_LICHT),
-      dun('M-32-6V-12M-20-6V-12'),
+    drawn(
+      area('M-44 0V-28L-36-42H-8V0Z', MOS),
+      area('M-42 0V-22H-8V0Z', LACQUER_LIGHT),
+      thin('M-32-6V-12M-20-6V-12'),
       spits(-10),
       spits(16),
-      vlak('M-1 0V-34H7V0Z', WIT)
+      area('M-1 0V-34H7V0Z', WHITE)
     ),
-    zet('huis', 36, 2, 0.8),
+    place('huis', 36, 2, 0.8),
   ].join('')
 }
 
 function rome(): string {
-  return getekend(
+  return drawn(
     // a pine, as only the south has them
-    vlak('M-62 0C-60-20-64-28-62-38', 'none'),
-    vlak('M-86-38C-90-60-34-60-38-38Z', MOS),
+    area('M-62 0C-60-20-64-28-62-38', 'none'),
+    area('M-86-38C-90-60-34-60-38-38Z', MOS),
     // dome
-    vlak('M0-84V-94M-5-90H5', 'none'),
-    vlak('M-26-50C-26-92 26-92 26-50Z', RIVIER),
-    tint('M8-76C20-72 24-62 24-52H10Z', LEISTEEN),
-    vlak('M-32-40V-52H32V-40Z', WIT),
+    area('M0-84V-94M-5-90H5', 'none'),
+    area('M-26-50C-26-92 26-92 26-50Z', RIVER),
+    tint('M8-76C20-72 24-62 24-52H10Z', SLATE),
+    area('M-32-40V-52H32V-40Z', WHITE),
     // front with columns
-    vlak('M-48-26L0-48L48-26Z', GOUD),
-    vlak('M-42 0V-28H42V0Z', PERKAMENT),
-    vlak('M-38 0V-26M-22 0V-26M-8 0V-26M8 0V-26M22 0V-26M38 0V-26', 'none', 'stroke-width="9"'),
-    `<path d="M-38-3V-26M-22-3V-26M-8-3V-26M8-3V-26M22-3V-26M38-3V-26" stroke="${WIT}" fill="none" stroke-width="3.500"/>`,
-    vlak('M-52 4V-4H52V4Z', WIT)
+    area('M-48-26L0-48L48-26Z', GOLD),
+    area('M-42 0V-28H42V0Z', PARCHMENT),
+    area('M-38 0V-26M-22 0V-26M-8 0V-26M8 0V-26M22 0V-26M38 0V-26', 'none', 'stroke-width="9"'),
+    `<path d="M-38-3V-26M-22-3V-26M-8-3V-26M8-3V-26M22-3V-26M38-3V-26" stroke="${WHITE}" fill="none" stroke-width="3.500"/>`,
+    area('M-52 4V-4H52V4Z', WHITE)
   )
 }
 
@@ -714,52 +714,52 @@ function rome(): string {
  * Words as outlines of the shop's serif: a picture in an <img> cannot load our font, and a map in
  * Times would be another map on every telephone.
  */
-function woord(tekst: string, midden: number, lijn: number, maat: number, kleur: string): string {
-  const schaal = maat / 500
+function word(text: string, center: number, line: number, size: number, color: string): string {
+  const scale = size / 500
   let x = 0
   const letters: string[] = []
-  for (const teken of tekst) {
-    const letter = LETTERS[teken]
-    if (letter) letters.push(`<use href="#kaart-${teken}" x="${x}"/>`)
+  for (const char of text) {
+    const letter = LETTERS[char]
+    if (letter) letters.push(`<use href="#kaart-${char}" x="${x}"/>`)
     x += letter?.[0] ?? 130
   }
-  const links = rond(midden - (x * schaal) / 2)
-  return `<g transform="translate(${links} ${lijn}) scale(${rond(schaal * 1000) / 1000})" fill="${kleur}">${letters.join('')}</g>`
+  const links = round(center - (x * scale) / 2)
+  return `<g transform="translate(${links} ${line}) scale(${round(scale * 1000) / 1000})" fill="${color}">${letters.join('')}</g>`
 }
 
 /** A name on the map has a rim of paper, so that it stays readable on a wood or a shore. */
-function naam(tekst: string, midden: number, lijn: number, maat = 34, kleur = INKT): string {
-  const rim = woord(tekst, midden, lijn, maat, PAPIER).replace(
+function name(text: string, center: number, line: number, size = 34, color = INK): string {
+  const rim = word(text, center, line, size, PAPER).replace(
     '<g ',
-    `<g stroke="${PAPIER}" stroke-width="110" `
+    `<g stroke="${PAPER}" stroke-width="110" `
   )
-  return rim + woord(tekst, midden, lijn, maat, kleur)
+  return rim + word(text, center, line, size, color)
 }
 
-function namen(): string {
+function names(): string {
   return [
-    naam('Engeland', 132, 148, 34),
-    naam('Utrecht', 534, 354),
-    naam('Rhenen', 782, 240, 36),
-    naam('Keulen', 546, 630),
-    naam('Rijn', 536, 700, 32, LEISTEEN),
-    naam('Bazel', 448, 829),
-    naam('Alpen', 448, 948),
-    naam('Rome', 788, 1052),
+    name('Engeland', 132, 148, 34),
+    name('Utrecht', 534, 354),
+    name('Rhenen', 782, 240, 36),
+    name('Keulen', 546, 630),
+    name('Rijn', 536, 700, 32, SLATE),
+    name('Bazel', 448, 829),
+    name('Alpen', 448, 948),
+    name('Rome', 788, 1052),
   ].join('')
 }
 
 // --- title, compass, ship, monster ---------------------------------------------------------------
 
-function titel(klaar: boolean): string {
-  const bord =
+function title(done: boolean): string {
+  const board =
     'M72 672C120 658 310 658 358 672C352 690 374 700 370 722S352 760 358 796C310 810 120 810 72 796C78 776 56 744 60 722S78 690 72 672Z'
-  const krans = klaar
-    ? getekend(
-        ...[-1, 1].flatMap((kant) =>
+  const wreath = done
+    ? drawn(
+        ...[-1, 1].flatMap((side) =>
           [0, 1, 2, 3].map((i) =>
-            dun(
-              `M${215 + kant * (26 + i * 30)} ${806 - i * 2}q${kant * 8}-18 ${kant * 28}-12q${kant * -6} 18 ${kant * -28} 12Z`,
+            thin(
+              `M${215 + side * (26 + i * 30)} ${806 - i * 2}q${side * 8}-18 ${side * 28}-12q${side * -6} 18 ${side * -28} 12Z`,
               MOS
             )
           )
@@ -771,112 +771,112 @@ function titel(klaar: boolean): string {
       'M84 690C132 676 322 676 370 690C366 706 386 716 382 738S364 776 370 812C322 826 132 826 84 812Z',
       'rgba(30,42,56,.16)'
     ),
-    getekend(
+    drawn(
       // rolled ends
-      vlak(
+      area(
         'M72 672C44 664 40 640 60 634C84 630 90 652 78 660C110 650 320 650 352 660C340 652 346 630 370 634C390 640 386 664 358 672C310 658 120 658 72 672Z',
-        GOUD
+        GOLD
       ),
-      vlak(
+      area(
         'M72 796C44 804 40 828 60 834C84 838 90 816 78 808C110 820 320 820 352 808C340 816 346 838 370 834C390 828 386 804 358 796C310 810 120 810 72 796Z',
-        GOUD
+        GOLD
       ),
-      vlak(bord, WIT)
+      area(board, WHITE)
     ),
     `<path d="M88 686C130 676 300 676 342 686C338 700 356 708 354 724S336 762 342 782C300 792 130 792 88 782C94 762 76 740 76 724S92 700 88 686Z" fill="none" stroke="${MESSING}" stroke-width="3"/>`,
-    woord('De tocht', 215, 728, 48, LAK),
-    woord('van Cunera', 215, 774, 44, INKT),
-    krans,
+    word('De tocht', 215, 728, 48, LACQUER),
+    word('van Cunera', 215, 774, 44, INK),
+    wreath,
   ].join('')
 }
 
-function kompas(x: number, y: number): string {
-  const punt = (hoek: number, lang: number, breed: number, licht: string, donker: string) =>
-    `<g transform="rotate(${hoek})">${vlak(`M0 0L${-breed}${-breed}L0${-lang}Z`, licht)}${vlak(`M0 0L${breed}${-breed}L0${-lang}Z`, donker)}</g>`
-  return op(
+function compass(x: number, y: number): string {
+  const point = (angle: number, long: number, wide: number, light: string, dark: string) =>
+    `<g transform="rotate(${angle})">${area(`M0 0L${-wide}${-wide}L0${-long}Z`, light)}${area(`M0 0L${wide}${-wide}L0${-long}Z`, dark)}</g>`
+  return at(
     x,
     y,
     [
-      getekend(
-        `<circle r="60" fill="${PAPIER}"/>`,
+      drawn(
+        `<circle r="60" fill="${PAPER}"/>`,
         `<circle r="47" fill="none" stroke="${MESSING}" stroke-width="3" stroke-dasharray=".1 9.840"/>`
       ),
-      `<g stroke="${INKT}" stroke-width="3">`,
-      ...[45, 135, 225, 315].map((hoek) => punt(hoek, 42, 9, ZEE, RIVIER)),
-      ...[90, 180, 270].map((hoek) => punt(hoek, 62, 11, GOUD, MESSING)),
-      punt(0, 78, 11, LAK_LICHT, LAK),
-      `<circle r="14" fill="${WIT}"/>`,
+      `<g stroke="${INK}" stroke-width="3">`,
+      ...[45, 135, 225, 315].map((angle) => point(angle, 42, 9, SEA, RIVER)),
+      ...[90, 180, 270].map((angle) => point(angle, 62, 11, GOLD, MESSING)),
+      point(0, 78, 11, LACQUER_LIGHT, LACQUER),
+      `<circle r="14" fill="${WHITE}"/>`,
       '</g>',
-      tint('M0-8A5 5 0 0 1 3 1L5 8H-5L-3 1A5 5 0 0 1 0-8Z', INKT),
+      tint('M0-8A5 5 0 0 1 3 1L5 8H-5L-3 1A5 5 0 0 1 0-8Z', INK),
     ].join('')
   )
 }
 
-function schip(x: number, y: number): string {
-  return op(
+function ship(x: number, y: number): string {
+  return at(
     x,
     y,
     [
-      getekend(
-        vlak('M0-96V0', 'none'),
-        vlak('M2-98C14-104 22-92 38-98L32-89L38-82C22-78 14-88 2-84Z', LAK),
-        vlak('M-42-76C-52-50-50-36-40-20H36C48-38 48-54 40-76Z', WIT),
-        tint('M24-74H38C46-54 45-40 35-23H20C30-40 30-56 24-74Z', PERKAMENT),
-        vlak('M-46-76H44', 'none'),
+      drawn(
+        area('M0-96V0', 'none'),
+        area('M2-98C14-104 22-92 38-98L32-89L38-82C22-78 14-88 2-84Z', LACQUER),
+        area('M-42-76C-52-50-50-36-40-20H36C48-38 48-54 40-76Z', WHITE),
+        tint('M24-74H38C46-54 45-40 35-23H20C30-40 30-56 24-74Z', PARCHMENT),
+        area('M-46-76H44', 'none'),
         // the crossed keys of the pilgrims
-        `<g fill="none" stroke="${LAK}" stroke-width="5"><path d="M-18-30L8-58M10-30L-16-58M-18-30l-5-5M10-30l5-5"/><circle cx="12" cy="-62" r="5"/><circle cx="-20" cy="-62" r="5"/></g>`,
+        `<g fill="none" stroke="${LACQUER}" stroke-width="5"><path d="M-18-30L8-58M10-30L-16-58M-18-30l-5-5M10-30l5-5"/><circle cx="12" cy="-62" r="5"/><circle cx="-20" cy="-62" r="5"/></g>`,
         // pilgrims
-        `<circle cx="-26" cy="-15" r="8" fill="${HUID}"/>`,
+        `<circle cx="-26" cy="-15" r="8" fill="${SKIN}"/>`,
         `<circle cx="22" cy="-15" r="8" fill="#A8714A"/>`,
-        vlak('M-35-16C-36-28-16-28-17-16C-22-20-30-20-35-16Z', MOS),
-        vlak('M13-16C12-28 32-28 31-16C26-20 18-20 13-16Z', LAK),
-        vlak(
+        area('M-35-16C-36-28-16-28-17-16C-22-20-30-20-35-16Z', MOS),
+        area('M13-16C12-28 32-28 31-16C26-20 18-20 13-16Z', LACQUER),
+        area(
           'M-60-22L-54-10C-30 0 30 0 52-12L66-28C66 4 54 26 38 28H-36C-52 24-60 2-60-22Z',
           MESSING
         ),
-        tint('M60-18C60 4 50 24 38 25H16C40 20 54 2 60-18Z', BRONS),
-        dun('M-55 4C-20 12 30 12 58 2'),
-        vlak(
+        tint('M60-18C60 4 50 24 38 25H16C40 20 54 2 60-18Z', BRONZE),
+        thin('M-55 4C-20 12 30 12 58 2'),
+        area(
           'M-60-22L-54-10C-30 0 30 0 52-12L66-28C66 4 54 26 38 28H-36C-52 24-60 2-60-22Z',
           'none'
         )
       ),
-      `<path d="M-74 28Q-62 16-48 26Q-34 16-20 26Q-6 16 8 26Q22 16 36 26Q50 16 62 26Q72 18 82 28V40H-74Z" fill="${ZEE}"/>`,
-      getekend(
+      `<path d="M-74 28Q-62 16-48 26Q-34 16-20 26Q-6 16 8 26Q22 16 36 26Q50 16 62 26Q72 18 82 28V40H-74Z" fill="${SEA}"/>`,
+      drawn(
         `<path d="M-74 28Q-62 16-48 26Q-34 16-20 26Q-6 16 8 26Q22 16 36 26Q50 16 62 26Q72 18 82 28" fill="none" stroke-width="4"/>`
       ),
     ].join('')
   )
 }
 
-function zeeslang(x: number, y: number): string {
-  const bochten = 'M-4 8C-4-44 54-44 54 8M72 8C72-26 112-26 112 8'
+function seaSerpent(x: number, y: number): string {
+  const bends = 'M-4 8C-4-44 54-44 54 8M72 8C72-26 112-26 112 8'
   const hals = 'M-52 10C-30-6-34-30-44-44'
-  return op(
+  return at(
     x,
     y,
     [
-      `<g fill="none"><path d="${bochten}${hals}" stroke="${INKT}" stroke-width="32"/><path d="${bochten}${hals}" stroke="${MOS}" stroke-width="22"/></g>`,
-      `<path d="M6-14Q14-24 24-24M80-6Q86-14 92-14" fill="none" stroke="${MOS_LICHT}" stroke-width="5"/>`,
-      getekend(
+      `<g fill="none"><path d="${bends}${hals}" stroke="${INK}" stroke-width="32"/><path d="${bends}${hals}" stroke="${MOS}" stroke-width="22"/></g>`,
+      `<path d="M6-14Q14-24 24-24M80-6Q86-14 92-14" fill="none" stroke="${MOSS_LIGHT}" stroke-width="5"/>`,
+      drawn(
         // fins on the humps, tail
-        dun('M18-38L26-52L34-39ZM86-24L93-36L100-23Z', LAK_LICHT),
-        vlak(
+        thin('M18-38L26-52L34-39ZM86-24L93-36L100-23Z', LACQUER_LIGHT),
+        area(
           'M132 10C132-10 140-22 138-36L126-44C140-50 150-46 152-38C158-46 170-46 174-36L154-28C156-14 150 0 150 10Z',
           MOS
         ),
         // head with a kind face: this monster only wants to be on the map
-        vlak(
+        area(
           'M-32-50C-28-74-52-84-70-78C-88-76-104-66-106-54C-106-44-94-40-84-42C-72-38-56-34-44-36Z',
           MOS
         ),
-        dun('M-48-78L-42-94L-34-76M-34-68L-22-76L-26-58', LAK_LICHT),
-        dun('M-104-52C-94-46-86-48-78-54'),
-        `<circle cx="-64" cy="-64" r="6.500" fill="${WIT}" stroke-width="3"/>`
+        thin('M-48-78L-42-94L-34-76M-34-68L-22-76L-26-58', LACQUER_LIGHT),
+        thin('M-104-52C-94-46-86-48-78-54'),
+        `<circle cx="-64" cy="-64" r="6.500" fill="${WHITE}" stroke-width="3"/>`
       ),
-      `<circle cx="-66" cy="-64" r="3" fill="${INKT}"/><circle cx="-58" cy="-49" r="5" fill="${LAK_LICHT}"/>`,
-      `<path d="M-80 6Q-70-4-58 6Q-46-4-34 6Q-20-4-6 6Q8-4 22 6Q36-4 50 6Q64-4 78 6Q92-4 106 6Q120-4 134 6Q148-4 162 6Q172-2 180 6V30H-80Z" fill="${ZEE}"/>`,
-      `<path d="M-80 6Q-70-4-58 6Q-46-4-34 6Q-20-4-6 6Q8-4 22 6Q36-4 50 6Q64-4 78 6Q92-4 106 6Q120-4 134 6Q148-4 162 6Q172-2 180 6" fill="none" stroke="${INKT}" stroke-width="4"/>`,
+      `<circle cx="-66" cy="-64" r="3" fill="${INK}"/><circle cx="-58" cy="-49" r="5" fill="${LACQUER_LIGHT}"/>`,
+      `<path d="M-80 6Q-70-4-58 6Q-46-4-34 6Q-20-4-6 6Q8-4 22 6Q36-4 50 6Q64-4 78 6Q92-4 106 6Q120-4 134 6Q148-4 162 6Q172-2 180 6V30H-80Z" fill="${SEA}"/>`,
+      `<path d="M-80 6Q-70-4-58 6Q-46-4-34 6Q-20-4-6 6Q8-4 22 6Q36-4 50 6Q64-4 78 6Q92-4 106 6Q120-4 134 6Q148-4 162 6Q172-2 180 6" fill="none" stroke="${INK}" stroke-width="4"/>`,
     ].join('')
   )
 }
@@ -884,97 +884,97 @@ function zeeslang(x: number, y: number): string {
 // --- the journey ---------------------------------------------------------------------------------
 
 function reis(n: number): string {
-  const klaar = n === KAARTEN
-  const tot = n - 1
-  const afgelegd = STATIONS.slice(0, tot)
-  const gezegeld = klaar ? afgelegd : afgelegd.slice(0, -1)
-  const hier: Plek | undefined = klaar ? undefined : (afgelegd.at(-1) ?? { ...START, kant: 1 })
+  const done = n === CARDS
+  const until = n - 1
+  const traveled = STATIONS.slice(0, until)
+  const sealed = done ? traveled : traveled.slice(0, -1)
+  const here: Spot | undefined = done ? undefined : (traveled.at(-1) ?? { ...START, kant: 1 })
   return [
-    route(afgelegd),
+    route(traveled),
     // The start keeps a plain brass stud: it is a place, but no puzzle.
-    n > 1 ? op(START.x, START.y, getekend(`<circle r="9" fill="${GOUD}"/>`)) : '',
-    ...gezegeld.map((station) => op(station.x, station.y, zegel(station.stempel))),
-    hier
-      ? op(hier.x, hier.y, ring()) +
-        op(hier.x + hier.kant * 54, hier.y + 22 + (hier.lager ?? 0), cunera(hier.kant))
-      : op(738, 402, cunera(1)),
+    n > 1 ? at(START.x, START.y, drawn(`<circle r="9" fill="${GOLD}"/>`)) : '',
+    ...sealed.map((station) => at(station.x, station.y, seal(station.stempel))),
+    here
+      ? at(here.x, here.y, ring()) +
+        at(here.x + here.kant * 54, here.y + 22 + (here.lager ?? 0), cunera(here.kant))
+      : at(738, 402, cunera(1)),
   ].join('')
 }
 
 function route(stations: Station[]): string {
-  const lijn = (terug: boolean) => {
-    let van: { x: number; y: number } = START
+  const line = (back: boolean) => {
+    let from: { x: number; y: number } = START
     let d = ''
     for (const station of stations) {
-      if (Boolean(station.terug) === terug) d += `M${van.x} ${van.y}${station.weg}`
-      van = station
+      if (Boolean(station.terug) === back) d += `M${from.x} ${from.y}${station.weg}`
+      from = station
     }
     return d
   }
-  const heen = lijn(false)
-  const terug = lijn(true)
+  const outward = line(false)
+  const back = line(true)
   return [
     `<g fill="none">`,
-    heen &&
-      `<path d="${heen}" stroke="${WIT}" stroke-width="15" stroke-dasharray=".1 17"/><path d="${heen}" stroke="${LAK}" stroke-width="9.500" stroke-dasharray=".1 17"/>`,
-    terug &&
-      `<path d="${terug}" stroke="${WIT}" stroke-width="14" stroke-dasharray="12 17"/><path d="${terug}" stroke="${LAK}" stroke-width="8" stroke-dasharray="12 17"/>`,
+    outward &&
+      `<path d="${outward}" stroke="${WHITE}" stroke-width="15" stroke-dasharray=".1 17"/><path d="${outward}" stroke="${LACQUER}" stroke-width="9.500" stroke-dasharray=".1 17"/>`,
+    back &&
+      `<path d="${back}" stroke="${WHITE}" stroke-width="14" stroke-dasharray="12 17"/><path d="${back}" stroke="${LACQUER}" stroke-width="8" stroke-dasharray="12 17"/>`,
     '</g>',
   ].join('')
 }
 
-function zegel(stempel: string): string {
+function seal(stamp: string): string {
   return [
-    `<use href="#kaart-lak" ${OMTREK} fill="${LAK}"/>`,
+    `<use href="#kaart-lak" ${OUTLINE} fill="${LACQUER}"/>`,
     tint(
       'M23-6C27 0 22 5 22 11C21 18 14 17 9 22C4 26-2 23-8 23C-14 23-16 18-20 14C4 18 20 10 23-6Z',
-      LAK_DONKER
+      LACQUER_DARK
     ),
-    `<circle r="17" fill="${LAK}" stroke="${LAK_LICHT}" stroke-width="3"/>`,
-    `<path d="${stempel}" fill="none" stroke="${WIT}" stroke-width="3"/>`,
+    `<circle r="17" fill="${LACQUER}" stroke="${LACQUER_LIGHT}" stroke-width="3"/>`,
+    `<path d="${stamp}" fill="none" stroke="${WHITE}" stroke-width="3"/>`,
   ].join('')
 }
 
 /** Here she is now: a brass ring with rays, another shape than a seal and not only another colour. */
 function ring(): string {
   return [
-    getekend(
-      `<path d="M0-40V-46M28-28L33-33M40 0H46M28 28L33 33M0 40V46M-28 28L-33 33M-40 0H-46M-28-28L-33-33" stroke="${LAK}" stroke-width="6" fill="none"/>`,
-      `<circle r="31" fill="${GOUD}"/>`,
-      `<circle r="20" fill="${WIT}"/>`
+    drawn(
+      `<path d="M0-40V-46M28-28L33-33M40 0H46M28 28L33 33M0 40V46M-28 28L-33 33M-40 0H-46M-28-28L-33-33" stroke="${LACQUER}" stroke-width="6" fill="none"/>`,
+      `<circle r="31" fill="${GOLD}"/>`,
+      `<circle r="20" fill="${WHITE}"/>`
     ),
-    `<path d="M-19-16A25 25 0 0 1 0-25.500" fill="none" stroke="${WIT}" stroke-width="4"/>`,
-    `<circle r="10" fill="${LAK}"/>`,
+    `<path d="M-19-16A25 25 0 0 1 0-25.500" fill="none" stroke="${WHITE}" stroke-width="4"/>`,
+    `<circle r="10" fill="${LACQUER}"/>`,
   ].join('')
 }
 
 /** Cunera as a pilgrim; she looks at her station, her flag flies away from it. */
-function cunera(kant: -1 | 1): string {
-  const figuur = getekend(
-    vlak('M24 2V-96', 'none'),
-    vlak('M26-96C38-104 48-90 66-98L58-86L66-74C48-68 38-80 26-74Z', LAK),
-    vlak('M-4-56C-22-52-28-20-26 2H18C20-22 16-50-4-56Z', LAK),
-    tint('M2-50C14-40 17-20 15-1H2C8-20 8-36 2-50Z', LAK_DONKER),
-    vlak('M-4-56C-22-52-28-20-26 2H18C20-22 16-50-4-56Z', 'none'),
-    dun('M-8-30L20-38'),
-    `<circle cx="23" cy="-38" r="6" fill="${HUID}"/>`,
+function cunera(side: -1 | 1): string {
+  const figure = drawn(
+    area('M24 2V-96', 'none'),
+    area('M26-96C38-104 48-90 66-98L58-86L66-74C48-68 38-80 26-74Z', LACQUER),
+    area('M-4-56C-22-52-28-20-26 2H18C20-22 16-50-4-56Z', LACQUER),
+    tint('M2-50C14-40 17-20 15-1H2C8-20 8-36 2-50Z', LACQUER_DARK),
+    area('M-4-56C-22-52-28-20-26 2H18C20-22 16-50-4-56Z', 'none'),
+    thin('M-8-30L20-38'),
+    `<circle cx="23" cy="-38" r="6" fill="${SKIN}"/>`,
     // veil and face
-    vlak('M-8-92C14-98 22-74 14-56C8-42-2-46-18-48C-26-60-28-86-8-92Z', WIT),
-    vlak('M-18-72C-18-86 4-86 4-70C4-54-18-54-18-70Z', HUID),
-    `<path d="M-20-82Q-6-92 8-80" fill="none" stroke="${GOUD}" stroke-width="5"/>`
+    area('M-8-92C14-98 22-74 14-56C8-42-2-46-18-48C-26-60-28-86-8-92Z', WHITE),
+    area('M-18-72C-18-86 4-86 4-70C4-54-18-54-18-70Z', SKIN),
+    `<path d="M-20-82Q-6-92 8-80" fill="none" stroke="${GOLD}" stroke-width="5"/>`
   )
-  const gezicht = `<g fill="${INKT}"><circle cx="-13" cy="-71" r="2.500"/><circle cx="-4" cy="-71" r="2.500"/></g><path d="M-12-64Q-8-60-4-64" fill="none" stroke="${INKT}" stroke-width="2.500"/>`
-  const schaduw = `<ellipse cx="0" cy="2" rx="34" ry="7" fill="${INKT}" opacity=".2"/>`
-  return `<g transform="scale(${kant} 1)">${schaduw}${figuur}${gezicht}</g>`
+  const face = `<g fill="${INK}"><circle cx="-13" cy="-71" r="2.500"/><circle cx="-4" cy="-71" r="2.500"/></g><path d="M-12-64Q-8-60-4-64" fill="none" stroke="${INK}" stroke-width="2.500"/>`
+  const shadow = `<ellipse cx="0" cy="2" rx="34" ry="7" fill="${INK}" opacity=".2"/>`
+  return `<g transform="scale(${side} 1)">${shadow}${figure}${face}</g>`
 }
 
 // --- the feast -----------------------------------------------------------------------------------
 
-const FEESTKLEUREN = [LAK, GOUD, MOS, RIVIER]
+const FESTIVE_COLORS = [LACQUER, GOLD, MOS, RIVER]
 
 /** Rays and confetti around the tower; drawn under the route, so that no station is hidden. */
-function feest(): string {
-  const snippers: [number, number, number][] = [
+function party(): string {
+  const confetti: [number, number, number][] = [
     [596, 176, 20],
     [618, 118, -30],
     [584, 232, 50],
@@ -988,31 +988,29 @@ function feest(): string {
     [566, 118, 40],
     [846, 214, 10],
   ]
-  return snippers
+  return confetti
     .map(
-      ([x, y, hoek], i) =>
-        `<rect x="-7" y="-4" width="14" height="8" transform="translate(${x} ${y}) rotate(${hoek})" fill="${FEESTKLEUREN[i % 4]}" stroke="${INKT}" stroke-width="2.500"/>`
+      ([x, y, angle], i) =>
+        `<rect x="-7" y="-4" width="14" height="8" transform="translate(${x} ${y}) rotate(${angle})" fill="${FESTIVE_COLORS[i % 4]}" stroke="${INK}" stroke-width="2.500"/>`
     )
     .join('')
 }
 
 /** A string of pennants along the upper edge. */
-function slinger(): string {
-  const vlaggen: string[] = []
-  const hangt = (t: number) => 48 + 24 * Math.sin(Math.PI * ((t * 3) % 1))
+function garland(): string {
+  const flags: string[] = []
+  const sag = (t: number) => 48 + 24 * Math.sin(Math.PI * ((t * 3) % 1))
   for (let i = 0; i < 21; i++) {
     const t = (i + 0.5) / 21
     const x = Math.round(46 + t * 808)
-    const y = Math.round(hangt(t))
-    vlaggen.push(vlak(`M${x - 13} ${y}L${x + 13} ${y}L${x} ${y + 27}Z`, FEESTKLEUREN[i % 4]!))
+    const y = Math.round(sag(t))
+    flags.push(area(`M${x - 13} ${y}L${x + 13} ${y}L${x} ${y + 27}Z`, FESTIVE_COLORS[i % 4]!))
   }
-  const bogen = [0, 1, 2].map((i) => {
+  const arcs = [0, 1, 2].map((i) => {
     const x = 46 + i * 269.3
-    return `M${rond(x)} 48Q${rond(x + 134.7)} 96 ${rond(x + 269.3)} 48`
+    return `M${round(x)} 48Q${round(x + 134.7)} 96 ${round(x + 269.3)} 48`
   })
-  return getekend(
-    `<g stroke-width="4">${vlaggen.join('')}<path d="${bogen.join('')}" fill="none"/></g>`
-  )
+  return drawn(`<g stroke-width="4">${flags.join('')}<path d="${arcs.join('')}" fill="none"/></g>`)
 }
 
 // --- letters -------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 
-const SNEDEN = [
+const CUTS = [
   '@fontsource/fraunces/files/fraunces-latin-700-normal.woff',
   '@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff',
   '@fontsource/courier-prime/files/courier-prime-latin-400-normal.woff',
@@ -14,50 +14,50 @@ const SNEDEN = [
  * Lets sharp draw the words of an SVG with the fonts of the house, whatever the machine has. To be
  * called before sharp draws its first word: it looks for its fonts once.
  */
-export function gebruikEigenLetters() {
-  const map = mkdtempSync(join(tmpdir(), 'letters-'))
-  mkdirSync(join(map, 'fonts'))
-  for (const snede of SNEDEN) {
-    const woff = readFileSync(fileURLToPath(import.meta.resolve(snede)))
-    writeFileSync(join(map, 'fonts', basename(snede).replace('.woff', '.ttf')), uitgepakt(woff))
+export function useOwnFonts() {
+  const folder = mkdtempSync(join(tmpdir(), 'letters-'))
+  mkdirSync(join(folder, 'fonts'))
+  for (const cut of CUTS) {
+    const woff = readFileSync(fileURLToPath(import.meta.resolve(cut)))
+    writeFileSync(join(folder, 'fonts', basename(cut).replace('.woff', '.ttf')), unpacked(woff))
   }
   writeFileSync(
-    join(map, 'fonts.conf'),
-    `<?xml version="1.0"?><fontconfig><dir>${join(map, 'fonts')}</dir><cachedir>${join(map, 'cache')}</cachedir></fontconfig>`
+    join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`
   )
-  process.env.FONTCONFIG_FILE = join(map, 'fonts.conf')
+  process.env.FONTCONFIG_FILE = join(folder, 'fonts.conf')
 }
 
-const WOFF_KOP = 44
-const WOFF_RIJ = 20
-const TTF_KOP = 12
-const TTF_RIJ = 16
+const WOFF_HEADER = 44
+const WOFF_ROW = 20
+const TTF_HEADER = 12
+const TTF_ROW = 16
 
 /** A .woff is a .ttf whose tables are packed, which the font reader inside sharp does not know. */
-function uitgepakt(woff: Buffer): Buffer {
-  const aantal = woff.readUInt16BE(12)
-  const kop = Buffer.alloc(TTF_KOP + aantal * TTF_RIJ)
-  const macht = 2 ** Math.floor(Math.log2(aantal))
-  woff.copy(kop, 0, 4, 8)
-  kop.writeUInt16BE(aantal, 4)
-  kop.writeUInt16BE(macht * 16, 6)
-  kop.writeUInt16BE(Math.log2(macht), 8)
-  kop.writeUInt16BE((aantal - macht) * 16, 10)
+function unpacked(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12)
+  const heading = Buffer.alloc(TTF_HEADER + count * TTF_ROW)
+  const powerOfTwo = 2 ** Math.floor(Math.log2(count))
+  woff.copy(heading, 0, 4, 8)
+  heading.writeUInt16BE(count, 4)
+  heading.writeUInt16BE(powerOfTwo * 16, 6)
+  heading.writeUInt16BE(Math.log2(powerOfTwo), 8)
+  heading.writeUInt16BE((count - powerOfTwo) * 16, 10)
 
-  const delen: Buffer[] = [kop]
-  let plek = kop.length
-  for (let nr = 0; nr < aantal; nr++) {
-    const rij = WOFF_KOP + nr * WOFF_RIJ
-    const [begin, ingepakt, lengte] = [4, 8, 12].map((naast) => woff.readUInt32BE(rij + naast))
-    const stuk = woff.subarray(begin!, begin! + ingepakt!)
-    const tabel = ingepakt! < lengte! ? inflateSync(stuk) : stuk
-    woff.copy(kop, TTF_KOP + nr * TTF_RIJ, rij, rij + 4)
-    woff.copy(kop, TTF_KOP + nr * TTF_RIJ + 4, rij + 16, rij + 20)
-    kop.writeUInt32BE(plek, TTF_KOP + nr * TTF_RIJ + 8)
-    kop.writeUInt32BE(lengte!, TTF_KOP + nr * TTF_RIJ + 12)
-    const opvulling = Buffer.alloc(-lengte! & 3)
-    delen.push(tabel, opvulling)
-    plek += lengte! + opvulling.length
+  const parts: Buffer[] = [heading]
+  let position = heading.length
+  for (let index = 0; index < count; index++) {
+    const row = WOFF_HEADER + index * WOFF_ROW
+    const [begin, packed, length] = [4, 8, 12].map((beside) => woff.readUInt32BE(row + beside))
+    const piece = woff.subarray(begin!, begin! + packed!)
+    const table = packed! < length! ? inflateSync(piece) : piece
+    woff.copy(heading, TTF_HEADER + index * TTF_ROW, row, row + 4)
+    woff.copy(heading, TTF_HEADER + index * TTF_ROW + 4, row + 16, row + 20)
+    heading.writeUInt32BE(position, TTF_HEADER + index * TTF_ROW + 8)
+    heading.writeUInt32BE(length!, TTF_HEADER + index * TTF_ROW + 12)
+    const padding = Buffer.alloc(-length! & 3)
+    parts.push(table, padding)
+    position += length! + padding.length
   }
-  return Buffer.concat(delen)
+  return Buffer.concat(parts)
 }

@@ -2,21 +2,21 @@
 export const HERTZ = 32_000
 
 /** Always the same chance, so that a film made again is the same film. */
-function toeval(zaad: number): () => number {
-  let stand = zaad
-  return () => (stand = (stand * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+function random(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
 /** A sound of so many seconds: `golf` gets the time. */
-function klank(seconden: number, golf: (t: number) => number): Float64Array {
-  const lengte = Math.round(seconden * HERTZ)
-  return Float64Array.from({ length: lengte }, (_, nr) => {
-    const t = nr / HERTZ
-    return golf(t) * Math.min(1, t / 0.002, (seconden - t) / 0.02)
+function sound(seconds: number, golf: (t: number) => number): Float64Array {
+  const length = Math.round(seconds * HERTZ)
+  return Float64Array.from({ length: length }, (_, index) => {
+    const t = index / HERTZ
+    return golf(t) * Math.min(1, t / 0.002, (seconds - t) / 0.02)
   })
 }
 
-const BOVENTONEN = [
+const OVERTONES = [
   [1, 0.5, 2.4],
   [2.002, 0.14, 4],
   [3.01, 0.07, 7],
@@ -24,70 +24,70 @@ const BOVENTONEN = [
 ] as const
 
 /** A plucked tine. `noot` counts half tones as MIDI does; a fraction is out of tune. */
-export function tand(noot: number, volume = 1): Float64Array {
-  const grondtoon = 440 * 2 ** ((noot - 69) / 12)
-  const hoorbaar = BOVENTONEN.filter(([veelvoud]) => grondtoon * veelvoud < HERTZ / 2)
-  return klank(1.8, (t) =>
-    hoorbaar.reduce(
-      (som, [veelvoud, sterkte, demping]) =>
-        som +
+export function tine(note: number, volume = 1): Float64Array {
+  const fundamental = 440 * 2 ** ((note - 69) / 12)
+  const audible = OVERTONES.filter(([multiple]) => fundamental * multiple < HERTZ / 2)
+  return sound(1.8, (t) =>
+    audible.reduce(
+      (sum, [multiple, strength, damping]) =>
+        sum +
         volume *
-          sterkte *
-          Math.exp(-demping * t) *
-          Math.sin(2 * Math.PI * grondtoon * veelvoud * t),
+          strength *
+          Math.exp(-damping * t) *
+          Math.sin(2 * Math.PI * fundamental * multiple * t),
       0
     )
   )
 }
 
 /** Noise behind a filter: the lower `helder` (0 to 1), the duller. */
-function ruis(seconden: number, helder: number, sterkte: (t: number) => number): Float64Array {
-  const kans = toeval(7)
-  let vorige = 0
-  return klank(seconden, (t) => {
-    vorige += helder * (2 * kans() - 1 - vorige)
-    return vorige * sterkte(t)
+function noise(seconds: number, brightness: number, strength: (t: number) => number): Float64Array {
+  const chance = random(7)
+  let previous = 0
+  return sound(seconds, (t) => {
+    previous += brightness * (2 * chance() - 1 - previous)
+    return previous * strength(t)
   })
 }
 
 /** Breath that is drawn in, twice, before it all comes out. */
-export const ademteug = ruis(0.45, 0.35, (t) => 0.5 * (t / 0.45) ** 2)
-export const nies = ruis(0.7, 0.6, (t) => 1.1 * Math.exp(-6 * t))
-export const knal = ruis(1.6, 0.09, (t) => 6 * Math.exp(-3.2 * t))
-export const klik = ruis(
+export const breath = noise(0.45, 0.35, (t) => 0.5 * (t / 0.45) ** 2)
+export const sneeze = noise(0.7, 0.6, (t) => 1.1 * Math.exp(-6 * t))
+export const bang = noise(1.6, 0.09, (t) => 6 * Math.exp(-3.2 * t))
+export const click = noise(
   0.09,
   0.9,
   (t) => 0.8 * Math.exp(-70 * t) + 0.7 * Math.exp(-(((t - 0.05) * 400) ** 2))
 )
 /** A shoe that does not come loose. */
-export const bons = klank(
+export const thud = sound(
   0.4,
   (t) => 0.9 * Math.exp(-14 * t) * Math.sin(2 * Math.PI * (60 * t + 3 * (1 - Math.exp(-20 * t))))
 )
 
 /** A balloon that flies off: a whistle that sinks and flutters. */
-export const leegloper = (() => {
-  let fase = 0
-  return klank(2.6, (t) => {
-    fase += (950 * Math.exp(-0.5 * t) + 90 * Math.sin(2 * Math.PI * 9 * t)) / HERTZ
+export const deflatingBalloon = (() => {
+  let phase = 0
+  return sound(2.6, (t) => {
+    phase += (950 * Math.exp(-0.5 * t) + 90 * Math.sin(2 * Math.PI * 9 * t)) / HERTZ
     return (
       0.16 *
       (1 - t / 2.6) *
-      Math.sin(2 * Math.PI * fase) *
+      Math.sin(2 * Math.PI * phase) *
       (1 + 0.5 * Math.sin(2 * Math.PI * 23 * t))
     )
   })
 })()
 
 /** Adds a sound to the whole, from the given second on. */
-export function leg(geheel: Float64Array, geluid: Float64Array, seconde: number) {
-  const plek = Math.round(seconde * HERTZ)
-  const past = Math.min(geluid.length, geheel.length - plek)
-  for (let nr = 0; nr < past; nr++) geheel[plek + nr]! += geluid[nr]!
+export function leg(whole: Float64Array, tone: Float64Array, second: number) {
+  const position = Math.round(second * HERTZ)
+  const past = Math.min(tone.length, whole.length - position)
+  for (let index = 0; index < past; index++) whole[position + index]! += tone[index]!
 }
 
 /** Our own waltz: three beats a bar, 0 is a rest, and before each bar its chord. */
-const WALS = [
+const WALTZ = [
   ['G', 71, 74, 79],
   ['G', 78, 76, 74],
   ['C', 76, 72, 76],
@@ -106,40 +106,40 @@ const WALS = [
   ['G', 79, 0, 0],
 ] as const
 
-const AKKOORDEN = { G: [55, 62, 67], C: [60, 64, 67], A: [57, 60, 64], D: [50, 62, 66] } as const
+const CHORDS = { G: [55, 62, 67], C: [60, 64, 67], A: [57, 60, 64], D: [50, 62, 66] } as const
 
 /** How the box is doing: the beat in seconds, how far it is out of tune, and what it skips. */
-type Toestand = { readonly tel: number; readonly vals?: number; readonly gemist?: number }
+type Condition = { readonly tel: number; readonly vals?: number; readonly gemist?: number }
 
 /**
  * Plays bars of the waltz, until the given second at the latest.
  *
  * @param hoe how the box is, from 0 at the beginning to 1 at the end
  */
-export function speel(
-  geheel: Float64Array,
-  [van, tot]: readonly [number, number],
-  [eerste, laatste]: readonly [number, number],
-  hoe: (deel: number) => Toestand
+export function play(
+  whole: Float64Array,
+  [from, until]: readonly [number, number],
+  [first, last]: readonly [number, number],
+  how: (part: number) => Condition
 ) {
-  const kans = toeval(eerste + 3)
-  let nu = van
-  for (let maat = eerste; nu < tot - 0.05; maat = maat === laatste ? eerste : maat + 1) {
-    const [akkoord, ...noten] = WALS[maat]!
-    for (const [slag, noot] of noten.entries()) {
-      const { tel, vals = 0, gemist = 0 } = hoe((nu - van) / (tot - van))
-      if (nu > tot - 0.05) return
-      const scheef = () => (2 * kans() - 1.2) * vals
-      if (noot && kans() >= gemist) leg(geheel, tand(noot + scheef(), 0.8), nu)
-      if (kans() >= gemist) {
-        leg(geheel, tand(AKKOORDEN[akkoord][slag]! + scheef(), slag ? 0.22 : 0.4), nu + 0.012)
+  const chance = random(first + 3)
+  let now = from
+  for (let bar = first; now < until - 0.05; bar = bar === last ? first : bar + 1) {
+    const [chord, ...notes] = WALTZ[bar]!
+    for (const [slag, note] of notes.entries()) {
+      const { tel: beat, vals: offKey = 0, gemist: missed = 0 } = how((now - from) / (until - from))
+      if (now > until - 0.05) return
+      const skewed = () => (2 * chance() - 1.2) * offKey
+      if (note && chance() >= missed) leg(whole, tine(note + skewed(), 0.8), now)
+      if (chance() >= missed) {
+        leg(whole, tine(CHORDS[chord][slag]! + skewed(), slag ? 0.22 : 0.4), now + 0.012)
       }
-      nu += tel
+      now += beat
     }
   }
 }
 
 /** A run of tines, upwards or downwards. */
-export function loopje(geheel: Float64Array, noten: readonly number[], van: number, stap: number) {
-  noten.forEach((noot, nr) => leg(geheel, tand(noot, 0.5), van + nr * stap))
+export function run(whole: Float64Array, notes: readonly number[], from: number, step: number) {
+  notes.forEach((note, index) => leg(whole, tine(note, 0.5), from + index * step))
 }

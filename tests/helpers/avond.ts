@@ -1,13 +1,13 @@
 import type { ApiClient } from '@japa/api-client'
 import { type DateTime } from 'luxon'
-import { bestuurSpel } from '#app/beheer/actions/bestuur_spel'
-import { schakelSpelIn, stelSpelIn } from '#app/beheer/actions/stel_spel_in'
-import Klant from '#models/klant'
+import { controlGame } from '#app/beheer/actions/bestuur_spel'
+import { enableGame, configureGame } from '#app/beheer/actions/stel_spel_in'
+import Customer from '#models/klant'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 
-const KOSTEN = {
+const COSTS = {
   maxPunten: 100,
   minPunten: 20,
   foutCost: 5,
@@ -17,64 +17,68 @@ const KOSTEN = {
 }
 
 /** A room with an answer that is easily remembered: 'antwoord 1|een' for the first. */
-export function maakRoom(volgnummer: number) {
+export function createRoom(sequenceNumber: number) {
   return Room.create({
-    naam: `Kamer ${volgnummer}`,
-    adminnaam: `A${volgnummer} Kamer`,
-    opberg: `Kist ${volgnummer}`,
-    volgnummer,
+    naam: `Kamer ${sequenceNumber}`,
+    adminnaam: `A${sequenceNumber} Kamer`,
+    opberg: `Kist ${sequenceNumber}`,
+    volgnummer: sequenceNumber,
     tijdschatting: 5,
-    vraag: `Vraag van kamer ${volgnummer}?`,
-    antwoord: `antwoord ${volgnummer}|oplossing ${volgnummer}`,
-    hint1: `Eerste duwtje ${volgnummer}`,
-    hint2: `Tweede duwtje ${volgnummer}`,
-    hint3: `Derde duwtje ${volgnummer}`,
-    ...KOSTEN,
+    vraag: `Vraag van kamer ${sequenceNumber}?`,
+    antwoord: `antwoord ${sequenceNumber}|oplossing ${sequenceNumber}`,
+    hint1: `Eerste duwtje ${sequenceNumber}`,
+    hint2: `Tweede duwtje ${sequenceNumber}`,
+    hint3: `Derde duwtje ${sequenceNumber}`,
+    ...COSTS,
   })
 }
 
-type Opties = { readonly rooms?: number; readonly teams?: number; readonly tijdsduur?: number }
+type Options = { readonly rooms?: number; readonly teams?: number; readonly tijdsduur?: number }
 
 /** A klant with a game that has rooms and teams, closed. */
-export async function maakAvond({ rooms: aantal = 3, teams = 3, tijdsduur = 60 }: Opties = {}) {
-  const klant = await Klant.create({ name: 'Bakkerij Brink', email: 'brink@example.nl' })
-  await schakelSpelIn(klant.id)
-  const spel = await Spellenfabriek.findByOrFail('klant_id', klant.id)
+export async function createEvening({
+  rooms: count = 3,
+  teams = 3,
+  tijdsduur: duration = 60,
+}: Options = {}) {
+  const customer = await Customer.create({ name: 'Bakkerij Brink', email: 'brink@example.nl' })
+  await enableGame(customer.id)
+  const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
   const rooms: Room[] = []
-  for (let nummer = 1; nummer <= aantal; nummer++) rooms.push(await maakRoom(nummer))
-  await stelSpelIn(spel.id, {
-    tijdsduur,
+  for (let number = 1; number <= count; number++) rooms.push(await createRoom(number))
+  await configureGame(game.id, {
+    tijdsduur: duration,
     roomsIdsChecked: rooms.map(({ id }) => id),
     roomsIdsNotChecked: [],
     aantalTeams: teams,
   })
   return {
-    klant,
-    spel,
+    klant: customer,
+    spel: game,
     rooms,
-    teams: await Team.query().where('klant_id', klant.id).orderBy('nummer'),
+    teams: await Team.query().where('klant_id', customer.id).orderBy('nummer'),
   }
 }
 
 /** The same, and the time runs; since when is a choice. */
-export async function maakSpelendeAvond(opties: Opties & { readonly sinds?: DateTime } = {}) {
-  const avond = await maakAvond(opties)
-  await bestuurSpel(avond.spel.id, 'openlobby')
-  await bestuurSpel(avond.spel.id, 'startspel', { nu: opties.sinds })
-  await avond.spel.refresh()
-  return avond
+export async function createPlayingEvening(options: Options & { readonly sinds?: DateTime } = {}) {
+  const evening = await createEvening(options)
+  await controlGame(evening.spel.id, 'openlobby')
+  await controlGame(evening.spel.id, 'startspel', { nu: options.sinds })
+  await evening.spel.refresh()
+  return evening
 }
 
 /** The calls of a team, as one of its phones makes them. */
-export function telefoon(client: ApiClient, { apiToken }: Pick<Team, 'apiToken'>) {
-  const met = { authorization: `Bearer ${apiToken}` }
-  const roep = (call: string, data: object = {}) =>
-    client.post(`/api/spellenfabriek/${call}`).headers(met).json(data)
+export function phone(client: ApiClient, { apiToken }: Pick<Team, 'apiToken'>) {
+  const headers = { authorization: `Bearer ${apiToken}` }
+  const callApi = (call: string, data: object = {}) =>
+    client.post(`/api/spellenfabriek/${call}`).headers(headers).json(data)
   return {
-    roep,
-    vraag: (call: 'me' | 'klant') => client.get(`/api/spellenfabriek/${call}`).headers(met),
-    betreed: (room: Pick<Room, 'id'>) => roep('enterroom', { roomid: room.id }),
-    antwoord: (room: Pick<Room, 'id'>, antwoord: string) =>
-      roep('answerOk', { roomid: room.id, points: 100, antwoord }),
+    roep: callApi,
+    vraag: (call: 'me' | 'klant') => client.get(`/api/spellenfabriek/${call}`).headers(headers),
+    betreed: (room: Pick<Room, 'id'>) => callApi('enterroom', { roomid: room.id }),
+    antwoord: (room: Pick<Room, 'id'>, answer: string) =>
+      callApi('answerOk', { roomid: room.id, points: 100, antwoord: answer }),
   }
 }

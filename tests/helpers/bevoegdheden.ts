@@ -5,22 +5,22 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Assert } from '@japa/assert'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import { bestuurSpel } from '#app/beheer/actions/bestuur_spel'
-import { betreedRoom } from '#app/spellenfabriek/actions/speel'
+import { controlGame } from '#app/beheer/actions/bestuur_spel'
+import { enterRoom } from '#app/spellenfabriek/actions/speel'
 import Alarm from '#models/alarm'
-import Contactbericht from '#models/contactbericht'
+import ContactMessage from '#models/contactbericht'
 import Mail from '#models/mail'
-import Ronde from '#models/ronde'
+import Round from '#models/ronde'
 import Spellenfabriek from '#models/spellenfabriek'
-import { maakAvond, maakRoom } from '#tests/helpers/avond'
-import { Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
+import { createEvening, createRoom } from '#tests/helpers/avond'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
 
-type Methode = 'get' | 'post' | 'put' | 'delete'
-type Aanroep = { readonly methode: Methode; readonly pad: string; readonly data?: object }
+type Method = 'get' | 'post' | 'put' | 'delete'
+type ApiCall = { readonly methode: Method; readonly pad: string; readonly data?: object }
 
 /** Everybody who may come along at a call, each with the best that they have. */
-export const BEZOEKERS = {
+export const VISITORS = {
   anoniem: 'somebody without anything',
   team: 'a team of this game, by its bearer token',
   ander: "another klant's team, by its bearer token",
@@ -32,13 +32,13 @@ export const BEZOEKERS = {
   verlopen: 'an admin whose session was opened nine hours ago',
   uitgelogd: 'an admin who logged out',
 } as const
-export type Bezoeker = keyof typeof BEZOEKERS
+export type Visitor = keyof typeof VISITORS
 
 /** Two klanten who play and one who has no game, with everything in it that a call can be about. */
-export async function maakWereld() {
-  await legeWinkel()
-  const eerste = await maakAvond({ rooms: 2, teams: 2 })
-  for (const room of eerste.rooms)
+export async function createWorld() {
+  await emptyShop()
+  const first = await createEvening({ rooms: 2, teams: 2 })
+  for (const room of first.rooms)
     await room
       .merge({
         vraag: `Wat bewaart de kapelaan in la ${room.volgnummer}?`,
@@ -48,19 +48,19 @@ export async function maakWereld() {
         hint3: `Een kruid uit la ${room.volgnummer}`,
       })
       .save()
-  const tweede = await maakAvond({ rooms: 1, teams: 1 })
-  await tweede.klant.merge({ name: 'Zwembad', email: 'zwembad@example.nl' }).save()
-  for (const { spel } of [eerste, tweede]) {
-    await bestuurSpel(spel.id, 'openlobby')
-    await bestuurSpel(spel.id, 'startspel')
+  const second = await createEvening({ rooms: 1, teams: 1 })
+  await second.klant.merge({ name: 'Zwembad', email: 'zwembad@example.nl' }).save()
+  for (const { spel: game } of [first, second]) {
+    await controlGame(game.id, 'openlobby')
+    await controlGame(game.id, 'startspel')
   }
-  const derde = await maakAvond({ rooms: 0, teams: 1 })
-  await derde.spel.delete()
+  const third = await createEvening({ rooms: 0, teams: 1 })
+  await third.spel.delete()
 
-  const [team] = eerste.teams
-  const [room] = eerste.rooms
-  await betreedRoom({ team: team!, spellenfabriekId: eerste.spel.id }, room!.id)
-  const bericht = await Contactbericht.create({
+  const [team] = first.teams
+  const [room] = first.rooms
+  await enterRoom({ team: team!, spellenfabriekId: first.spel.id }, room!.id)
+  const message = await ContactMessage.create({
     naam: 'Noor',
     email: 'noor@example.nl',
     bericht: 'Dag!',
@@ -68,7 +68,7 @@ export async function maakWereld() {
   const mail = await Mail.create({
     soort: 'contact',
     status: 'mislukt',
-    contactberichtId: bericht.id,
+    contactberichtId: message.id,
     berichtId: 'bericht-1@example.nl',
     pogingen: 1,
   })
@@ -77,72 +77,87 @@ export async function maakWereld() {
     soort: 'dubbel_betaald',
     bijzonderheden: 'betaling tr_1',
   })
-  const ronde = await Ronde.findByOrFail('spellenfabriek_id', eerste.spel.id)
+  const round = await Round.findByOrFail('spellenfabriek_id', first.spel.id)
   return {
-    ...eerste,
-    ...{ team: team!, room: room!, ander: tweede, zonder: derde, mail, alarm, ronde },
+    ...first,
+    ...{ team: team!, room: room!, ander: second, zonder: third, mail, alarm, ronde: round },
     /** In no game at all. */
-    losseRoom: await maakRoom(9),
+    losseRoom: await createRoom(9),
   }
 }
 
-export type Wereld = Awaited<ReturnType<typeof maakWereld>>
+export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** The address of a route, about the first game and what is in it. */
-export function padVan(patroon: string, wereld: Wereld): string {
-  const { klant, room, losseRoom, team, ronde, spel, alarm, mail } = wereld
+export function pathOf(pattern: string, world: World): string {
+  const {
+    klant: customer,
+    room,
+    losseRoom: spareRoom,
+    team,
+    ronde: round,
+    spel: game,
+    alarm,
+    mail,
+  } = world
   const ids: Record<string, number | string> = {
-    ...{ klantId: klant.id, id: klant.id, roomId: room.id, teamId: team.id, rondeId: ronde.id },
-    ...{ token: spel.schermToken, hint: 'useHint1' },
+    ...{
+      klantId: customer.id,
+      id: customer.id,
+      roomId: room.id,
+      teamId: team.id,
+      rondeId: round.id,
+    },
+    ...{ token: game.schermToken, hint: 'useHint1' },
     ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
-    ...(patroon.includes('/alarm/') && { id: alarm.id }),
-    ...(patroon.includes('/mail/') && { id: mail.id }),
-    ...(patroon.endsWith('/archief') && { roomId: losseRoom.id }),
+    ...(pattern.includes('/alarm/') && { id: alarm.id }),
+    ...(pattern.includes('/mail/') && { id: mail.id }),
+    ...(pattern.endsWith('/archief') && { roomId: spareRoom.id }),
   }
-  return patroon.replace(/:(\w+)/g, (_, naam: string) => {
-    if (ids[naam] === undefined) throw new Error(`Nothing to fill in for :${naam}`)
-    return String(ids[naam])
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    if (ids[name] === undefined) throw new Error(`Nothing to fill in for :${name}`)
+    return String(ids[name])
   })
 }
 
 /** @returns sends a call as this visitor would */
-export async function alsBezoeker(client: ApiClient, wie: Bezoeker, wereld: Wereld) {
-  const { browser, bearer } = await maakBezoeker(client, wie, wereld)
+export async function asVisitor(client: ApiClient, who: Visitor, world: World) {
+  const { browser, bearer } = await createVisitor(client, who, world)
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
-  const zonderToken = wie === 'koekje' || wie === 'vreemd'
-  return ({ methode, pad, data = {} }: Aanroep): Promise<ApiResponse> => {
-    if (methode === 'get') return browser.open(pad, headers)
-    if (zonderToken) browser.token = ''
-    return browser.stuur(methode, pad, data, headers)
+  const withoutToken = who === 'koekje' || who === 'vreemd'
+  return ({ methode: method, pad: path, data = {} }: ApiCall): Promise<ApiResponse> => {
+    if (method === 'get') return browser.open(path, headers)
+    if (withoutToken) browser.token = ''
+    return browser.stuur(method, path, data, headers)
   }
 }
 
-async function maakBezoeker(client: ApiClient, wie: Bezoeker, wereld: Wereld) {
-  const { klant, team, ander, zonder } = wereld
+async function createVisitor(client: ApiClient, who: Visitor, world: World) {
+  const { klant: customer, team, ander: other, zonder: without } = world
   const browser = new Browser(client)
-  switch (wie) {
+  switch (who) {
     case 'pagina':
     case 'koekje': {
-      const pad = `/spelen/${klant.id}/spellenfabriek`
-      await browser.open(`${pad}?api_token=${team.apiToken}`)
-      await browser.open(pad)
+      const path = `/spelen/${customer.id}/spellenfabriek`
+      await browser.open(`${path}?api_token=${team.apiToken}`)
+      await browser.open(path)
       return { browser }
     }
     case 'beheerder':
     case 'vreemd':
-      return { browser: await ingelogd(client) }
+      return { browser: await loggedIn(client) }
     case 'verlopen': {
-      const nu = Date.now
-      Date.now = () => nu() - 9 * 3_600_000
-      const oud = await ingelogd(client).finally(() => (Date.now = nu))
-      return { browser: oud }
+      const now = Date.now
+      Date.now = () => now() - 9 * 3_600_000
+      const old = await loggedIn(client).finally(() => (Date.now = now))
+      return { browser: old }
     }
     case 'uitgelogd': {
-      const weg = await ingelogd(client)
-      const response = await weg.post('/api/logout')
+      const gone = await loggedIn(client)
+      const response = await gone.post('/api/logout')
       response.assertStatus(200)
-      await weg.open('/login')
-      return { browser: weg }
+      await gone.open('/login')
+      return { browser: gone }
     }
     default: {
       /** With a session of their own, so that its token is not what keeps them out. */
@@ -150,111 +165,116 @@ async function maakBezoeker(client: ApiClient, wie: Bezoeker, wereld: Wereld) {
       const bearers = {
         anoniem: undefined,
         team: team.apiToken,
-        ander: ander.teams[0]!.apiToken,
-        zonder: zonder.teams[0]!.apiToken,
+        ander: other.teams[0]!.apiToken,
+        zonder: without.teams[0]!.apiToken,
       }
-      return { browser, bearer: bearers[wie] }
+      return { browser, bearer: bearers[who] }
     }
   }
 }
 
 /** What nobody outside the first game may come to know. */
-export function geheimenVan({ klant, rooms }: Wereld): string[] {
-  const inhoud = rooms.flatMap(({ vraag, hint1, hint2, hint3, antwoord }) => [
-    ...[vraag, hint1, hint2, hint3],
-    ...antwoord.split('|'),
+export function secretsOf({ klant: customer, rooms }: World): string[] {
+  const content = rooms.flatMap(({ vraag: question, hint1, hint2, hint3, antwoord: answer }) => [
+    ...[question, hint1, hint2, hint3],
+    ...answer.split('|'),
   ])
-  return [...inhoud, klant.email, '$scrypt$']
+  return [...content, customer.email, '$scrypt$']
 }
 
 /** What nobody gets from a call at all: it opens a game. */
-export async function tokensVan({ teams, ander, zonder, spel }: Wereld): Promise<string[]> {
-  const spellen = await Spellenfabriek.all()
-  const alleTeams = [...teams, ...ander.teams, ...zonder.teams]
+export async function tokensOf({
+  teams,
+  ander: other,
+  zonder: without,
+  spel: game,
+}: World): Promise<string[]> {
+  const games = await Spellenfabriek.all()
+  const allTeams = [...teams, ...other.teams, ...without.teams]
   return [
-    ...alleTeams.map(({ apiToken }) => apiToken),
-    ...[spel, ...spellen].map(({ schermToken }) => schermToken),
+    ...allTeams.map(({ apiToken }) => apiToken),
+    ...[game, ...games].map(({ schermToken: screenToken }) => screenToken),
   ]
 }
 
 /** Everything that was said, headers included. */
-export const allesIn = (response: ApiResponse) =>
+export const everythingIn = (response: ApiResponse) =>
   `${JSON.stringify(response.headers())} ${response.text() ?? ''}`
 
 /** Kept by what runs beside the shop, and no part of what a call changes. */
-const NIET_VAN_ONS = /^(adonis_schema|queue_|sqlite_)/
+const NOT_OURS = /^(adonis_schema|queue_|sqlite_)/
 
 /** Everything that is stored, row by row. */
-export async function afdruk(): Promise<Record<string, unknown[]>> {
-  const connectie = db.connection()
-  const tabellen = (await connectie.getAllTables(['public'])).filter(
-    (naam) => !NIET_VAN_ONS.test(naam.replace(/^public\./, ''))
+export async function snapshot(): Promise<Record<string, unknown[]>> {
+  const connection = db.connection()
+  const tables = (await connection.getAllTables(['public'])).filter(
+    (name) => !NOT_OURS.test(name.replace(/^public\./, ''))
   )
-  const rijen = await Promise.all(tabellen.sort().map((naam) => db.from(naam).select('*')))
-  return Object.fromEntries(tabellen.map((naam, nr) => [naam, sorteer(rijen[nr]!)]))
+  const rows = await Promise.all(tables.sort().map((name) => db.from(name).select('*')))
+  return Object.fromEntries(tables.map((name, index) => [name, sort(rows[index]!)]))
 }
 
 /** The same of the first game only, for calls that may change another. */
-export async function afdrukVan({ klant, spel, teams }: Wereld) {
-  const van = (tabel: string, kolom: string, waarden: number[]) =>
-    db.from(tabel).whereIn(kolom, waarden).select('*')
-  const rondes = await van('rondes', 'spellenfabriek_id', [spel.id])
+export async function fingerprintOf({ klant: customer, spel: game, teams }: World) {
+  const from = (table: string, column: string, values: number[]) =>
+    db.from(table).whereIn(column, values).select('*')
+  const rounds = await from('rondes', 'spellenfabriek_id', [game.id])
   const teamIds = teams.map(({ id }) => id)
-  const delen = await Promise.all([
-    van('klanten', 'id', [klant.id]),
-    van('spellenfabrieken', 'id', [spel.id]),
-    van('spellenfabriek_roomkeuzes', 'spellenfabriek_id', [spel.id]),
-    van('teams', 'klant_id', [klant.id]),
-    van('bezettingen', 'spellenfabriek_id', [spel.id]),
-    van('voortgang', 'team_id', teamIds),
-    van('puntencorrecties', 'team_id', teamIds),
-    van('spellogregels', 'spellenfabriek_id', [spel.id]),
+  const parts = await Promise.all([
+    from('klanten', 'id', [customer.id]),
+    from('spellenfabrieken', 'id', [game.id]),
+    from('spellenfabriek_roomkeuzes', 'spellenfabriek_id', [game.id]),
+    from('teams', 'klant_id', [customer.id]),
+    from('bezettingen', 'spellenfabriek_id', [game.id]),
+    from('voortgang', 'team_id', teamIds),
+    from('puntencorrecties', 'team_id', teamIds),
+    from('spellogregels', 'spellenfabriek_id', [game.id]),
     db.from('foute_antwoorden').select('*'),
     db.from('spellenfabriek_rooms').select('*'),
   ])
-  return [rondes, ...delen].map(sorteer)
+  return [rounds, ...parts].map(sort)
 }
 
-const sorteer = (rijen: unknown[]) => rijen.map((rij) => JSON.stringify(rij)).sort()
+const sort = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
 
 /** Whose routes other tests walk. */
-const ELDERS = ['winkel', 'spelen', 'core']
+const ELSEWHERE = ['winkel', 'spelen', 'core']
 
 /** Every route of an area; one that has no area counts as the live game's. */
-export async function routesVan(gebied: 'beheer' | 'spellenfabriek'): Promise<string[]> {
+export async function routesOf(area: 'beheer' | 'spellenfabriek'): Promise<string[]> {
   /** An address that only points to another lets nobody do anything. */
   const routes = Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => pattern !== '/herroepen/controleren')
-  const gevonden = await Promise.all(
+  const found = await Promise.all(
     routes.map(async (route) => {
-      const methode = route.methods.filter((naam) => naam !== 'HEAD').join(',')
-      return { route: `${methode} ${route.pattern}`, gebied: await gebiedVan(route) }
+      const method = route.methods.filter((name) => name !== 'HEAD').join(',')
+      return { route: `${method} ${route.pattern}`, gebied: await areaOf(route) }
     })
   )
-  return gevonden.filter((een) => een.gebied === gebied).map(({ route }) => route)
+  return found.filter((one) => one.gebied === area).map(({ route }) => route)
 }
 
-async function gebiedVan(route: RouteJSON): Promise<string> {
+async function areaOf(route: RouteJSON): Promise<string> {
   const info = await routeInfo(route)
-  const map = info.type === 'controller' ? /^#app\/(\w+)\//.exec(info.moduleNameOrPath)?.[1] : ''
-  return map && [...ELDERS, 'beheer'].includes(map) ? map : 'spellenfabriek'
+  const folder = info.type === 'controller' ? /^#app\/(\w+)\//.exec(info.moduleNameOrPath)?.[1] : ''
+  return folder && [...ELSEWHERE, 'beheer'].includes(folder) ? folder : 'spellenfabriek'
 }
 
 /** A route of a table as a call. */
-export function aanroep(route: string, wereld: Wereld, data?: object): Aanroep {
-  const [methode, patroon] = route.split(' ') as [string, string]
-  return { methode: methode.toLowerCase() as Methode, pad: padVan(patroon, wereld), data }
+export function apiCall(route: string, world: World, data?: object): ApiCall {
+  const [method, pattern] = route.split(' ') as [string, string]
+  return { methode: method.toLowerCase() as Method, pad: pathOf(pattern, world), data }
 }
 
 /** Who plays the first game or runs it, and so may read in it. */
-const INGEWIJD: readonly Bezoeker[] = ['team', 'pagina', 'koekje', 'beheerder', 'vreemd']
-const GEWEIGERD = [302, 401, 403, 404, 419]
+const INSIDERS: readonly Visitor[] = ['team', 'pagina', 'koekje', 'beheerder', 'vreemd']
+const REFUSED = [302, 401, 403, 404, 419]
 const LOGIN = 'GET /login'
 
-type Rij = {
+type Row = {
   readonly route: string
-  readonly verwacht: Readonly<Partial<Record<Bezoeker, number>>>
+  readonly verwacht: Readonly<Partial<Record<Visitor, number>>>
   readonly data?: object
   /** A page that prints or shows what opens a game, for who may open it. */
   readonly metTokens?: boolean
@@ -264,38 +284,38 @@ type Rij = {
  * Lets everybody in a row make its call, in the order of the row. Who is refused changes nothing and
  * learns nothing; who may act in another game leaves the first as it was.
  */
-export async function beproef(
+export async function probe(
   { client, assert }: { client: ApiClient; assert: Assert },
-  wereld: Wereld,
-  { route, verwacht, data, metTokens = false }: Rij
+  world: World,
+  { route, verwacht: expected, data, metTokens: withTokens = false }: Row
 ) {
-  const geheimen = geheimenVan(wereld)
-  const tokens = await tokensVan(wereld)
-  const rij: [Bezoeker, Awaited<ReturnType<typeof alsBezoeker>>][] = []
-  for (const wie of Object.keys(verwacht) as Bezoeker[])
-    rij.push([wie, await alsBezoeker(client, wie, wereld)])
+  const secrets = secretsOf(world)
+  const tokens = await tokensOf(world)
+  const row: [Visitor, Awaited<ReturnType<typeof asVisitor>>][] = []
+  for (const who of Object.keys(expected) as Visitor[])
+    row.push([who, await asVisitor(client, who, world)])
 
-  let [alles, eerste] = [await afdruk(), await afdrukVan(wereld)]
-  for (const [wie, roep] of rij) {
+  let [everything, first] = [await snapshot(), await fingerprintOf(world)]
+  for (const [who, callApi] of row) {
     /** Each comes on an evening of their own. */
     await limiter.clear()
-    const response = await roep(aanroep(route, wereld, data))
-    const [status, wat] = [response.status(), `${wie}: ${route}`]
-    assert.equal(status, verwacht[wie], wat)
+    const response = await callApi(apiCall(route, world, data))
+    const [status, what] = [response.status(), `${who}: ${route}`]
+    assert.equal(status, expected[who], what)
 
-    const [vooraf, eersteVooraf] = [alles, eerste]
-    ;[alles, eerste] = [await afdruk(), await afdrukVan(wereld)]
+    const [beforehand, firstBefore] = [everything, first]
+    ;[everything, first] = [await snapshot(), await fingerprintOf(world)]
     if (status >= 300 || route.startsWith('GET'))
-      assert.deepEqual(alles, vooraf, `${wat} changed something`)
-    if (!INGEWIJD.includes(wie))
-      assert.deepEqual(eerste, eersteVooraf, `${wat} changed the first game`)
+      assert.deepEqual(everything, beforehand, `${what} changed something`)
+    if (!INSIDERS.includes(who))
+      assert.deepEqual(first, firstBefore, `${what} changed the first game`)
 
     if (status === 302)
-      assert.equal(response.header('location'), route === LOGIN ? '/dashboard' : '/login', wat)
-    const gezegd = allesIn(response)
-    if (!INGEWIJD.includes(wie) || GEWEIGERD.includes(status))
-      for (const geheim of geheimen) assert.notInclude(gezegd, geheim, wat)
-    if (!metTokens || status !== 200)
-      for (const token of tokens) assert.notInclude(gezegd, token, wat)
+      assert.equal(response.header('location'), route === LOGIN ? '/dashboard' : '/login', what)
+    const said = everythingIn(response)
+    if (!INSIDERS.includes(who) || REFUSED.includes(status))
+      for (const secret of secrets) assert.notInclude(said, secret, what)
+    if (!withTokens || status !== 200)
+      for (const token of tokens) assert.notInclude(said, token, what)
   }
 }

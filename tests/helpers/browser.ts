@@ -1,7 +1,7 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import Beheerder from '#models/beheerder'
+import Admin from '#models/beheerder'
 
-export const BEHEERDER = { email: 'eigenaar@example.nl', password: 'een-lang-wachtwoord' }
+export const ADMIN = { email: 'eigenaar@example.nl', password: 'een-lang-wachtwoord' }
 
 /** A browser with cookies and the token of the page it is on. */
 export class Browser {
@@ -10,45 +10,45 @@ export class Browser {
 
   constructor(readonly client: ApiClient) {}
 
-  async open(pad: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
-    const request = this.client.get(pad).redirects(0).headers(headers)
+  async open(path: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
+    const request = this.client.get(path).redirects(0).headers(headers)
     const response = await this.#send(request)
     this.token = /csrf-token" content="([^"]+)"/.exec(response.text() ?? '')?.[1] ?? this.token
     return response
   }
 
-  post(pad: string, body: object = {}, headers: Record<string, string> = {}) {
-    return this.stuur('post', pad, body, headers)
+  post(path: string, body: object = {}, headers: Record<string, string> = {}) {
+    return this.stuur('post', path, body, headers)
   }
 
   stuur(
-    methode: 'post' | 'put' | 'delete',
-    pad: string,
+    method: 'post' | 'put' | 'delete',
+    path: string,
     body: object = {},
     headers: Record<string, string> = {}
   ) {
-    const request = this.client[methode](pad).redirects(0).headers(headers)
+    const request = this.client[method](path).redirects(0).headers(headers)
     return this.#send(request.header('x-csrf-token', this.token).json(body))
   }
 
   async #send(request: ReturnType<ApiClient['get']>) {
-    const cookie = Object.entries(this.#cookies).map(([naam, waarde]) => `${naam}=${waarde}`)
+    const cookie = Object.entries(this.#cookies).map(([name, value]) => `${name}=${value}`)
     const response = await request.header('cookie', cookie.join('; '))
-    const gezet = (response.header('set-cookie') as unknown as string[] | undefined) ?? []
-    for (const regel of [gezet].flat()) {
-      const [naam, waarde] = regel.split(';')[0]!.split(/=(.*)/s) as [string, string]
-      this.#cookies[naam] = waarde
+    const cookies = (response.header('set-cookie') as unknown as string[] | undefined) ?? []
+    for (const line of [cookies].flat()) {
+      const [name, value] = line.split(';')[0]!.split(/=(.*)/s) as [string, string]
+      this.#cookies[name] = value
     }
     return response
   }
 }
 
 /** An admin at work, logged in. */
-export async function ingelogd(client: ApiClient): Promise<Browser> {
-  await Beheerder.firstOrCreate({ email: BEHEERDER.email }, { naam: 'Eigenaar', ...BEHEERDER })
+export async function loggedIn(client: ApiClient): Promise<Browser> {
+  await Admin.firstOrCreate({ email: ADMIN.email }, { naam: 'Eigenaar', ...ADMIN })
   const browser = new Browser(client)
   await browser.open('/login')
-  const response = await browser.post('/api/login', BEHEERDER)
+  const response = await browser.post('/api/login', ADMIN)
   response.assertStatus(200)
   await browser.open('/dashboard')
   return browser

@@ -1,5 +1,5 @@
 /** Quiet and predictable: no sandbox (containers run as root), no graphics card, no calls home. */
-export const CHROMIUM_VLAGGEN = [
+export const CHROMIUM_FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ]

@@ -4,13 +4,13 @@ import limiter from '@adonisjs/limiter/services/main'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
-import { Instellingen } from '#app/winkel/instellingen'
+import { Settings } from '#app/winkel/instellingen'
 import { tally } from '#app/core/tally'
-import { vergeetSpelstanden } from '#app/spellenfabriek/spelstand'
+import { forgetGameStates } from '#app/spellenfabriek/spelstand'
 import { vulWinkel } from '#database/seeders/winkel'
 
 /** Child tables first. */
-const TABELLEN = [
+const TABLES = [
   ...['spellogregels', 'puntencorrecties', 'bezettingen', 'foute_antwoorden', 'voortgang'],
   ...['rondes', 'teams', 'spellenfabriek_roomkeuzes', 'spellenfabrieken'],
   ...['spellenfabriek_rooms', 'klanten'],
@@ -47,20 +47,37 @@ export async function maakDatabase() {
   if (runner.error) throw runner.error
 }
 
+/** In one go: table by table it is most of what many a test does. */
+async function emptyTables() {
+  const connection = db.connection()
+  const statements = TABLES.map((table) => `delete from ${table};`).join('\n')
+  if (connection.dialect.name === 'postgres') {
+    await connection.rawQuery(statements)
+    return
+  }
+  const { client } = connection.getWriteClient()
+  const sqlite = (await client.acquireConnection()) as { exec(statements: string): void }
+  try {
+    sqlite.exec(`begin;\n${statements}\ncommit;`)
+  } finally {
+    await client.releaseConnection(sqlite)
+  }
+}
+
 /**
  * A shop that just opened: prices and nothing else. Tests send really parallel requests, so they
  * cannot hide in one transaction; each starts from an empty database instead.
  */
-export async function legeWinkel() {
+export async function emptyShop() {
   await tally.write()
-  for (const tabel of TABELLEN) await db.from(tabel).delete()
+  await emptyTables()
   await vulWinkel()
-  vergeetSpelstanden()
+  forgetGameStates()
   await limiter.clear()
   const version = await app.container.make(ShopVersion)
   version.forget()
-  const instellingen = await app.container.make(Instellingen)
-  instellingen.vergeet()
+  const settings = await app.container.make(Settings)
+  settings.vergeet()
   const cache = await app.container.make(StorefrontCache)
   cache.clear()
 }

@@ -2,84 +2,88 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
-import { speelbaarTot } from '#app/winkel/actions/lever'
-import { vindBestelbaar } from '#content/catalogus'
-import type { BestellingStatus } from '#domain/winkel/bestelling'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Contactantwoord from '#models/contactantwoord'
-import Contactbericht from '#models/contactbericht'
-import Factuur from '#models/factuur'
-import Gebeurtenis from '#models/gebeurtenis'
-import Herroeping from '#models/herroeping'
-import Levering from '#models/levering'
-import Mail, { type MailSoort } from '#models/mail'
-import Spelvlag from '#models/spelvlag'
-import Terugbetaling from '#models/terugbetaling'
-import { KLANT } from '#tests/helpers/winkel'
+import { playableUntil } from '#app/winkel/actions/lever'
+import { findOrderable } from '#content/catalogus'
+import type { OrderStatus } from '#domain/winkel/bestelling'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import ContactReply from '#models/contactantwoord'
+import ContactMessage from '#models/contactbericht'
+import Invoice from '#models/factuur'
+import OrderEvent from '#models/gebeurtenis'
+import Withdrawal from '#models/herroeping'
+import Delivery from '#models/levering'
+import Mail, { type MailKind } from '#models/mail'
+import PlayFlag from '#models/spelvlag'
+import Refund from '#models/terugbetaling'
+import { CUSTOMER } from '#tests/helpers/winkel'
 
-type Velden = {
+type Fields = {
   readonly email?: string
   readonly itemName?: string
-  readonly status?: BestellingStatus
+  readonly status?: OrderStatus
   readonly totaalCenten?: number
 }
 
 /** An order as the shop leaves it behind, of a moment of choice: with its payment and its deliveries. */
-export async function bestellingVan(op: DateTime, velden: Velden = {}) {
-  const { itemName = 'het-verdwenen-recept', status = 'betaald', totaalCenten = 1750 } = velden
-  const spel = vindBestelbaar(itemName)!
-  const betaald = status === 'betaald' || status === 'verzonden' || status === 'terugbetaald'
-  const bestelling = await Bestelling.create({
-    ...{ naam: KLANT.naam, email: velden.email ?? KLANT.email },
-    ...{ adres: KLANT.adres, postcode: '3911 AB', plaats: KLANT.plaats },
-    ...{ itemName, status, totaalCenten, prijsCenten: totaalCenten, kortingCenten: 0 },
+export async function orderOf(at: DateTime, fields: Fields = {}) {
+  const {
+    itemName = 'het-verdwenen-recept',
+    status = 'betaald',
+    totaalCenten: totalCents = 1750,
+  } = fields
+  const game = findOrderable(itemName)!
+  const paid = status === 'betaald' || status === 'verzonden' || status === 'terugbetaald'
+  const order = await Order.create({
+    ...{ naam: CUSTOMER.naam, email: fields.email ?? CUSTOMER.email },
+    ...{ adres: CUSTOMER.adres, postcode: '3911 AB', plaats: CUSTOMER.plaats },
+    ...{ itemName, status, totaalCenten: totalCents, prijsCenten: totalCents, kortingCenten: 0 },
     nummer: `EK-${randomUUID().slice(0, 8).toUpperCase()}`,
     token: freshToken(),
     aanvraagsleutel: freshToken(),
-    betaaldOp: betaald ? op : null,
-    verzondenOp: status === 'verzonden' ? op : null,
+    betaaldOp: paid ? at : null,
+    verzondenOp: status === 'verzonden' ? at : null,
     trackTrace: status === 'verzonden' ? '3SABCD123' : null,
-    createdAt: op,
+    createdAt: at,
   })
-  if (totaalCenten > 0) {
-    await Betaling.create({
-      bestellingId: bestelling.id,
+  if (totalCents > 0) {
+    await Payment.create({
+      bestellingId: order.id,
       idempotentiesleutel: randomUUID(),
       providerId: `tr_${freshToken()}`,
       checkoutUrl: 'https://betaaldienst.example/afrekenen/geheim',
-      status: betaald ? 'betaald' : 'verlopen',
-      bedragCenten: totaalCenten,
-      terugbetaaldCenten: status === 'terugbetaald' ? totaalCenten : 0,
-      createdAt: op,
+      status: paid ? 'betaald' : 'verlopen',
+      bedragCenten: totalCents,
+      terugbetaaldCenten: status === 'terugbetaald' ? totalCents : 0,
+      createdAt: at,
     })
   }
-  if (betaald)
-    await Levering.createMany(
-      spel.verkoop.levering.map((soort) => ({
-        bestellingId: bestelling.id,
-        soort,
-        token: soort === 'post' ? null : freshToken(),
+  if (paid)
+    await Delivery.createMany(
+      game.verkoop.levering.map((kind) => ({
+        bestellingId: order.id,
+        soort: kind,
+        token: kind === 'post' ? null : freshToken(),
         geldigTot:
-          soort === 'speellink' && spel.verkoop.speelbaarTotEenMaand ? speelbaarTot(op) : null,
+          kind === 'speellink' && game.verkoop.speelbaarTotEenMaand ? playableUntil(at) : null,
         aantalOpgehaald: 1,
-        createdAt: op,
+        createdAt: at,
       }))
     )
-  await Gebeurtenis.create({
-    bestellingId: bestelling.id,
+  await OrderEvent.create({
+    bestellingId: order.id,
     soort: 'besteld',
     bijzonderheden: '',
-    createdAt: op,
+    createdAt: at,
   })
-  await mailVan(op, { soort: 'levering', bestellingId: bestelling.id })
-  return bestelling
+  await mailOf(at, { soort: 'levering', bestellingId: order.id })
+  return order
 }
 
-export async function mailVan(
-  op: DateTime,
+export async function mailOf(
+  at: DateTime,
   mail: {
-    soort: MailSoort
+    soort: MailKind
     bestellingId?: number
     contactberichtId?: number
     herroepingId?: number
@@ -89,97 +93,107 @@ export async function mailVan(
   return Mail.create({
     ...mail,
     status: 'verzonden',
-    verzondenOp: op,
+    verzondenOp: at,
     berichtId: `${mail.soort}.${freshToken()}`,
     pogingen: 1,
-    createdAt: op,
+    createdAt: at,
   })
 }
 
 /** Puzzles solved on the play link of an order. */
-export async function vlaggenVan(bestelling: Bestelling, ...namen: string[]) {
-  const link = await Levering.query()
-    .where({ bestelling_id: bestelling.id, soort: 'speellink' })
+export async function flagsOf(order: Order, ...names: string[]) {
+  const link = await Delivery.query()
+    .where({ bestelling_id: order.id, soort: 'speellink' })
     .firstOrFail()
-  await Spelvlag.createMany(namen.map((naam) => ({ leveringId: link.id, naam })))
+  await PlayFlag.createMany(names.map((name) => ({ leveringId: link.id, naam: name })))
   return link
 }
 
-export async function herroepingVan(
-  op: DateTime,
-  velden: { email?: string; bestellingId?: number; status?: Herroeping['status'] }
+export async function withdrawalOf(
+  at: DateTime,
+  fields: { email?: string; bestellingId?: number; status?: Withdrawal['status'] }
 ) {
-  return Herroeping.create({
-    naam: KLANT.naam,
-    email: velden.email ?? KLANT.email,
-    bestellingId: velden.bestellingId ?? null,
+  return Withdrawal.create({
+    naam: CUSTOMER.naam,
+    email: fields.email ?? CUSTOMER.email,
+    bestellingId: fields.bestellingId ?? null,
     bestellingTekst: 'Het spel van laatst',
-    verklaring: `${KLANT.naam} herroept de bestelling van het spel.`,
+    verklaring: `${CUSTOMER.naam} herroept de bestelling van het spel.`,
     token: freshToken(),
     aanvraagsleutel: freshToken(),
-    status: velden.status ?? 'afgehandeld',
-    ontvangenOp: op,
-    afgehandeldOp: op,
-    createdAt: op,
-    updatedAt: op,
+    status: fields.status ?? 'afgehandeld',
+    ontvangenOp: at,
+    afgehandeldOp: at,
+    createdAt: at,
+    updatedAt: at,
   })
 }
 
 /** A message with its mail to the owner, and an answer when there was one. */
-export async function berichtVan(op: DateTime, email = KLANT.email, beantwoordOp?: DateTime) {
-  const bericht = await Contactbericht.create({
-    ...{ naam: KLANT.naam, email, telefoon: '0612345678', bericht: 'Kan het ook met zijn tienen?' },
-    beantwoordOp: beantwoordOp ?? null,
-    createdAt: op,
+export async function messageOf(at: DateTime, email = CUSTOMER.email, answeredAt?: DateTime) {
+  const message = await ContactMessage.create({
+    ...{
+      naam: CUSTOMER.naam,
+      email,
+      telefoon: '0612345678',
+      bericht: 'Kan het ook met zijn tienen?',
+    },
+    beantwoordOp: answeredAt ?? null,
+    createdAt: at,
   })
-  await mailVan(op, { soort: 'contact', contactberichtId: bericht.id })
-  if (beantwoordOp)
-    await Contactantwoord.create({
-      contactberichtId: bericht.id,
+  await mailOf(at, { soort: 'contact', contactberichtId: message.id })
+  if (answeredAt)
+    await ContactReply.create({
+      contactberichtId: message.id,
       sleutel: freshToken(),
       tekst: 'Ja hoor, in twee groepen.',
-      createdAt: beantwoordOp,
+      createdAt: answeredAt,
     })
-  return bericht
+  return message
 }
 
 /** An invoice with the next number of its year. */
-export async function factuurVan(bestelling: Bestelling, op: DateTime) {
-  const { year: jaar } = op.setZone('Europe/Amsterdam')
-  const reeks = () => db.from('factuurreeksen').where({ jaar, soort: 'factuur' })
-  const volgnummer = ((await reeks().first())?.laatste ?? 0) + 1
-  if (volgnummer > 1) await reeks().update({ laatste: volgnummer })
-  else await db.table('factuurreeksen').insert({ jaar, soort: 'factuur', laatste: 1 })
-  return Factuur.create({
-    ...{ soort: 'factuur', jaar, volgnummer, nummer: `${jaar}-${volgnummer}` },
-    bestellingId: bestelling.id,
-    bedragCenten: bestelling.totaalCenten,
+export async function invoiceOf(order: Order, at: DateTime) {
+  const { year: year } = at.setZone('Europe/Amsterdam')
+  const series = () => db.from('factuurreeksen').where({ jaar: year, soort: 'factuur' })
+  const sequenceNumber = ((await series().first())?.laatste ?? 0) + 1
+  if (sequenceNumber > 1) await series().update({ laatste: sequenceNumber })
+  else await db.table('factuurreeksen').insert({ jaar: year, soort: 'factuur', laatste: 1 })
+  return Invoice.create({
+    ...{
+      soort: 'factuur',
+      jaar: year,
+      volgnummer: sequenceNumber,
+      nummer: `${year}-${sequenceNumber}`,
+    },
+    bestellingId: order.id,
+    bedragCenten: order.totaalCenten,
     btwCenten: 304,
-    gegevens: JSON.stringify({ naam: bestelling.naam, adres: bestelling.adres }),
-    createdAt: op,
+    gegevens: JSON.stringify({ naam: order.naam, adres: order.adres }),
+    createdAt: at,
   })
 }
 
-export async function terugbetalingVan(bestelling: Bestelling, op: DateTime, centen: number) {
-  const betaling = await Betaling.findByOrFail('bestelling_id', bestelling.id)
-  return Terugbetaling.create({
-    betalingId: betaling.id,
+export async function refundOf(order: Order, at: DateTime, cents: number) {
+  const payment = await Payment.findByOrFail('bestelling_id', order.id)
+  return Refund.create({
+    betalingId: payment.id,
     providerId: `re_${freshToken()}`,
     ...{ sleutel: freshToken(), volgnummer: 1, idempotentiesleutel: randomUUID() },
-    bedragCenten: centen,
+    bedragCenten: cents,
     reden: 'Retour van Noor',
     status: 'betaald',
-    createdAt: op,
+    createdAt: at,
   })
 }
 
 /** How many rows each of our tables has. */
-export async function telTabellen(): Promise<Record<string, number>> {
-  const tabellen = (await db.connection().getAllTables(['public'])).filter(
-    (tabel) => !/^(adonis_|queue_|sqlite_)/.test(tabel)
+export async function countTables(): Promise<Record<string, number>> {
+  const tables = (await db.connection().getAllTables(['public'])).filter(
+    (table) => !/^(adonis_|queue_|sqlite_)/.test(table)
   )
-  const geteld: Record<string, number> = {}
-  for (const tabel of tabellen.sort())
-    geteld[tabel] = Number((await db.from(tabel).count('* as n'))[0].n)
-  return geteld
+  const counted: Record<string, number> = {}
+  for (const table of tables.sort())
+    counted[table] = Number((await db.from(table).count('* as n'))[0].n)
+  return counted
 }

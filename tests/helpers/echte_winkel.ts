@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const OPEN = 'Ctrl-C stops everything'
 /** With a build before it: half a minute, and more on a busy machine. */
-const GEDULD_MS = 240_000
-const SLUITEN_MS = 20_000
+const PATIENCE_MS = 240_000
+const CLOSE_MS = 20_000
 
 /** What the shop gets from the surroundings; everything else would make one run unlike another. */
-const DOORGEGEVEN = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
 
 /** Empty, so that a developer's `.env` cannot fill them in either. */
-const LEEG = [
+const EMPTY = [
   ...[
     'NODE_ENV',
     'SHOP_MODE',
@@ -44,7 +44,7 @@ const LEEG = [
 ]
 
 /** Where the running shop is found. */
-export type EchteWinkel = {
+export type RealShop = {
   readonly url: string
   readonly postvak: string
   readonly simulator: string
@@ -52,11 +52,11 @@ export type EchteWinkel = {
   readonly database: string
 }
 
-let geopend: EchteWinkel | null = null
+let opened: RealShop | null = null
 
-export function echteWinkel(): EchteWinkel {
-  if (!geopend) throw new Error('The shop is not open; only the browser suite opens one')
-  return geopend
+export function realShop(): RealShop {
+  if (!opened) throw new Error('The shop is not open; only the browser suite opens one')
+  return opened
 }
 
 /**
@@ -67,78 +67,78 @@ export function echteWinkel(): EchteWinkel {
  */
 export async function openEchteWinkel(): Promise<() => Promise<void>> {
   const storage = mkdtempSync(join(tmpdir(), 'winkel-browser-'))
-  const [port, postvak, smtp, simulator] = await freePorts(4)
+  const [port, mailbox, smtp, simulator] = await freePorts(4)
   const shop = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...Object.fromEntries(DOORGEGEVEN.map((naam) => [naam, process.env[naam]])),
-      ...Object.fromEntries(LEEG.map((naam) => [naam, ''])),
+      ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+      ...Object.fromEntries(EMPTY.map((name) => [name, ''])),
       PORT: String(port),
       APP_URL: `http://localhost:${port}`,
       STORAGE_DIR: storage,
-      MAILBOX_PORT: String(postvak),
+      MAILBOX_PORT: String(mailbox),
       MAILBOX_SMTP_PORT: String(smtp),
       SIMULATOR_PORT: String(simulator),
       /** Every visitor brings an address of its own, see `bezoeker`; else they share one rate limit. */
       TRUST_PROXY: 'on',
     },
   })
-  const noodrem = () => shop.kill('SIGINT')
-  process.once('exit', noodrem)
+  const emergencyBrake = () => shop.kill('SIGINT')
+  process.once('exit', emergencyBrake)
 
-  const gezegd = verzamel(shop)
-  await gaatOpen(shop, gezegd)
-  geopend = {
+  const said = gather(shop)
+  await waitUntilOpen(shop, said)
+  opened = {
     url: `http://localhost:${port}`,
-    postvak: `http://localhost:${postvak}`,
+    postvak: `http://localhost:${mailbox}`,
     simulator: `http://localhost:${simulator}`,
     database: join(storage, 'winkel.sqlite3'),
   }
 
   return async () => {
-    geopend = null
-    const code = await sluit(shop)
-    process.off('exit', noodrem)
+    opened = null
+    const code = await stopShop(shop)
+    process.off('exit', emergencyBrake)
     rmSync(storage, { recursive: true, force: true })
-    if (code !== 0) throw new Error(`The shop ended with ${code} after Ctrl-C\n${gezegd.tekst}`)
-    const fouten = gezegd.tekst.split('\n').filter((regel) => regel.includes('"level":50'))
-    if (fouten.length > 0) throw new Error(`The shop logged errors\n${fouten.join('\n')}`)
+    if (code !== 0) throw new Error(`The shop ended with ${code} after Ctrl-C\n${said.tekst}`)
+    const errors = said.tekst.split('\n').filter((line) => line.includes('"level":50'))
+    if (errors.length > 0) throw new Error(`The shop logged errors\n${errors.join('\n')}`)
   }
 }
 
-function verzamel(shop: ChildProcess) {
-  const gezegd = { tekst: '' }
-  for (const stroom of [shop.stdout!, shop.stderr!]) {
-    stroom.setEncoding('utf8').on('data', (stuk: string) => (gezegd.tekst += stuk))
+function gather(shop: ChildProcess) {
+  const said = { tekst: '' }
+  for (const stream of [shop.stdout!, shop.stderr!]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => (said.tekst += piece))
   }
-  return gezegd
+  return said
 }
 
-async function gaatOpen(shop: ChildProcess, gezegd: { tekst: string }) {
+async function waitUntilOpen(shop: ChildProcess, said: { tekst: string }) {
   await new Promise<void>((resolve, reject) => {
-    const tijdOp = setTimeout(() => {
+    const timeoutTimer = setTimeout(() => {
       shop.kill('SIGINT')
-      reject(new Error(`The shop did not open in ${GEDULD_MS / 1000} s\n${gezegd.tekst}`))
-    }, GEDULD_MS)
+      reject(new Error(`The shop did not open in ${PATIENCE_MS / 1000} s\n${said.tekst}`))
+    }, PATIENCE_MS)
     shop.stdout!.on('data', () => {
-      if (!gezegd.tekst.includes(OPEN)) return
-      clearTimeout(tijdOp)
+      if (!said.tekst.includes(OPEN)) return
+      clearTimeout(timeoutTimer)
       resolve()
     })
     shop.once('exit', (code) => {
-      clearTimeout(tijdOp)
-      reject(new Error(`The shop stopped with ${code} before it opened\n${gezegd.tekst}`))
+      clearTimeout(timeoutTimer)
+      reject(new Error(`The shop stopped with ${code} before it opened\n${said.tekst}`))
     })
   })
 }
 
-async function sluit(shop: ChildProcess): Promise<number | string> {
+async function stopShop(shop: ChildProcess): Promise<number | string> {
   if (shop.exitCode !== null) return shop.exitCode
-  const gestopt = once(shop, 'close') as Promise<[number | null, string | null]>
-  const tijdOp = setTimeout(() => shop.kill('SIGKILL'), SLUITEN_MS)
+  const stopped = once(shop, 'close') as Promise<[number | null, string | null]>
+  const timeoutTimer = setTimeout(() => shop.kill('SIGKILL'), CLOSE_MS)
   shop.kill('SIGINT')
-  const [code, signaal] = await gestopt
-  clearTimeout(tijdOp)
-  return code ?? signaal ?? 'nothing'
+  const [code, signal] = await stopped
+  clearTimeout(timeoutTimer)
+  return code ?? signal ?? 'nothing'
 }

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-type Bericht = { readonly uid: number; readonly bron: Buffer; gelezen: boolean }
-type Opdracht = 'LOGIN' | 'SELECT' | 'SEARCH' | 'FETCH' | 'STORE'
+type Message = { readonly uid: number; readonly bron: Buffer; gelezen: boolean }
+type Command = 'LOGIN' | 'SELECT' | 'SEARCH' | 'FETCH' | 'STORE'
 
 export const IMAP_LOGIN = { user: 'winkel@example.nl', password: 'geheim "van" \\ ons' }
 
@@ -12,15 +12,15 @@ export class ImapServer {
   /** The bytes of mails that were handed over. */
   gegeven = 0
   /** Asked this, it says no more. */
-  zwijgtBij: Opdracht | 'begroeting' | null = null
+  zwijgtBij: Command | 'begroeting' | null = null
   /** Asked this, it hangs up. */
-  breektAfBij: Opdracht | null = null
-  readonly berichten: Bericht[] = []
+  breektAfBij: Command | null = null
+  readonly berichten: Message[] = []
   readonly #lijnen = new Set<Socket>()
   #server: Server | null = null
 
   async open() {
-    const server = createServer((lijn) => this.#ontvang(lijn))
+    const server = createServer((socket) => this.#ontvang(socket))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     this.#server = server
     return this
@@ -28,7 +28,7 @@ export class ImapServer {
 
   /** Ends the visits that are going on. */
   hangOp() {
-    for (const lijn of this.#lijnen) lijn.destroy()
+    for (const socket of this.#lijnen) socket.destroy()
   }
 
   async sluit() {
@@ -42,106 +42,106 @@ export class ImapServer {
   }
 
   /** A mail comes in. */
-  leg(bron: Buffer): Bericht {
-    const bericht = { uid: 100 + this.berichten.length * 3, bron, gelezen: false }
-    this.berichten.push(bericht)
-    return bericht
+  leg(source: Buffer): Message {
+    const message = { uid: 100 + this.berichten.length * 3, bron: source, gelezen: false }
+    this.berichten.push(message)
+    return message
   }
 
-  #ontvang(lijn: Socket) {
-    this.#lijnen.add(lijn)
-    lijn.once('close', () => this.#lijnen.delete(lijn))
-    lijn.on('error', () => {})
+  #ontvang(socket: Socket) {
+    this.#lijnen.add(socket)
+    socket.once('close', () => this.#lijnen.delete(socket))
+    socket.on('error', () => {})
     let rest = ''
-    lijn.setEncoding('utf8').on('data', (stuk: string) => {
-      const regels = (rest + stuk).split('\r\n')
-      rest = regels.pop()!
-      for (const regel of regels) this.#antwoord(lijn, regel)
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      const lines = (rest + piece).split('\r\n')
+      rest = lines.pop()!
+      for (const responseLine of lines) this.#antwoord(socket, responseLine)
     })
-    if (this.zwijgtBij !== 'begroeting') lijn.write('* OK [CAPABILITY IMAP4rev1] klaar\r\n')
+    if (this.zwijgtBij !== 'begroeting') socket.write('* OK [CAPABILITY IMAP4rev1] klaar\r\n')
   }
 
-  #antwoord(lijn: Socket, regel: string) {
-    const [, tag, woord, rest = ''] = /^(\S+) (?:UID )?(\S+) ?(.*)$/is.exec(regel) ?? []
+  #antwoord(socket: Socket, responseLine: string) {
+    const [, tag, word, rest = ''] = /^(\S+) (?:UID )?(\S+) ?(.*)$/is.exec(responseLine) ?? []
     if (tag === undefined) return
-    const opdracht = woord!.toUpperCase()
-    this.opdrachten.push(opdracht)
-    if (opdracht === this.zwijgtBij) return
-    if (opdracht === this.breektAfBij) return void lijn.destroy()
-    const klaar = (wat = 'OK klaar') => lijn.write(`${tag} ${wat}\r\n`)
-    switch (opdracht) {
+    const assignment = word!.toUpperCase()
+    this.opdrachten.push(assignment)
+    if (assignment === this.zwijgtBij) return
+    if (assignment === this.breektAfBij) return void socket.destroy()
+    const done = (what = 'OK klaar') => socket.write(`${tag} ${what}\r\n`)
+    switch (assignment) {
       case 'CAPABILITY':
-        lijn.write('* CAPABILITY IMAP4rev1\r\n')
-        return klaar()
+        socket.write('* CAPABILITY IMAP4rev1\r\n')
+        return done()
       case 'LOGIN':
-        return klaar(
-          rest === [IMAP_LOGIN.user, IMAP_LOGIN.password].map(tussenAanhalingstekens).join(' ')
+        return done(
+          rest === [IMAP_LOGIN.user, IMAP_LOGIN.password].map(quoted).join(' ')
             ? undefined
             : `NO [AUTHENTICATIONFAILED] ${IMAP_LOGIN.user} mag er niet in`
         )
       case 'LIST':
-        lijn.write('* LIST (\\HasNoChildren) "/" "INBOX"\r\n')
-        return klaar()
+        socket.write('* LIST (\\HasNoChildren) "/" "INBOX"\r\n')
+        return done()
       case 'SELECT':
-        lijn.write('* FLAGS (\\Seen \\Deleted)\r\n')
-        lijn.write('* OK [PERMANENTFLAGS (\\Seen \\Deleted)] vlaggen\r\n')
-        lijn.write(`* ${this.berichten.length} EXISTS\r\n* OK [UIDVALIDITY 7] ja\r\n`)
-        return klaar('OK [READ-WRITE] open')
+        socket.write('* FLAGS (\\Seen \\Deleted)\r\n')
+        socket.write('* OK [PERMANENTFLAGS (\\Seen \\Deleted)] vlaggen\r\n')
+        socket.write(`* ${this.berichten.length} EXISTS\r\n* OK [UIDVALIDITY 7] ja\r\n`)
+        return done('OK [READ-WRITE] open')
       case 'SEARCH':
-        lijn.write(`* SEARCH ${this.#ongelezen().join(' ')}\r\n`)
-        return klaar()
+        socket.write(`* SEARCH ${this.#ongelezen().join(' ')}\r\n`)
+        return done()
       case 'FETCH':
-        this.#geef(lijn, rest)
-        return klaar()
+        this.#geef(socket, rest)
+        return done()
       case 'STORE':
-        for (const bericht of this.#gevraagd(rest)) bericht.gelezen ||= rest.includes('\\Seen')
-        return klaar()
+        for (const message of this.#gevraagd(rest)) message.gelezen ||= rest.includes('\\Seen')
+        return done()
       case 'LOGOUT':
-        lijn.write('* BYE tot ziens\r\n')
-        return klaar()
+        socket.write('* BYE tot ziens\r\n')
+        return done()
       default:
-        return klaar('BAD dat ken ik niet')
+        return done('BAD dat ken ik niet')
     }
   }
 
   #ongelezen() {
-    return this.berichten.filter(({ gelezen }) => !gelezen).map(({ uid }) => uid)
+    return this.berichten.filter(({ gelezen: read }) => !read).map(({ uid }) => uid)
   }
 
   #gevraagd(rest: string) {
-    const stukken = rest.split(' ')[0]!.split(',')
+    const pieces = rest.split(' ')[0]!.split(',')
     return this.berichten.filter(({ uid }) =>
-      stukken.some((stuk) => {
-        const [van, tot = van] = stuk.split(':').map(Number)
-        return uid >= van! && uid <= tot!
+      pieces.some((piece) => {
+        const [from, until = from] = piece.split(':').map(Number)
+        return uid >= from! && uid <= until!
       })
     )
   }
 
-  #geef(lijn: Socket, rest: string) {
-    const velden = /BODY\.PEEK\[HEADER\.FIELDS \((.*?)\)\]/i.exec(rest)
-    const deel = /BODY\.PEEK\[\]<(\d+)\.(\d+)>/i.exec(rest)
-    for (const bericht of this.#gevraagd(rest)) {
-      const [naam, inhoud] = velden
-        ? [`BODY[HEADER.FIELDS (${velden[1]!})]`, kopregels(bericht.bron, velden[1]!)]
-        : ['BODY[]<0>', bericht.bron.subarray(0, Number(deel![2]))]
-      this.gegeven += inhoud.length
-      const nummer = this.berichten.indexOf(bericht) + 1
-      lijn.write(`* ${nummer} FETCH (UID ${bericht.uid} ${naam} {${inhoud.length}}\r\n`)
-      lijn.write(inhoud)
-      lijn.write(')\r\n')
+  #geef(socket: Socket, rest: string) {
+    const fields = /BODY\.PEEK\[HEADER\.FIELDS \((.*?)\)\]/i.exec(rest)
+    const part = /BODY\.PEEK\[\]<(\d+)\.(\d+)>/i.exec(rest)
+    for (const message of this.#gevraagd(rest)) {
+      const [name, content] = fields
+        ? [`BODY[HEADER.FIELDS (${fields[1]!})]`, headerLines(message.bron, fields[1]!)]
+        : ['BODY[]<0>', message.bron.subarray(0, Number(part![2]))]
+      this.gegeven += content.length
+      const number = this.berichten.indexOf(message) + 1
+      socket.write(`* ${number} FETCH (UID ${message.uid} ${name} {${content.length}}\r\n`)
+      socket.write(content)
+      socket.write(')\r\n')
     }
   }
 }
 
-const tussenAanhalingstekens = (tekst: string) => `"${tekst.replace(/["\\]/g, '\\$&')}"`
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The header lines with these names, folded as they came. */
-function kopregels(bron: Buffer, namen: string): Buffer {
-  const gezocht = namen.toLowerCase().split(' ')
-  const [kop] = bron.toString().split('\r\n\r\n') as [string]
-  const regels = kop
+function headerLines(source: Buffer, names: string): Buffer {
+  const wanted = names.toLowerCase().split(' ')
+  const [header] = source.toString().split('\r\n\r\n') as [string]
+  const lines = header
     .split(/\r\n(?![ \t])/)
-    .filter((regel) => gezocht.includes(regel.split(':')[0]!.toLowerCase()))
-  return Buffer.from([...regels, '', ''].join('\r\n'))
+    .filter((responseLine) => wanted.includes(responseLine.split(':')[0]!.toLowerCase()))
+  return Buffer.from([...lines, '', ''].join('\r\n'))
 }

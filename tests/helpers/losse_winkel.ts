@@ -5,23 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../../scripts/lib/ports.js'
 import app from '@adonisjs/core/services/app'
+import { PROGRAMS } from '#tests/helpers/programs'
 
-/** Waits until `voorwaarde` holds, looking again and again. */
-export async function tot<T>(
-  voorwaarde: () => Promise<T | false | null> | T | false | null,
-  wat: string
+/** Waits until `voorwaarde` holds, looking again and again, for `patience` milliseconds at most. */
+export async function until<T>(
+  condition: () => Promise<T | false | null> | T | false | null,
+  what: string,
+  patience = 90_000
 ): Promise<T> {
-  const einde = Date.now() + 90_000
+  const end = Date.now() + patience
   for (;;) {
-    const uitkomst = await voorwaarde()
-    if (uitkomst) return uitkomst
-    if (Date.now() > einde) throw new Error(`Waited in vain for: ${wat}`)
+    const outcome = await condition()
+    if (outcome) return outcome
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
 /** A shop in a process of its own, so that it can be killed the hard way and started again. */
-export class LosseWinkel {
+export class StandaloneShop {
   readonly folder = mkdtempSync(join(tmpdir(), 'winkel-los-'))
   /** All that its processes said. */
   gezegd = ''
@@ -34,7 +36,7 @@ export class LosseWinkel {
 
   static async maak(settings: Record<string, string>) {
     const [port] = await freePorts(1)
-    return new LosseWinkel(port!, settings)
+    return new StandaloneShop(port!, settings)
   }
 
   /** The file of its database, when it has one of its own. */
@@ -61,13 +63,19 @@ export class LosseWinkel {
   }
 
   async zetOp() {
-    const [code] = (await once(this.#node('ace.js', 'opzetten'), 'exit')) as [number]
+    const [code] = (await once(this.#node(PROGRAMS.ace, 'opzetten'), 'exit')) as [number]
     if (code !== 0) throw new Error('The separate shop could not be set up')
   }
 
-  async start() {
-    this.#process = this.#node('--import=@poppinss/ts-exec', 'bin/server.ts')
-    await tot(
+  /** @param planted modules that are loaded before the shop, such as routes that fail; it then runs from its sources */
+  async start(...planted: string[]) {
+    const sources = [
+      '--import=@poppinss/ts-exec',
+      ...planted.map((file) => `--import=${app.makeURL(file).href}`),
+      'bin/server.ts',
+    ]
+    this.#process = this.#node(...(planted.length > 0 ? sources : PROGRAMS.server))
+    await until(
       () =>
         fetch(`${this.url}/api/prijzen`).then(
           (response) => response.ok,
@@ -75,6 +83,21 @@ export class LosseWinkel {
         ),
       'the separate shop'
     )
+  }
+
+  /** Whether it has not ended, by itself or by us. */
+  get leeft() {
+    const child = this.#process
+    return child !== null && child.exitCode === null && child.signalCode === null
+  }
+
+  /** Sends it a signal, and waits until it ended. @returns its exit code */
+  async eindigt(signal?: NodeJS.Signals): Promise<number | null> {
+    const child = this.#process!
+    const exit = once(child, 'exit') as Promise<[number | null]>
+    if (signal) child.kill(signal)
+    const [code] = await exit
+    return code
   }
 
   /** Gone at once, with nothing tidied up. */
@@ -99,23 +122,27 @@ export class LosseWinkel {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  async bestel(pad: string, velden: object): Promise<string> {
-    const { payurl } = await this.post<{ payurl: string }>(`/api/${pad}/bestellen`, velden)
+  async bestel(path: string, fields: object): Promise<string> {
+    const { payurl } = await this.post<{ payurl: string }>(`/api/${path}/bestellen`, fields)
     return payurl
   }
 
   /** Posts as a page of the shop would. */
-  async post<T>(pad: string, velden: object): Promise<T> {
-    const html = await (await fetch(`${this.url}/contact`)).text()
-    const token = /csrf-token" content="([^"]+)"/.exec(html)![1]!
-    const response = await fetch(`${this.url}${pad}`, {
+  async post<T>(path: string, fields: object): Promise<T> {
+    const token = await this.paginaToken()
+    const response = await fetch(`${this.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-      body: JSON.stringify(velden),
+      body: JSON.stringify(fields),
     })
     if (!response.ok)
-      throw new Error(`${pad} answered ${response.status}: ${await response.text()}`)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return (await response.json()) as T
+  }
+
+  async paginaToken(): Promise<string> {
+    const html = await (await fetch(`${this.url}/contact`)).text()
+    return /csrf-token" content="([^"]+)"/.exec(html)![1]!
   }
 
   #node(...args: string[]) {

@@ -6,33 +6,34 @@ import { stripVTControlCharacters } from 'node:util'
 import app from '@adonisjs/core/services/app'
 import pg from 'pg'
 import env from '#start/env'
+import { PROGRAMS } from '#tests/helpers/programs'
 import type { Place } from '#app/core/backup/backups'
 
 /** Types a command of `node ace` in a process of its own, for the shop of this test or another. */
-export async function opdracht(args: string[], settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['ace.js', ...args], {
+export async function assignment(args: string[], settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [PROGRAMS.ace, ...args], {
     cwd: app.makePath(),
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let gezegd = ''
+  let said = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (deel: string) => (gezegd += deel))
+    stream.setEncoding('utf8').on('data', (part: string) => (said += part))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, gezegd: stripVTControlCharacters(gezegd) }
+  return { code, gezegd: stripVTControlCharacters(said) }
 }
 
 /** A second shop that has nothing yet: a folder, and a database of the same kind as the one under test. */
-export async function legePlek() {
+export async function emptyPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'winkel-plek-'))
-  const opruimen = [async () => rmSync(folder, { recursive: true, force: true })]
+  const cleanUps = [async () => rmSync(folder, { recursive: true, force: true })]
   let url = `sqlite:${join(folder, 'elders.sqlite3')}`
   if (env.database.client === 'pg') {
-    const naam = `plek_${process.pid}_${Date.now()}`
-    const eigen = env.database.url
-    await voerUit(eigen, `create database ${naam}`)
-    opruimen.push(() => voerUit(eigen, `drop database ${naam} with (force)`))
-    url = Object.assign(new URL(eigen), { pathname: `/${naam}` }).href
+    const name = `plek_${process.pid}_${Date.now()}`
+    const own = env.database.url
+    await execute(own, `create database ${name}`)
+    cleanUps.push(() => execute(own, `drop database ${name} with (force)`))
+    url = Object.assign(new URL(own), { pathname: `/${name}` }).href
   }
   const storageDir = join(folder, 'storage')
   const place: Place = {
@@ -48,16 +49,16 @@ export async function legePlek() {
     place,
     settings: { STORAGE_DIR: storageDir, DATABASE_URL: url },
     ruimOp: async () => {
-      for (const ruim of opruimen) await ruim()
+      for (const cleanUp of cleanUps) await cleanUp()
     },
   }
 }
 
-async function voerUit(url: string, opdrachttekst: string) {
+async function execute(url: string, commandText: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(opdrachttekst)
+    await client.query(commandText)
   } finally {
     await client.end()
   }

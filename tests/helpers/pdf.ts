@@ -1,36 +1,38 @@
-import { vellen, type Stuk } from '#tests/helpers/vellen'
+import { readSheets, type Piece } from '#tests/helpers/vellen'
 
 /** Pieces further apart than this have a space between them, in points. */
-const SPATIE = 1.5
+const SPACE = 1.5
 /** Pieces of one line may stand a little higher or lower than each other. */
-const LIJN = 3
+const LINE = 3
 
 /** The text of a pdf, line by line as people read it. */
-export async function pdfTekst(pdf: Buffer): Promise<string> {
-  const bladen = await vellen(pdf)
-  return bladen
-    .flatMap((blad) => regels(blad).map(alsRegel))
+export async function pdfText(pdf: Buffer): Promise<string> {
+  const sheets = await readSheets(pdf)
+  return sheets
+    .flatMap((sheet) => lines(sheet).map(asLine))
     .join('\n')
     .replaceAll('\u00A0', ' ')
 }
 
-function regels(blad: Stuk[]): Stuk[][] {
-  const gevonden: Stuk[][] = []
-  for (const stuk of blad.toSorted((a, b) => a.onder - b.onder)) {
-    const laatste = gevonden.at(-1)
-    if (laatste && Math.abs(laatste[0]!.onder - stuk.onder) < LIJN) laatste.push(stuk)
-    else gevonden.push([stuk])
+function lines(sheet: Piece[]): Piece[][] {
+  const found: Piece[][] = []
+  for (const piece of sheet.toSorted((a, b) => a.onder - b.onder)) {
+    const last = found.at(-1)
+    if (last && Math.abs(last[0]!.onder - piece.onder) < LINE) last.push(piece)
+    else found.push([piece])
   }
-  return gevonden
+  return found
 }
 
-function alsRegel(stukken: Stuk[]): string {
-  let regel = ''
-  let einde = 0
-  for (const { tekst, links, rechts } of stukken.toSorted((a, b) => a.links - b.links)) {
-    const los = regel !== '' && links - einde > SPATIE && !/\s$/.test(regel) && !/^\s/.test(tekst)
-    regel += (los ? ' ' : '') + tekst
-    einde = rechts
+function asLine(pieces: Piece[]): string {
+  let line = ''
+  let end = 0
+  for (const { tekst: text, links, rechts: right } of pieces.toSorted(
+    (a, b) => a.links - b.links
+  )) {
+    const los = line !== '' && links - end > SPACE && !/\s$/.test(line) && !/^\s/.test(text)
+    line += (los ? ' ' : '') + text
+    end = right
   }
-  return regel.trim()
+  return line.trim()
 }

@@ -4,29 +4,29 @@ import type * as schema from '#database/schema'
  * When somebody wants to be forgotten: `weg` goes with its row or is overwritten, `blijft` is of the
  * bookkeeping or of an admin, `niemand` says nothing about anybody once the rest is gone.
  */
-type Wissen = 'weg' | 'blijft' | 'niemand'
+type Erasure = 'weg' | 'blijft' | 'niemand'
 
 /**
  * When somebody asks what we keep: `geheim` opens a page or a door, and may not stand in a file that
  * passes through several hands; `niet` is ours, of other people, or told by another column.
  */
-type Uitvoer = 'erin' | 'geheim' | 'niet'
+type Export = 'erin' | 'geheim' | 'niet'
 
-type Kolom<Tabel> = Tabel extends { readonly $columns: readonly (infer Naam extends string)[] }
-  ? Naam
+type Column<Table> = Table extends { readonly $columns: readonly (infer Name extends string)[] }
+  ? Name
   : never
 
-type Lot<Tabel> = {
+type Lot<Table> = {
   readonly tabel: string
-  readonly kolommen: Readonly<Record<Kolom<Tabel>, `${Wissen}, ${Uitvoer}`>>
+  readonly kolommen: Readonly<Record<Column<Table>, `${Erasure}, ${Export}`>>
 }
 
 /**
  * Where personal data is, and what forgetting and exporting do with it. A table or a column that is new
  * does not compile until somebody has thought about it.
  */
-export const PERSOONSGEGEVENS: {
-  readonly [Tabel in keyof typeof schema]: Lot<(typeof schema)[Tabel]>
+export const PERSONAL_DATA: {
+  readonly [Table in keyof typeof schema]: Lot<(typeof schema)[Table]>
 } = {
   ActiecodeGebruikenSchema: {
     tabel: 'actiecode_gebruiken',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '#tests/helpers/bezoeker'
-import { echteWinkel } from '#tests/helpers/echte_winkel'
+import { realShop } from '#tests/helpers/echte_winkel'
 
-export const WINKELADRES = 'winkel@example.nl'
+export const SHOP_ADDRESS = 'winkel@example.nl'
 
 /** A mail as the demo's mailbox tells it. */
 export type Mail = {
@@ -14,38 +14,36 @@ export type Mail = {
 }
 
 /** An address that nobody else writes to. */
-export function uniekAdres(naam = 'noor'): string {
-  return `${naam}.${randomUUID().slice(0, 8)}@example.nl`
+export function uniqueAddress(name = 'noor'): string {
+  return `${name}.${randomUUID().slice(0, 8)}@example.nl`
 }
 
-export async function mailsAan(adres: string): Promise<Mail[]> {
-  const antwoord = await fetch(`${echteWinkel().postvak}/api/email`)
-  const mails = (await antwoord.json()) as Mail[]
-  return mails.filter(({ to }) => to.some(({ address }) => address === adres))
+export async function mailsTo(recipient: string): Promise<Mail[]> {
+  const reply = await fetch(`${realShop().postvak}/api/email`)
+  const mails = (await reply.json()) as Mail[]
+  return mails.filter(({ to }) => to.some(({ address }) => address === recipient))
 }
 
 /** Waits for the mail to this address in which the words stand, and gives it. */
-export async function wachtOpMail(adres: string, woorden = ''): Promise<Mail> {
-  let gevonden: Mail | undefined
+export async function waitForMail(recipient: string, words = ''): Promise<Mail> {
+  let found: Mail | undefined
   await expect(async () => {
-    const mails = await mailsAan(adres)
-    gevonden = mails.find(({ subject, text }) => `${subject}\n${text}`.includes(woorden))
-    expect(gevonden, `a mail to ${adres} with "${woorden}"`).toBeDefined()
+    const mails = await mailsTo(recipient)
+    found = mails.find(({ subject, text }) => `${subject}\n${text}`.includes(words))
+    expect(found, `a mail to ${recipient} with "${words}"`).toBeDefined()
   }).toPass({ timeout: 30_000, intervals: [100, 250, 500] })
-  return gevonden!
+  return found!
 }
 
 /** The address of a link in a mail. */
-export function link({ text }: Mail, pad: string): string {
-  const gevonden = text
-    .match(/https?:\/\/\S+/g)
-    ?.find((url) => new URL(url).pathname.startsWith(pad))
-  if (!gevonden) throw new Error(`There is no link to ${pad} in:\n${text}`)
-  return gevonden
+export function link({ text }: Mail, path: string): string {
+  const found = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname.startsWith(path))
+  if (!found) throw new Error(`There is no link to ${path} in:\n${text}`)
+  return found
 }
 
 /** The mail as it was sent, headers and all. */
-export async function bron({ id }: Mail): Promise<string> {
-  const antwoord = await fetch(`${echteWinkel().postvak}/api/email/${id}/source`)
-  return antwoord.text()
+export async function source({ id }: Mail): Promise<string> {
+  const reply = await fetch(`${realShop().postvak}/api/email/${id}/source`)
+  return reply.text()
 }

@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server'
 import env from '#start/env'
 
 /** No mail shows the bones of its template, or a value that is not there. */
-function keurMail({ subject, text, html }: ParsedMail) {
-  const inhoud = `${subject}\n${text}\n${html}`
-  const resten = /@(if|else|end|each)\b|\{\{|\bundefined\b|\bnull\b|\[object/.exec(inhoud)
-  if (resten) throw new Error(`A mail shows "${resten[0]}"`)
+function checkMail({ subject, text, html }: ParsedMail) {
+  const content = `${subject}\n${text}\n${html}`
+  const leftovers = /@(if|else|end|each)\b|\{\{|\bundefined\b|\bnull\b|\[object/.exec(content)
+  if (leftovers) throw new Error(`A mail shows "${leftovers[0]}"`)
 }
 
 /** A real SMTP server that keeps what it gets. */
-export class Postvak {
+export class Mailbox {
   readonly mails: ParsedMail[] = []
   /** Who each was sent by, as the mail servers say it among themselves. */
   readonly afzenders: string[] = []
@@ -25,7 +25,7 @@ export class Postvak {
       onData: (stream, { envelope }, done) => {
         simpleParser(stream)
           .then((mail) => {
-            keurMail(mail)
+            checkMail(mail)
             this.mails.push(mail)
             this.afzenders.push(envelope.mailFrom ? envelope.mailFrom.address : '')
           })
@@ -50,7 +50,7 @@ export class Postvak {
   }
 
   /** The mails to one address. */
-  aan(adres: string): ParsedMail[] {
-    return this.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(adres))
+  aan(address: string): ParsedMail[] {
+    return this.mails.filter(({ to }) => to && !Array.isArray(to) && to.text.includes(address))
   }
 }

@@ -1,6 +1,6 @@
 /** Reports of undelivered mails, in the shapes that mail servers give them. */
 
-type Over = {
+type ReportOptions = {
   /** Of the mail that came back, with its host. */
   readonly messageId: string
   readonly aan?: string
@@ -8,12 +8,12 @@ type Over = {
   readonly action?: string
 }
 
-const bericht = (regels: readonly string[]) => Buffer.from(regels.join('\r\n'))
+const message = (lines: readonly string[]) => Buffer.from(lines.join('\r\n'))
 
-const origineel = ({ messageId, aan = 'noor@example.nl' }: Over) => [
+const original = ({ messageId, aan: to = 'noor@example.nl' }: ReportOptions) => [
   'Received: from winkel.example.nl by mail.example.nl; Sat, 21 Nov 2026 10:00:00 +0000',
   'From: Het Kabinet van Raadsels <winkel@example.nl>',
-  `To: ${aan}`,
+  `To: ${to}`,
   'Subject: Binky: je',
   ' bestelling',
   'Message-ID:',
@@ -23,9 +23,9 @@ const origineel = ({ messageId, aan = 'noor@example.nl' }: Over) => [
 ]
 
 /** Postfix: the whole mail behind it, or its headers alone; field values folded. */
-export function vanPostfix(over: Over, alleenKop = false): Buffer {
-  const { aan = 'noor@example.nl', status = '5.1.1', action = 'failed' } = over
-  return bericht([
+export function fromPostfix(about: ReportOptions, headOnly = false): Buffer {
+  const { aan: to = 'noor@example.nl', status = '5.1.1', action = 'failed' } = about
+  return message([
     'Return-Path: <>',
     'From: MAILER-DAEMON@mail.example.nl (Mail Delivery System)',
     'Subject: Undelivered Mail Returned to Sender',
@@ -52,30 +52,30 @@ export function vanPostfix(over: Over, alleenKop = false): Buffer {
     'X-Postfix-Sender: rfc822; winkel@example.nl',
     'Arrival-Date: Sat, 21 Nov 2026 10:00:00 +0000 (UTC)',
     '',
-    `Final-Recipient: rfc822; ${aan}`,
-    `Original-Recipient: rfc822;${aan}`,
+    `Final-Recipient: rfc822; ${to}`,
+    `Original-Recipient: rfc822;${to}`,
     `Action: ${action}`,
     `Status: ${status}`,
     'Remote-MTA: dns; mx.example.nl',
-    `Diagnostic-Code: smtp; 550 ${status} <${aan}>: Recipient address rejected:`,
+    `Diagnostic-Code: smtp; 550 ${status} <${to}>: Recipient address rejected:`,
     '    User unknown in virtual mailbox table',
     '',
     '--4F1A2.1793/mail.example.nl',
     'Content-Description: Undelivered Message',
-    `Content-Type: ${alleenKop ? 'text/rfc822-headers' : 'message/rfc822'}`,
+    `Content-Type: ${headOnly ? 'text/rfc822-headers' : 'message/rfc822'}`,
     'Content-Transfer-Encoding: 8bit',
     '',
-    ...origineel(over),
+    ...original(about),
     '',
-    ...(alleenKop ? [] : ['Je bestelling staat klaar.', '']),
+    ...(headOnly ? [] : ['Je bestelling staat klaar.', '']),
     '--4F1A2.1793/mail.example.nl--',
     '',
   ])
 }
 
 /** Exim of today: RFC 3464, several receivers, codes in the words only. */
-export function vanExim({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
-  return bericht([
+export function fromExim({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+  return message([
     'X-Failed-Recipients: noor@example.nl,',
     '  piet@example.nl',
     'Auto-Submitted: auto-replied',
@@ -98,10 +98,10 @@ export function vanExim({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
     'Reporting-MTA: dns; mail.example.nl',
     '',
     'Action: failed',
-    `Final-Recipient: rfc822;${aan}`,
+    `Final-Recipient: rfc822;${to}`,
     'Status: 5.0.0',
     'Remote-MTA: dns; mx.example.nl',
-    `Diagnostic-Code: smtp; 552 5.2.2 <${aan}> Mailbox is full`,
+    `Diagnostic-Code: smtp; 552 5.2.2 <${to}> Mailbox is full`,
     '',
     'Action: failed',
     'Final-Recipient: rfc822;piet@example.nl',
@@ -110,7 +110,7 @@ export function vanExim({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
     '--1793000-eximdsn-1',
     'Content-type: message/rfc822',
     '',
-    ...origineel({ messageId, aan }),
+    ...original({ messageId, aan: to }),
     '',
     'Je bestelling staat klaar.',
     '--1793000-eximdsn-1--',
@@ -119,18 +119,18 @@ export function vanExim({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
 }
 
 /** Exim of before: words for people, with the mail written out below them. */
-export function vanOudeExim({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
-  return bericht([
-    `X-Failed-Recipients: ${aan}`,
+export function fromOldExim({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+  return message([
+    `X-Failed-Recipients: ${to}`,
     'Auto-Submitted: auto-replied',
     'From: Mail Delivery System <Mailer-Daemon@mail.example.nl>',
     'Subject: Mail delivery failed: returning message to sender',
     '',
     'This message was created automatically by mail delivery software.',
     '',
-    `  ${aan}`,
+    `  ${to}`,
     '    SMTP error from remote mail server after RCPT TO:<noor@example.nl>:',
-    `    host mx.example.nl [192.0.2.55]: 550 No such user <${aan}>`,
+    `    host mx.example.nl [192.0.2.55]: 550 No such user <${to}>`,
     '',
     '------ This is a copy of the message, including all the headers. ------',
     '',
@@ -143,9 +143,9 @@ export function vanOudeExim({ messageId, aan = 'noor@example.nl' }: Over): Buffe
 }
 
 /** Exchange: words in HTML, everything in base64, and the mail in line. */
-export function vanExchange({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
-  const ingepakt = (regels: readonly string[]) => bericht(regels).toString('base64')
-  return bericht([
+export function fromExchange({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+  const packed = (lines: readonly string[]) => message(lines).toString('base64')
+  return message([
     'From: <postmaster@example.nl>',
     'To: <winkel@example.nl>',
     'MIME-Version: 1.0',
@@ -162,28 +162,28 @@ export function vanExchange({ messageId, aan = 'noor@example.nl' }: Over): Buffe
     'Content-Type: text/html; charset="utf-8"',
     'Content-Transfer-Encoding: base64',
     '',
-    ingepakt(['<p>Uw bericht kon niet worden bezorgd.</p>']),
+    packed(['<p>Uw bericht kon niet worden bezorgd.</p>']),
     '--_8b2f_alt_--',
     '--_8b2f_',
     'Content-Type: message/delivery-status',
     'Content-Transfer-Encoding: base64',
     '',
-    ingepakt([
+    packed([
       'Reporting-MTA: dns;AM0PR01.example.nl',
       'Received-From-MTA: dns;winkel.example.nl',
       '',
       '',
-      `Final-Recipient: rfc822;${aan}`,
+      `Final-Recipient: rfc822;${to}`,
       'Action: failed',
       'Status: 5.1.10',
-      `Diagnostic-Code: smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient ${aan} not found by SMTP address lookup`,
+      `Diagnostic-Code: smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient ${to} not found by SMTP address lookup`,
       '',
     ]),
     '--_8b2f_',
     'Content-Type: message/rfc822',
     'Content-Disposition: inline',
     '',
-    ...origineel({ messageId, aan }),
+    ...original({ messageId, aan: to }),
     '',
     'Je bestelling staat klaar.',
     '--_8b2f_--',
@@ -192,8 +192,8 @@ export function vanExchange({ messageId, aan = 'noor@example.nl' }: Over): Buffe
 }
 
 /** Gmail: names the mail in the report itself, and puts a picture beside the words. */
-export function vanGmail({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
-  return bericht([
+export function fromGmail({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+  return message([
     'From: Mail Delivery Subsystem <mailer-daemon@googlemail.example>',
     'To: winkel@example.nl',
     'Auto-Submitted: auto-replied',
@@ -223,7 +223,7 @@ export function vanGmail({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
     'Received-From-MTA: dns; winkel.example.nl',
     `X-Original-Message-ID: <${messageId}>`,
     '',
-    `Final-Recipient: rfc822; ${aan}`,
+    `Final-Recipient: rfc822; ${to}`,
     'Action: failed',
     'Status: 5.1.1',
     'Diagnostic-Code: smtp; 550-5.1.1 The email account that you tried to reach does not exist. Please try',
@@ -236,9 +236,9 @@ export function vanGmail({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
 }
 
 /** A holiday program: no report, whatever it says. */
-export function vanVakantie({ messageId, aan = 'noor@example.nl' }: Over): Buffer {
-  return bericht([
-    `From: ${aan}`,
+export function fromHoliday({ messageId, aan: to = 'noor@example.nl' }: ReportOptions): Buffer {
+  return message([
+    `From: ${to}`,
     'To: winkel@example.nl',
     'Auto-Submitted: auto-replied',
     `In-Reply-To: <${messageId}>`,
@@ -250,8 +250,8 @@ export function vanVakantie({ messageId, aan = 'noor@example.nl' }: Over): Buffe
 }
 
 /** That somebody opened the mail is a report too, of another kind. */
-export function vanLezer({ messageId }: Over): Buffer {
-  return bericht([
+export function fromReader({ messageId }: ReportOptions): Buffer {
+  return message([
     'From: noor@example.nl',
     'Content-Type: multipart/report; report-type=disposition-notification; boundary=lezer',
     '',

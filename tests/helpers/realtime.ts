@@ -14,7 +14,7 @@ import { derivedCredentials } from '#app/core/realtime/signatures'
 export const CREDENTIALS = derivedCredentials('a-key-that-only-these-tests-know')
 
 /** Lets clients into the server of the functional suite, as the web process does by itself. */
-export async function koppelRealtime(): Promise<EmbeddedBroadcaster> {
+export async function connectRealtime(): Promise<EmbeddedBroadcaster> {
   const server = await app.container.make('server')
   const broadcaster = await app.container.make(EmbeddedBroadcaster)
   broadcaster.attach(server.getNodeServer() as Server)
@@ -22,27 +22,27 @@ export async function koppelRealtime(): Promise<EmbeddedBroadcaster> {
 }
 
 /** Waits until something holds, looking often: what happens, happens in milliseconds. */
-export async function totdat<T>(
-  voorwaarde: () => Promise<T | false | null | undefined> | T | false | null | undefined,
-  wat: string
+export async function until<T>(
+  condition: () => Promise<T | false | null | undefined> | T | false | null | undefined,
+  what: string
 ): Promise<T> {
-  const einde = Date.now() + 8_000
+  const end = Date.now() + 8_000
   for (;;) {
-    const uitkomst = await voorwaarde()
-    if (uitkomst) return uitkomst
-    if (Date.now() > einde) throw new Error(`Waited in vain for: ${wat}`)
+    const outcome = await condition()
+    if (outcome) return outcome
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 }
 
 /** What a broadcaster wrote to the log. */
-export function luisterendLog() {
-  const regels: { data: object; message: string }[] = []
-  const schrijf = (data: object, message: string) => void regels.push({ data, message })
-  return { regels, log: { error: schrijf, info: schrijf } }
+export function listeningLog() {
+  const lines: { data: object; message: string }[] = []
+  const write = (data: object, message: string) => void lines.push({ data, message })
+  return { regels: lines, log: { error: write, info: write } }
 }
 
-type HubOpties = {
+type HubOptions = {
   key?: string
   port?: number
   appUrl?: string
@@ -52,15 +52,15 @@ type HubOpties = {
 }
 
 /** Our hub on a server of its own, its REST included. Quick to lose patience, unless told otherwise. */
-export async function startHub(opties: HubOpties = {}) {
-  const { regels, log } = luisterendLog()
+export async function startHub(options: HubOptions = {}) {
+  const { regels: lines, log } = listeningLog()
   const embedded = new EmbeddedBroadcaster({
-    credentials: { ...CREDENTIALS, key: opties.key ?? CREDENTIALS.key },
-    appUrl: opties.appUrl ?? 'https://winkel.example.nl',
-    proxyHops: opties.proxyHops ?? 0,
+    credentials: { ...CREDENTIALS, key: options.key ?? CREDENTIALS.key },
+    appUrl: options.appUrl ?? 'https://winkel.example.nl',
+    proxyHops: options.proxyHops ?? 0,
     log,
-    timings: { ...TIMINGS, absenceMs: 60, closeMs: 200, ...opties.timings },
-    limits: { ...LIMITS, ...opties.limits },
+    timings: { ...TIMINGS, absenceMs: 60, closeMs: 200, ...options.timings },
+    limits: { ...LIMITS, ...options.limits },
   })
   const server = createServer(async (request, response) => {
     const { status, body } = embedded.rest.answer({
@@ -71,7 +71,7 @@ export async function startHub(opties: HubOpties = {}) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   embedded.attach(server)
-  server.listen(opties.port ?? 0, '127.0.0.1')
+  server.listen(options.port ?? 0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
@@ -80,26 +80,26 @@ export async function startHub(opties: HubOpties = {}) {
     hub: embedded.hub,
     server,
     port,
-    regels,
+    regels: lines,
     /** The other driver, with this hub as its service. */
     pusher: pusherDriver(port, log),
     async stop() {
       await embedded.close()
       server.closeAllConnections()
-      await new Promise((klaar) => server.close(klaar))
+      await new Promise((done) => server.close(done))
     },
   }
 }
 
 export type TestHub = Awaited<ReturnType<typeof startHub>>
 
-export function pusherDriver(port: number, log = luisterendLog().log, timeoutMs = 2_000) {
+export function pusherDriver(port: number, log = listeningLog().log, timeoutMs = 2_000) {
   const service = { cluster: 'eu', host: '127.0.0.1', port, tls: false, timeoutMs }
   return new PusherBroadcaster({ ...CREDENTIALS, ...service }, log)
 }
 
 /** An unmodified pusher-js, let in by a broadcaster as who it says it is. */
-export function bezoek(
+export function visit(
   port: number,
   broadcaster: Broadcaster,
   member?: NewMember,
@@ -115,8 +115,8 @@ export function bezoek(
     channelAuthorization: {
       transport: 'ajax',
       endpoint: '',
-      customHandler: ({ socketId, channelName }, antwoord) =>
-        antwoord(null, broadcaster.authorize(socketId, channelName, member)),
+      customHandler: ({ socketId, channelName }, reply) =>
+        reply(null, broadcaster.authorize(socketId, channelName, member)),
     },
     ...options,
   })
@@ -125,28 +125,28 @@ export function bezoek(
 }
 
 /** Subscribes and waits until it is; keeps everything that is heard after that. */
-export async function luister(client: Pusher, naam: string) {
-  const gehoord: { event: string; data: unknown }[] = []
-  const channel = client.subscribe(naam)
-  channel.bind_global((event: string, data: unknown) => void gehoord.push({ event, data }))
-  await totdat(() => channel.subscribed, `the subscription of ${naam}`)
+export async function listen(client: Pusher, name: string) {
+  const heard: { event: string; data: unknown }[] = []
+  const channel = client.subscribe(name)
+  channel.bind_global((event: string, data: unknown) => void heard.push({ event, data }))
+  await until(() => channel.subscribed, `the subscription of ${name}`)
   return {
     channel,
-    gehoord,
-    events: () => gehoord.filter(({ event }) => !event.startsWith('pusher:')),
+    gehoord: heard,
+    events: () => heard.filter(({ event }) => !event.startsWith('pusher:')),
   }
 }
 
-export async function verbonden(client: Pusher): Promise<string> {
-  await totdat(() => client.connection.state === 'connected', 'the connection')
+export async function connected(client: Pusher): Promise<string> {
+  await until(() => client.connection.state === 'connected', 'the connection')
   return client.connection.socket_id
 }
 
-export type Bericht = { event: string; channel?: string; data: Record<string, unknown> }
+export type Message = { event: string; channel?: string; data: Record<string, unknown> }
 
 /** A bare socket, for what pusher-js would never do. */
-export class KaleSocket {
-  readonly berichten: Bericht[] = []
+export class BareSocket {
+  readonly berichten: Message[] = []
   sluiting: number | null = null
   /** Of the ordinary answer, when it did not become a socket. */
   status: number | null = null
@@ -154,10 +154,10 @@ export class KaleSocket {
 
   constructor(
     port: number,
-    pad = `/app/${CREDENTIALS.key}?protocol=7`,
+    path = `/app/${CREDENTIALS.key}?protocol=7`,
     options: ClientOptions = {}
   ) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}${pad}`, options)
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options)
     this.socket.on('error', () => {})
     this.socket.on('unexpected-response', (request, response) => {
       this.status = response.statusCode!
@@ -176,12 +176,12 @@ export class KaleSocket {
     return data.socket_id as string
   }
 
-  bericht(event: string): Promise<Bericht> {
-    return totdat(() => this.berichten.find((bericht) => bericht.event === event), event)
+  bericht(event: string): Promise<Message> {
+    return until(() => this.berichten.find((message) => message.event === event), event)
   }
 
   dicht(): Promise<number> {
-    return totdat(() => this.sluiting, 'the closing of the socket')
+    return until(() => this.sluiting, 'the closing of the socket')
   }
 
   zeg(event: string, data: unknown = {}) {
@@ -190,18 +190,18 @@ export class KaleSocket {
 }
 
 /** A wire that can be cut without either side hearing of it, as when a phone leaves the wifi. */
-export async function doorgeefluik(eerstePoort: number) {
-  let doel = eerstePoort
-  const paren: [Socket, Socket][] = []
-  const alles: Socket[] = []
-  const server = createTcpServer((van) => {
-    const naar = connect(doel, '127.0.0.1')
-    van.on('error', () => {}).on('close', () => naar.destroy())
-    naar.on('error', () => {}).on('close', () => van.destroy())
-    van.pipe(naar)
-    naar.pipe(van)
-    paren.push([van, naar])
-    alles.push(van, naar)
+export async function relay(firstPort: number) {
+  let target = firstPort
+  const pairs: [Socket, Socket][] = []
+  const everything: Socket[] = []
+  const server = createTcpServer((from) => {
+    const to = connect(target, '127.0.0.1')
+    from.on('error', () => {}).on('close', () => to.destroy())
+    to.on('error', () => {}).on('close', () => from.destroy())
+    from.pipe(to)
+    to.pipe(from)
+    pairs.push([from, to])
+    everything.push(from, to)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
@@ -209,18 +209,18 @@ export async function doorgeefluik(eerstePoort: number) {
     port: (server.address() as AddressInfo).port,
     /** New wires lead here. */
     leidNaar(port: number) {
-      doel = port
+      target = port
     },
     /** From now on nothing comes through these wires; new ones work. */
     bevries() {
-      for (const [van, naar] of paren.splice(0)) {
-        van.unpipe(naar).removeAllListeners('close').pause()
-        naar.unpipe(van).removeAllListeners('close').pause()
+      for (const [from, to] of pairs.splice(0)) {
+        from.unpipe(to).removeAllListeners('close').pause()
+        to.unpipe(from).removeAllListeners('close').pause()
       }
     },
     async stop() {
-      for (const socket of alles) socket.destroy()
-      await new Promise((klaar) => server.close(klaar))
+      for (const socket of everything) socket.destroy()
+      await new Promise((done) => server.close(done))
     },
   }
 }

@@ -1,63 +1,65 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import { vindSpelOpPad } from '#content/spelen/index'
+import { findGameByPath } from '#content/spelen/index'
 import { freshToken } from '#app/core/tokens'
-import { speelbaarTot } from '#app/winkel/actions/lever'
-import type { Spel } from '#domain/spelen/raadsel'
-import Bestelling from '#models/bestelling'
-import Levering from '#models/levering'
-import Spelvlag from '#models/spelvlag'
-import { KLANT, post } from '#tests/helpers/winkel'
+import { playableUntil } from '#app/winkel/actions/lever'
+import type { Game } from '#domain/spelen/raadsel'
+import Order from '#models/bestelling'
+import Delivery from '#models/levering'
+import PlayFlag from '#models/spelvlag'
+import { CUSTOMER, post } from '#tests/helpers/winkel'
 
-type Opties = { readonly besteldOp?: DateTime; readonly ingetrokken?: boolean }
+type Options = { readonly besteldOp?: DateTime; readonly ingetrokken?: boolean }
 
 /** A paid order with its play link, as the shop makes it, ordered at a moment of choice. */
-export async function speellink(pad: string, opties: Opties = {}) {
-  const { itemName } = vindSpelOpPad(pad)!
-  const besteldOp = opties.besteldOp ?? DateTime.utc()
-  const bestelling = await Bestelling.create({
+export async function playLink(path: string, options: Options = {}) {
+  const { itemName } = findGameByPath(path)!
+  const orderedAt = options.besteldOp ?? DateTime.utc()
+  const order = await Order.create({
     nummer: `EK-${randomUUID().slice(0, 8)}`,
     token: freshToken(),
     aanvraagsleutel: freshToken(),
     itemName,
-    naam: KLANT.naam,
-    email: KLANT.email,
+    naam: CUSTOMER.naam,
+    email: CUSTOMER.email,
     prijsCenten: 1750,
     kortingCenten: 0,
     totaalCenten: 1750,
     status: 'betaald',
-    betaaldOp: besteldOp,
-    createdAt: besteldOp,
+    betaaldOp: orderedAt,
+    createdAt: orderedAt,
   })
-  const levering = await Levering.create({
-    bestellingId: bestelling.id,
+  const delivery = await Delivery.create({
+    bestellingId: order.id,
     soort: 'speellink',
     token: freshToken(),
-    geldigTot: bestelling.spel.verkoop.speelbaarTotEenMaand ? speelbaarTot(besteldOp) : null,
-    ingetrokkenOp: opties.ingetrokken ? besteldOp : null,
+    geldigTot: order.spel.verkoop.speelbaarTotEenMaand ? playableUntil(orderedAt) : null,
+    ingetrokkenOp: options.ingetrokken ? orderedAt : null,
     aantalOpgehaald: 0,
   })
-  return { bestelling, levering, uniqueid: levering.token! }
+  return { bestelling: order, levering: delivery, uniqueid: delivery.token! }
 }
 
 /** The calls of one link, as a device makes them. */
-export function speler(client: ApiClient, pad: string, uniqueid: string) {
-  const roep = (call: string, data: object = {}) =>
-    post(client, `/api/${pad}/${call}`, { uniqueid, ...data })
+export function player(client: ApiClient, path: string, uniqueId: string) {
+  const callApi = (call: string, data: object = {}) =>
+    post(client, `/api/${path}/${call}`, { uniqueid: uniqueId, ...data })
   return {
-    roep,
-    dienIn: (name: string, data: object = {}) => roep('submit', { name, ...data }),
+    roep: callApi,
+    dienIn: (name: string, data: object = {}) => callApi('submit', { name, ...data }),
     async vlaggen(): Promise<string[]> {
-      const antwoord = await roep('get-answers')
-      antwoord.assertStatus(200)
-      const items = antwoord.body() as { onderdeel: { naam: string } }[]
-      return items.map(({ onderdeel }) => onderdeel.naam)
+      const reply = await callApi('get-answers')
+      reply.assertStatus(200)
+      const items = reply.body() as { onderdeel: { naam: string } }[]
+      return items.map(({ onderdeel: part }) => part.naam)
     },
   }
 }
 
 /** Marks puzzles as solved without playing them. */
-export async function heeftOpgelost(levering: Levering, raadsels: Spel['raadsels']) {
-  await Spelvlag.createMany(raadsels.map(({ vlag: naam }) => ({ leveringId: levering.id, naam })))
+export async function markSolved(delivery: Delivery, puzzles: Game['raadsels']) {
+  await PlayFlag.createMany(
+    puzzles.map(({ vlag: name }) => ({ leveringId: delivery.id, naam: name }))
+  )
 }

@@ -2,7 +2,7 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFObject } from '@ca
 import { getDocumentProxy } from 'unpdf'
 
 /** A piece of text where it stands on its page, in points from the upper left corner. */
-export type Stuk = {
+export type Piece = {
   readonly tekst: string
   readonly links: number
   readonly rechts: number
@@ -11,14 +11,14 @@ export type Stuk = {
 }
 
 /** The pages of a pdf, each with its texts in their places. */
-export async function vellen(pdf: Uint8Array): Promise<Stuk[][]> {
+export async function readSheets(pdf: Uint8Array): Promise<Piece[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
-  const bladen: Stuk[][] = []
-  for (let nummer = 1; nummer <= document.numPages; nummer++) {
-    const blad = await document.getPage(nummer)
-    const hoogte = blad.view[3]!
-    const { items } = await blad.getTextContent()
-    bladen.push(
+  const sheets: Piece[][] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const sheet = await document.getPage(number)
+    const height = sheet.view[3]!
+    const { items } = await sheet.getTextContent()
+    sheets.push(
       items.flatMap((item) => {
         if (!('str' in item) || item.str === '') return []
         const [a, b, c, d, x, y] = item.transform as [
@@ -29,9 +29,9 @@ export async function vellen(pdf: Uint8Array): Promise<Stuk[][]> {
           number,
           number,
         ]
-        const schaal = Math.hypot(a, b)
-        const [dx, dy] = [(a / schaal) * item.width, (b / schaal) * item.width]
-        const hoeken = [
+        const scale = Math.hypot(a, b)
+        const [dx, dy] = [(a / scale) * item.width, (b / scale) * item.width]
+        const corners = [
           [x, y],
           [x + dx, y + dy],
           [x + c * 0.7, y + d * 0.7],
@@ -39,35 +39,35 @@ export async function vellen(pdf: Uint8Array): Promise<Stuk[][]> {
         ] as const
         return {
           tekst: item.str,
-          links: Math.min(...hoeken.map(([hx]) => hx)),
-          rechts: Math.max(...hoeken.map(([hx]) => hx)),
-          boven: hoogte - Math.max(...hoeken.map(([, hy]) => hy)),
-          onder: hoogte - Math.min(...hoeken.map(([, hy]) => hy)),
+          links: Math.min(...corners.map(([hx]) => hx)),
+          rechts: Math.max(...corners.map(([hx]) => hx)),
+          boven: height - Math.max(...corners.map(([, hy]) => hy)),
+          onder: height - Math.min(...corners.map(([, hy]) => hy)),
         }
       })
     )
   }
-  return bladen
+  return sheets
 }
 
 /** What the pages are made of: fonts that are not inside the file, and how many pictures are. */
-export async function bouwstenen(pdf: Uint8Array) {
+export async function buildingBlocks(pdf: Uint8Array) {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  const objecten = document.context.enumerateIndirectObjects().map(([, object]) => object)
-  const is = (object: PDFObject, soort: string, waarde: string) =>
-    object instanceof PDFDict && object.get(PDFName.of(soort)) === PDFName.of(waarde)
-  const losse = objecten
+  const objects = document.context.enumerateIndirectObjects().map(([, object]) => object)
+  const is = (object: PDFObject, kind: string, value: string) =>
+    object instanceof PDFDict && object.get(PDFName.of(kind)) === PDFName.of(value)
+  const loose = objects
     .filter((object) => is(object, 'Type', 'Font') && is(object, 'Subtype', 'Type1'))
     .map((object) => String((object as PDFDict).get(PDFName.of('BaseFont'))))
-  const zonderBestand = objecten.filter(
+  const withoutFile = objects.filter(
     (object) =>
       is(object, 'Type', 'FontDescriptor') &&
-      !['FontFile', 'FontFile2', 'FontFile3'].some((sleutel) =>
-        (object as PDFDict).has(PDFName.of(sleutel))
+      !['FontFile', 'FontFile2', 'FontFile3'].some((key) =>
+        (object as PDFDict).has(PDFName.of(key))
       )
   )
-  const plaatjes = objecten.filter(
+  const pictures = objects.filter(
     (object) => object instanceof PDFRawStream && is(object.dict, 'Subtype', 'Image')
   )
-  return { nietIngesloten: [...losse, ...zonderBestand.map(String)], plaatjes: plaatjes.length }
+  return { nietIngesloten: [...loose, ...withoutFile.map(String)], plaatjes: pictures.length }
 }

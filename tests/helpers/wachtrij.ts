@@ -4,7 +4,7 @@ import { Worker } from '@adonisjs/queue'
 import { workerConfig } from '#app/core/jobs/worker_config'
 
 /** Runs every job that is ready, as the worker would, and returns when there is nothing left to do. */
-export async function werkWachtrijAf() {
+export async function drainQueue() {
   const config = await workerConfig(app)
   const manager = await app.container.make('queue.manager')
   await manager.loadJobs()
@@ -22,6 +22,6 @@ export async function werkWachtrijAf() {
 }
 
 /** Lets the waiting between two tries pass. */
-export async function laatWachttijdVerstrijken() {
+export async function letWaitTimePass() {
   await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
 }

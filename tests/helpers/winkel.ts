@@ -7,7 +7,7 @@ import { startSimulator, type Simulator } from '#simulator/server'
 import env from '#start/env'
 
 /** What a customer fills in, on a form that asks for everything. */
-export const KLANT = {
+export const CUSTOMER = {
   naam: 'Noor de Vries',
   email: 'noor@example.nl',
   adres: 'Dorpsstraat 12',
@@ -17,7 +17,7 @@ export const KLANT = {
 }
 
 /** The payment simulator as provider of the shop under test. */
-export async function metSimulator(): Promise<Simulator> {
+export async function withSimulator(): Promise<Simulator> {
   const simulator = await startSimulator({ port: 0 })
   const { key, timeoutMs } = env.mollie
   app.container.swap(
@@ -27,12 +27,12 @@ export async function metSimulator(): Promise<Simulator> {
   return simulator
 }
 
-export async function ruimSimulatorOp(simulator: Simulator) {
+export async function cleanUpSimulator(simulator: Simulator) {
   app.container.restore(PaymentProvider)
   await simulator.close()
 }
 
-export async function paginaToken(): Promise<string> {
+export async function pageToken(): Promise<string> {
   const token = await app.container.make(PageToken)
   return token.issue(new Date())
 }
@@ -41,18 +41,18 @@ export async function paginaToken(): Promise<string> {
 export async function post(client: ApiClient, path: string, body: object) {
   return client
     .post(path)
-    .header('x-csrf-token', await paginaToken())
+    .header('x-csrf-token', await pageToken())
     .json(body)
 }
 
 /** Orders a game and returns the id of its payment at the provider. */
-export async function bestel(
+export async function placeOrder(
   client: ApiClient,
   simulator: Simulator,
-  pad = 'binky',
-  velden: object = {}
+  path = 'binky',
+  fields: object = {}
 ) {
-  const response = await post(client, `/api/${pad}/bestellen`, { ...KLANT, ...velden })
+  const response = await post(client, `/api/${path}/bestellen`, { ...CUSTOMER, ...fields })
   response.assertStatus(200)
   const { payurl } = response.body() as { payurl: string }
   return { payurl, betaling: simulator.control.payments()[0]!.id }

@@ -1,25 +1,25 @@
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright'
-import { ROOMS, type Kamer } from '#content/spellenfabriek/rooms'
-import { bezoeker, expect } from '#tests/helpers/bezoeker'
-import { echteWinkel } from '#tests/helpers/echte_winkel'
-import { uniekAdres } from '#tests/helpers/postbus'
+import { ROOMS, type RoomContent } from '#content/spellenfabriek/rooms'
+import { visitor, expect } from '#tests/helpers/bezoeker'
+import { realShop } from '#tests/helpers/echte_winkel'
+import { uniqueAddress } from '#tests/helpers/postbus'
 
 const API = '/api/dashboard/klant'
 /** What a browser says in its console about a refusal that is under test. */
-export const GEWEIGERD = [/status of (401|409|422)/]
+export const REFUSED = [/status of (401|409|422)/]
 
-export const [eerste, tweede] = ROOMS as [Kamer, Kamer]
-export const antwoordVan = ({ antwoord }: Kamer) => antwoord.split('|')[0]!
+export const [first, second] = ROOMS as [RoomContent, RoomContent]
+export const answerOf = ({ antwoord: answer }: RoomContent) => answer.split('|')[0]!
 
 /** The shop that the hall is in. */
-type Plek = { readonly url: string; readonly database: string }
+type Spot = { readonly url: string; readonly database: string }
 
 /** A hall with a game that can be opened, led by calls; its screens are real. */
-export class Zaal {
+export class Hall {
   private constructor(
-    private readonly plek: Plek,
+    private readonly plek: Spot,
     readonly baas: Page,
     readonly klantId: number,
     private readonly tokens: readonly string[],
@@ -27,38 +27,38 @@ export class Zaal {
   ) {}
 
   /** A klant of its own with two rooms, for as many teams as are asked for. */
-  static async open(teams: number, plek: Plek = echteWinkel()): Promise<Zaal> {
-    const baas = await beheerder(plek)
-    const klant = await roep(baas, 'POST', `${API}/new`, {
+  static async open(teams: number, spot: Spot = realShop()): Promise<Hall> {
+    const boss = await admin(spot)
+    const customer = await callApi(boss, 'POST', `${API}/new`, {
       name: 'Bakkerij Brink',
-      email: uniekAdres('brink'),
+      email: uniqueAddress('brink'),
     })
-    const { id } = klant as { id: number }
-    const { spellenfabriek } = (await roep(baas, 'POST', `${API}/spellenfabriek/new/${id}`)) as {
+    const { id } = customer as { id: number }
+    const { spellenfabriek } = (await callApi(boss, 'POST', `${API}/spellenfabriek/new/${id}`)) as {
       spellenfabriek: { rooms_available: { id: number; naam: string }[] }
     }
-    const kies = spellenfabriek.rooms_available.filter(({ naam }) =>
-      [eerste.naam, tweede.naam].includes(naam)
+    const choose = spellenfabriek.rooms_available.filter(({ naam: name }) =>
+      [first.naam, second.naam].includes(name)
     )
-    const roomIds = kies.map((room) => room.id)
-    await roep(baas, 'PUT', `${API}/spellenfabriek/${id}`, instellingen(roomIds, teams))
-    return new Zaal(plek, baas, id, tokensVan(plek, id).slice(0, teams), roomIds)
+    const roomIds = choose.map((room) => room.id)
+    await callApi(boss, 'PUT', `${API}/spellenfabriek/${id}`, settings(roomIds, teams))
+    return new Hall(spot, boss, id, tokensOf(spot, id).slice(0, teams), roomIds)
   }
 
   zetAantalTeams(teams: number) {
     const url = `${API}/spellenfabriek/${this.klantId}`
-    return roep(this.baas, 'PUT', url, instellingen(this.roomIds, teams))
+    return callApi(this.baas, 'PUT', url, settings(this.roomIds, teams))
   }
 
   /** Team `nummer` gets a new QR code; phones that scanned the old one are out. */
-  async vernieuwQr(nummer: number) {
-    const klant = await roep(this.baas, 'GET', `${API}/${this.klantId}`)
-    const { id } = (klant as { teams: { id: number }[] }).teams[nummer - 1]!
-    await roep(this.baas, 'POST', `${API}/spellenfabriek/team/${this.klantId}/${id}/qr`)
+  async vernieuwQr(number: number) {
+    const customer = await callApi(this.baas, 'GET', `${API}/${this.klantId}`)
+    const { id } = (customer as { teams: { id: number }[] }).teams[number - 1]!
+    await callApi(this.baas, 'POST', `${API}/spellenfabriek/team/${this.klantId}/${id}/qr`)
   }
 
-  doe(knop: string, data: object = {}) {
-    return roep(this.baas, 'POST', `${API}/spellenfabriek/${knop}/${this.klantId}`, data)
+  doe(button: string, data: object = {}) {
+    return callApi(this.baas, 'POST', `${API}/spellenfabriek/${button}/${this.klantId}`, data)
   }
 
   async begin() {
@@ -71,25 +71,25 @@ export class Zaal {
    *
    * @param vooraf what is done to it before it opens the page
    */
-  async telefoon(nummer: number, vooraf?: (page: Page) => Promise<void>): Promise<Page> {
-    const page = await bezoeker({
-      mag: [...GEWEIGERD, /ERR_INTERNET_DISCONNECTED|WebSocket connection|net::ERR/],
+  async telefoon(number: number, beforehand?: (page: Page) => Promise<void>): Promise<Page> {
+    const page = await visitor({
+      mag: [...REFUSED, /ERR_INTERNET_DISCONNECTED|WebSocket connection|net::ERR/],
       viewport: { width: 390, height: 844 },
     })
-    await vooraf?.(page)
-    const token = this.tokens[nummer - 1]
+    await beforehand?.(page)
+    const token = this.tokens[number - 1]
     await page.goto(`${this.plek.url}/spelen/${this.klantId}/spellenfabriek?api_token=${token}`)
     return page
   }
 
   /** The same, with a name. */
   async speler(
-    nummer: number,
-    naam: string,
-    vooraf?: (page: Page) => Promise<void>
+    number: number,
+    name: string,
+    beforehand?: (page: Page) => Promise<void>
   ): Promise<Page> {
-    const page = await this.telefoon(nummer, vooraf)
-    await page.getByLabel('Teamnaam').fill(naam)
+    const page = await this.telefoon(number, beforehand)
+    await page.getByLabel('Teamnaam').fill(name)
     await page.getByRole('button', { name: 'Ga verder' }).click()
     return page
   }
@@ -107,53 +107,59 @@ export class Zaal {
 }
 
 /** An admin who just logged in. */
-export async function beheerder({ url }: Pick<Plek, 'url'> = echteWinkel()): Promise<Page> {
-  const page = await bezoeker({ mag: GEWEIGERD })
+export async function admin({ url }: Pick<Spot, 'url'> = realShop()): Promise<Page> {
+  const page = await visitor({ mag: REFUSED })
   await page.goto(`${url}/login`)
   await page.getByLabel('E-mail').fill('admin@example.nl')
   await page.getByLabel('Wachtwoord').fill('escape-room-demo')
-  await knop(page, 'Login').click()
-  await expect(kop(page)).toHaveText('Klanten')
+  await button(page, 'Login').click()
+  await expect(heading(page)).toHaveText('Klanten')
   return page
 }
 
-const instellingen = (roomIds: readonly number[], aantalTeams: number) => ({
+const settings = (roomIds: readonly number[], teamCount: number) => ({
   tijdsduur: 60,
   roomsIdsChecked: roomIds,
   roomsIdsNotChecked: [],
-  aantalTeams,
+  aantalTeams: teamCount,
 })
 
-async function roep(page: Page, method: string, url: string, data: object = {}): Promise<unknown> {
+async function callApi(
+  page: Page,
+  method: string,
+  url: string,
+  data: object = {}
+): Promise<unknown> {
   return page.evaluate(
-    async ([methode, adres, body]) => {
+    async ([verb, address, body]) => {
       const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content
-      const response = await fetch(adres, {
-        method: methode,
+      const response = await fetch(address, {
+        method: verb,
         headers: {
           'content-type': 'application/json',
           'accept': 'application/json',
           'x-csrf-token': token,
         },
-        body: methode === 'GET' ? undefined : body,
+        body: verb === 'GET' ? undefined : body,
       })
-      if (!response.ok) throw new Error(`${adres}: ${response.status} ${await response.text()}`)
+      if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
       return (await response.json()) as unknown
     },
     [method, url, JSON.stringify(data)] as const
   )
 }
 
-function tokensVan({ database: bestand }: Plek, klantId: number): string[] {
-  const database = new Database(bestand, { readonly: true })
-  const rijen = database
+function tokensOf({ database: file }: Spot, customerId: number): string[] {
+  const database = new Database(file, { readonly: true })
+  const rows = database
     .prepare('select api_token from teams where klant_id = ? order by nummer')
-    .all(klantId) as { api_token: string }[]
+    .all(customerId) as { api_token: string }[]
   database.close()
-  return rijen.map((rij) => rij.api_token)
+  return rows.map((row) => row.api_token)
 }
 
-export const kop = (page: Page) => page.getByRole('heading', { level: 1 })
-export const knop = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-export const invoer = (page: Page) => page.getByRole('textbox', { name: 'Antwoord' })
-export const deur = (page: Page, { naam }: Kamer) => knop(page, `Naar binnen bij ${naam}`)
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+export const input = (page: Page) => page.getByRole('textbox', { name: 'Antwoord' })
+export const door = (page: Page, { naam: name }: RoomContent) =>
+  button(page, `Naar binnen bij ${name}`)

@@ -3,13 +3,13 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { fingerprint } from '#app/core/tokens'
-import { legVast, type Wie } from '#app/core/leg_vast'
-import { zetMailKlaar } from '#app/winkel/actions/lever'
+import { recordAudit, type Actor } from '#app/core/leg_vast'
+import { queueMail } from '#app/winkel/actions/lever'
 import { err, ok, type Result } from '#domain/result'
-import Contactantwoord from '#models/contactantwoord'
-import Contactbericht from '#models/contactbericht'
+import ContactReply from '#models/contactantwoord'
+import ContactMessage from '#models/contactbericht'
 
-export type Antwoord = {
+export type Reply = {
   readonly tekst: string
   /** Made per press: the same one with the same text is the same answer. */
   readonly sleutel: string
@@ -17,57 +17,54 @@ export type Antwoord = {
   readonly gezien: number
 }
 
-export type AntwoordGeweigerd = { readonly type: 'intussen_beantwoord' }
+export type ReplyRefused = { readonly type: 'intussen_beantwoord' }
 
 /**
  * Answers a message: the answer, the mail that carries it and who wrote it, together. Of two admins who
  * answer at once the second reads what the first wrote before sending another.
  */
-export function beantwoordBericht(
-  wie: Wie,
-  berichtId: number,
-  { tekst, sleutel, gezien }: Antwoord
-): Promise<Result<void, AntwoordGeweigerd>> {
-  const eigenSleutel = fingerprint(sleutel, String(berichtId), tekst)
-  return metBericht(berichtId, async (bericht, trx) => {
-    const antwoorden = await Contactantwoord.query({ client: trx }).where(
-      'contactbericht_id',
-      berichtId
-    )
-    if (antwoorden.some((een) => een.sleutel === eigenSleutel)) return ok(undefined)
-    if (antwoorden.length !== gezien) return err({ type: 'intussen_beantwoord' })
+export function replyToMessage(
+  who: Actor,
+  messageId: number,
+  { tekst: text, sleutel: key, gezien: seen }: Reply
+): Promise<Result<void, ReplyRefused>> {
+  const ownKey = fingerprint(key, String(messageId), text)
+  return withMessage(messageId, async (message, trx) => {
+    const replies = await ContactReply.query({ client: trx }).where('contactbericht_id', messageId)
+    if (replies.some((one) => one.sleutel === ownKey)) return ok(undefined)
+    if (replies.length !== seen) return err({ type: 'intussen_beantwoord' })
 
-    const { id } = await Contactantwoord.create(
-      { contactberichtId: berichtId, beheerderId: wie.id, sleutel: eigenSleutel, tekst },
+    const { id } = await ContactReply.create(
+      { contactberichtId: messageId, beheerderId: who.id, sleutel: ownKey, tekst: text },
       { client: trx }
     )
-    await bericht.merge({ beantwoordOp: bericht.beantwoordOp ?? DateTime.utc() }).save()
-    await zetMailKlaar(trx, { soort: 'contactantwoord', contactantwoordId: id })
-    await legVast(trx, wie, 'bericht_beantwoord', `bericht ${berichtId}`)
+    await message.merge({ beantwoordOp: message.beantwoordOp ?? DateTime.utc() }).save()
+    await queueMail(trx, { soort: 'contactantwoord', contactantwoordId: id })
+    await recordAudit(trx, who, 'bericht_beantwoord', `bericht ${messageId}`)
     return ok(undefined)
   })
 }
 
 /** Says that a message needs no answer from here, or that it does after all. */
-export async function handelBerichtAf(wie: Wie, berichtId: number, afgehandeld: boolean) {
-  await metBericht(berichtId, async (bericht, trx) => {
-    if ((bericht.afgehandeldOp !== null) === afgehandeld) return ok(undefined)
-    await bericht.merge({ afgehandeldOp: afgehandeld ? DateTime.utc() : null }).save()
-    const wat = afgehandeld ? 'bericht_afgehandeld' : 'bericht_heropend'
-    await legVast(trx, wie, wat, `bericht ${berichtId}`)
+export async function setMessageHandled(who: Actor, messageId: number, handled: boolean) {
+  await withMessage(messageId, async (message, trx) => {
+    if ((message.afgehandeldOp !== null) === handled) return ok(undefined)
+    await message.merge({ afgehandeldOp: handled ? DateTime.utc() : null }).save()
+    const what = handled ? 'bericht_afgehandeld' : 'bericht_heropend'
+    await recordAudit(trx, who, what, `bericht ${messageId}`)
     return ok(undefined)
   })
 }
 
 /** Holds a message still: writing to it comes first, so that others wait. */
-function metBericht<T>(
-  berichtId: number,
-  werk: (bericht: Contactbericht, trx: TransactionClientContract) => Promise<T>
+function withMessage<T>(
+  messageId: number,
+  work: (message: ContactMessage, trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
   return inTransaction(async (trx) => {
-    await Contactbericht.query({ client: trx })
-      .where('id', berichtId)
+    await ContactMessage.query({ client: trx })
+      .where('id', messageId)
       .update({ updatedAt: asColumn(DateTime.utc()) })
-    return werk(await Contactbericht.findOrFail(berichtId, { client: trx }), trx)
+    return work(await ContactMessage.findOrFail(messageId, { client: trx }), trx)
   })
 }

@@ -1,196 +1,200 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { legVast } from '#app/core/leg_vast'
+import { recordAudit } from '#app/core/leg_vast'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { betaalTerug, type TerugbetalingGeweigerd } from '#app/winkel/actions/betaal_terug'
-import { zetMailKlaar } from '#app/winkel/actions/lever'
-import { noteer, type Herroepingsdetail } from '#app/winkel/actions/noteer'
-import { dossierVan, metBestelling } from '#app/winkel/herroepingsdossier'
+import { refundOrder, type RefundRefused } from '#app/winkel/actions/betaal_terug'
+import { queueMail } from '#app/winkel/actions/lever'
+import { recordEvent, type WithdrawalDetail } from '#app/winkel/actions/noteer'
+import { dossierOf, withOrder } from '#app/winkel/herroepingsdossier'
 import {
-  bestelnummerIn,
-  herroepingMagVanuit,
-  keurRetourdag,
-  LOPENDE_HERROEPING,
+  orderNumberIn,
+  withdrawalAllowedFrom,
+  checkReturnDay,
+  ONGOING_WITHDRAWAL,
   type Dossier,
-  type HerroepingGebeurtenis,
-  type RetourdagGeweigerd,
+  type WithdrawalTrigger,
+  type ReturnDayRefused,
 } from '#domain/winkel/herroeping'
 import { err, ok, type Result } from '#domain/result'
-import type Beheerder from '#models/beheerder'
-import Bestelling from '#models/bestelling'
-import Herroeping from '#models/herroeping'
-import Levering from '#models/levering'
+import type Admin from '#models/beheerder'
+import Order from '#models/bestelling'
+import Withdrawal from '#models/herroeping'
+import Delivery from '#models/levering'
 import Mail from '#models/mail'
 
-export type HerroepingGeweigerd =
+export type WithdrawalRefused =
   | { readonly type: 'al_gesloten' }
   | { readonly type: 'nummer_onbekend' }
   | { readonly type: 'geen_bestelling' }
   | { readonly type: 'geen_pakket' }
   | { readonly type: 'al_terugbetaald' }
   | { readonly type: 'niets_terugbetaald' }
-  | RetourdagGeweigerd
+  | ReturnDayRefused
 
-export type Gedaan<E = HerroepingGeweigerd> = Result<void, E>
+export type Outcome<E = WithdrawalRefused> = Result<void, E>
 
-type Werk = (
+type Work = (
   trx: TransactionClientContract,
-  herroeping: Herroeping,
+  withdrawal: Withdrawal,
   dossier: Dossier
-) => Promise<Gedaan>
+) => Promise<Outcome>
 
-const GEDAAN = ok<void>(undefined)
+const DONE = ok<void>(undefined)
 
 /** Says which order it is about, or that it is another one after all. */
-export function koppelBestelling(beheerder: Beheerder, id: number, tekst: string) {
-  return behandel(id, async (trx, herroeping) => {
-    const nummer = bestelnummerIn(tekst)
-    const bestelling = nummer && (await Bestelling.findBy({ nummer }, { client: trx }))
-    if (!bestelling) return err({ type: 'nummer_onbekend' })
-    if (herroeping.bestellingId === bestelling.id) return GEDAAN
-    if (!isOpen(herroeping)) return err({ type: 'al_gesloten' })
+export function linkOrder(admin: Admin, id: number, text: string) {
+  return handle(id, async (trx, withdrawal) => {
+    const number = orderNumberIn(text)
+    const order = number && (await Order.findBy({ nummer: number }, { client: trx }))
+    if (!order) return err({ type: 'nummer_onbekend' })
+    if (withdrawal.bestellingId === order.id) return DONE
+    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
 
-    const van = (herroeping.bestelling as Bestelling | null)?.nummer ?? null
-    await herroeping.merge({ bestellingId: bestelling.id }).save()
-    await noteer(trx, bestelling.id, 'herroepen', 'ontvangen')
-    await legVast(trx, beheerder, 'herroeping_gekoppeld', onderwerp(herroeping), {
-      van,
-      naar: bestelling.nummer,
+    const from = (withdrawal.bestelling as Order | null)?.nummer ?? null
+    await withdrawal.merge({ bestellingId: order.id }).save()
+    await recordEvent(trx, order.id, 'herroepen', 'ontvangen')
+    await recordAudit(trx, admin, 'herroeping_gekoppeld', subject(withdrawal), {
+      van: from,
+      naar: order.nummer,
     })
-    return GEDAAN
+    return DONE
   })
 }
 
 /** The parcel came back; the day may be corrected. */
-export function ontvangRetour(beheerder: Beheerder, id: number, op: DateTime) {
-  return behandel(id, async (trx, herroeping, { overeenkomst, herroepenOp }) => {
-    if (!isOpen(herroeping)) return err({ type: 'al_gesloten' })
-    if (overeenkomst && overeenkomst.soort !== 'post') return err({ type: 'geen_pakket' })
-    const dag = keurRetourdag(op, herroepenOp, DateTime.utc())
-    if (!dag.ok) return dag
-    const van = herroeping.retourOp
-    if (van?.toMillis() === op.toMillis()) return GEDAAN
+export function receiveReturn(admin: Admin, id: number, at: DateTime) {
+  return handle(
+    id,
+    async (trx, withdrawal, { overeenkomst: agreement, herroepenOp: withdrawnAt }) => {
+      if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
+      if (agreement && agreement.soort !== 'post') return err({ type: 'geen_pakket' })
+      const day = checkReturnDay(at, withdrawnAt, DateTime.utc())
+      if (!day.ok) return day
+      const from = withdrawal.retourOp
+      if (from?.toMillis() === at.toMillis()) return DONE
 
-    await herroeping.merge({ status: 'retour_ontvangen', retourOp: op }).save()
-    await noteerBijBestelling(trx, herroeping, 'retour ontvangen')
-    await legVast(trx, beheerder, 'herroeping_retour', onderwerp(herroeping), {
-      van: van?.toISODate() ?? null,
-      naar: op.toISODate(),
-    })
-    return GEDAAN
-  })
+      await withdrawal.merge({ status: 'retour_ontvangen', retourOp: at }).save()
+      await recordOnOrder(trx, withdrawal, 'retour ontvangen')
+      await recordAudit(trx, admin, 'herroeping_retour', subject(withdrawal), {
+        van: from?.toISODate() ?? null,
+        naar: at.toISODate(),
+      })
+      return DONE
+    }
+  )
 }
 
-export type Terugbetaalwens = { readonly centen: number; readonly sleutel: string }
+export type RefundWish = { readonly centen: number; readonly sleutel: string }
 
 /**
  * Pays back, which accepts the withdrawal: the links of the order stop with it, also when a part was
  * paid back.
  */
-export async function betaalHerroepingTerug(
-  beheerder: Beheerder,
+export async function refundWithdrawal(
+  admin: Admin,
   id: number,
-  { centen, sleutel }: Terugbetaalwens
-): Promise<Gedaan<HerroepingGeweigerd | TerugbetalingGeweigerd>> {
-  const mag = await behandel(id, async (_, herroeping) => {
-    if (!isOpen(herroeping)) return err({ type: 'al_gesloten' })
-    return herroeping.bestellingId === null ? err({ type: 'geen_bestelling' }) : GEDAAN
+  { centen: cents, sleutel: key }: RefundWish
+): Promise<Outcome<WithdrawalRefused | RefundRefused>> {
+  const allowed = await handle(id, async (_, withdrawal) => {
+    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
+    return withdrawal.bestellingId === null ? err({ type: 'geen_bestelling' }) : DONE
   })
-  if (!mag.ok) return mag
+  if (!allowed.ok) return allowed
 
-  const { bestellingId } = await Herroeping.findOrFail(id)
-  const betaald = await betaalTerug({
-    bestellingId: bestellingId!,
-    centen,
+  const { bestellingId: orderId } = await Withdrawal.findOrFail(id)
+  const paid = await refundOrder({
+    bestellingId: orderId!,
+    centen: cents,
     reden: `Herroeping ${id}`,
-    sleutel: `herroeping-${id}-${sleutel}`,
-    beheerder,
+    sleutel: `herroeping-${id}-${key}`,
+    beheerder: admin,
   })
-  if (!betaald.ok) return betaald
-  return trekLinksIn(beheerder, id)
+  if (!paid.ok) return paid
+  return revokeLinks(admin, id)
 }
 
 /** Accepts the withdrawal of digital content: what was delivered stops working at once. */
-export function trekLinksIn(beheerder: Beheerder, id: number) {
-  return behandel(id, async (trx, herroeping) => {
-    if (herroeping.bestellingId === null) return err({ type: 'geen_bestelling' })
-    if (herroeping.status === 'afgewezen') return err({ type: 'al_gesloten' })
-    const [ingetrokken] = await Levering.query({ client: trx })
-      .where('bestelling_id', herroeping.bestellingId)
+export function revokeLinks(admin: Admin, id: number) {
+  return handle(id, async (trx, withdrawal) => {
+    if (withdrawal.bestellingId === null) return err({ type: 'geen_bestelling' })
+    if (withdrawal.status === 'afgewezen') return err({ type: 'al_gesloten' })
+    const [revoked] = await Delivery.query({ client: trx })
+      .where('bestelling_id', withdrawal.bestellingId)
       .whereNotNull('token')
       .whereNull('ingetrokken_op')
       .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
-    if (Number(ingetrokken) === 0) return GEDAAN
-    await noteerBijBestelling(trx, herroeping, 'links ingetrokken')
-    await legVast(trx, beheerder, 'herroeping_links_ingetrokken', onderwerp(herroeping))
-    return GEDAAN
+    if (Number(revoked) === 0) return DONE
+    await recordOnOrder(trx, withdrawal, 'links ingetrokken')
+    await recordAudit(trx, admin, 'herroeping_links_ingetrokken', subject(withdrawal))
+    return DONE
   })
 }
 
 /** Turns it down; the customer reads why. */
-export function wijsAf(beheerder: Beheerder, id: number, reden: string) {
-  return behandel(id, async (trx, herroeping, { geld }) => {
-    if (herroeping.status === 'afgewezen') return GEDAAN
-    if (geld.terug > 0) return err({ type: 'al_terugbetaald' })
-    const gesloten = await sluit(trx, beheerder, herroeping, 'afgewezen', reden)
-    if (gesloten.ok)
-      await zetMailKlaar(trx, { soort: 'herroeping_afgewezen', herroepingId: herroeping.id })
-    return gesloten
+export function reject(admin: Admin, id: number, reason: string) {
+  return handle(id, async (trx, withdrawal, { geld: money }) => {
+    if (withdrawal.status === 'afgewezen') return DONE
+    if (money.terug > 0) return err({ type: 'al_terugbetaald' })
+    const closed = await closeWithdrawal(trx, admin, withdrawal, 'afgewezen', reason)
+    if (closed.ok)
+      await queueMail(trx, { soort: 'herroeping_afgewezen', herroepingId: withdrawal.id })
+    return closed
   })
 }
 
 /** Done with it. Without money on its way back somebody has to say why. */
-export function handelAf(beheerder: Beheerder, id: number, toelichting: string | null) {
-  return behandel(id, async (trx, herroeping, { geld }) => {
-    if (herroeping.status === 'afgehandeld') return GEDAAN
-    if (toelichting === null && (herroeping.bestellingId === null || geld.terug < geld.betaald))
+export function markHandled(admin: Admin, id: number, note: string | null) {
+  return handle(id, async (trx, withdrawal, { geld: money }) => {
+    if (withdrawal.status === 'afgehandeld') return DONE
+    if (note === null && (withdrawal.bestellingId === null || money.terug < money.betaald))
       return err({ type: 'niets_terugbetaald' })
-    return sluit(trx, beheerder, herroeping, 'afgehandeld', toelichting)
+    return closeWithdrawal(trx, admin, withdrawal, 'afgehandeld', note)
   })
 }
 
 /** Mails the receipt that was held back, as its address had had enough of them that day. */
-export function stuurOntvangst(beheerder: Beheerder, id: number) {
-  return behandel(id, async (trx, herroeping) => {
+export function sendReceipt(admin: Admin, id: number) {
+  return handle(id, async (trx, withdrawal) => {
     const mail = { soort: 'herroeping_ontvangst', herroepingId: id } as const
-    if (await Mail.findBy(mail, { client: trx })) return GEDAAN
-    await zetMailKlaar(trx, mail)
-    await legVast(trx, beheerder, 'herroeping_ontvangst_gemaild', onderwerp(herroeping))
-    return GEDAAN
+    if (await Mail.findBy(mail, { client: trx })) return DONE
+    await queueMail(trx, mail)
+    await recordAudit(trx, admin, 'herroeping_ontvangst_gemaild', subject(withdrawal))
+    return DONE
   })
 }
 
 /** One press, in one transaction; presses on the same withdrawal wait for each other. */
-async function behandel(id: number, werk: Werk): Promise<Gedaan> {
+async function handle(id: number, work: Work): Promise<Outcome> {
   return inTransaction(async (trx) => {
-    const herroeping = await metBestelling(trx).where('id', id).forUpdate().firstOrFail()
-    return werk(trx, herroeping, dossierVan(herroeping))
+    const withdrawal = await withOrder(trx).where('id', id).forUpdate().firstOrFail()
+    return work(trx, withdrawal, dossierOf(withdrawal))
   })
 }
 
-async function sluit(
+async function closeWithdrawal(
   trx: TransactionClientContract,
-  beheerder: Beheerder,
-  herroeping: Herroeping,
-  status: Extract<HerroepingGebeurtenis, 'afgehandeld' | 'afgewezen'>,
-  toelichting: string | null
-): Promise<Gedaan> {
-  if (!herroepingMagVanuit(status).includes(herroeping.status)) return err({ type: 'al_gesloten' })
-  await herroeping.merge({ status, toelichting, afgehandeldOp: DateTime.utc() }).save()
-  await noteerBijBestelling(trx, herroeping, status)
-  await legVast(trx, beheerder, `herroeping_${status}`, onderwerp(herroeping), { toelichting })
-  return GEDAAN
+  admin: Admin,
+  withdrawal: Withdrawal,
+  status: Extract<WithdrawalTrigger, 'afgehandeld' | 'afgewezen'>,
+  note: string | null
+): Promise<Outcome> {
+  if (!withdrawalAllowedFrom(status).includes(withdrawal.status))
+    return err({ type: 'al_gesloten' })
+  await withdrawal.merge({ status, toelichting: note, afgehandeldOp: DateTime.utc() }).save()
+  await recordOnOrder(trx, withdrawal, status)
+  await recordAudit(trx, admin, `herroeping_${status}`, subject(withdrawal), { toelichting: note })
+  return DONE
 }
 
-async function noteerBijBestelling(
+async function recordOnOrder(
   trx: TransactionClientContract,
-  { bestellingId }: Herroeping,
-  bijzonderheden: Herroepingsdetail
+  { bestellingId: orderId }: Withdrawal,
+  details: WithdrawalDetail
 ) {
-  if (bestellingId !== null) await noteer(trx, bestellingId, 'herroepen', bijzonderheden)
+  if (orderId !== null) await recordEvent(trx, orderId, 'herroepen', details)
 }
 
-const isOpen = ({ status }: Herroeping) => LOPENDE_HERROEPING.includes(status)
+const isOpen = ({ status }: Withdrawal) => ONGOING_WITHDRAWAL.includes(status)
 
-const onderwerp = ({ id }: Herroeping) => `herroeping ${id}`
+const subject = ({ id }: Withdrawal) => `herroeping ${id}`

@@ -1,29 +1,29 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { legVast, type Wie } from '#app/core/leg_vast'
-import type { Actiecodegegevens } from '#app/beheer/validators/actiecode_validator'
+import { recordAudit, type Actor } from '#app/core/leg_vast'
+import type { DiscountCodeData } from '#app/beheer/validators/actiecode_validator'
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
-import Actiecode from '#models/actiecode'
+import DiscountCode from '#models/actiecode'
 
-export type ActiecodeNietBewaard =
+export type DiscountCodeNotSaved =
   { readonly type: 'bestaat_al' } | { readonly type: 'al_vaker_gebruikt'; readonly keer: number }
 
 /** A new code, as people will type it. */
-export async function maakActiecode(
-  wie: Wie,
+export async function createDiscountCode(
+  who: Actor,
   code: string,
-  gegevens: Actiecodegegevens
-): Promise<Result<Actiecode, ActiecodeNietBewaard>> {
+  data: DiscountCodeData
+): Promise<Result<DiscountCode, DiscountCodeNotSaved>> {
   try {
     return await inTransaction(async (trx) => {
-      const nieuw = await Actiecode.create(
-        { code, ...gegevens, gebruiktTotaal: 0 },
+      const created = await DiscountCode.create(
+        { code, ...data, gebruiktTotaal: 0 },
         { client: trx }
       )
-      await legVast(trx, wie, 'actiecode_gemaakt', code, regels(nieuw))
-      return ok(nieuw)
+      await recordAudit(trx, who, 'actiecode_gemaakt', code, rules(created))
+      return ok(created)
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -32,55 +32,63 @@ export async function maakActiecode(
 }
 
 /** Changes a code; it cannot be limited to less than it was used. The code itself is on flyers, and stays. */
-export function wijzigActiecode(
-  wie: Wie,
+export function changeDiscountCode(
+  who: Actor,
   id: number,
-  gegevens: Actiecodegegevens
-): Promise<Result<void, ActiecodeNietBewaard>> {
-  return metActiecode(id, async (code, trx) => {
-    if (gegevens.maxTotaal !== null && gegevens.maxTotaal < code.gebruiktTotaal)
+  data: DiscountCodeData
+): Promise<Result<void, DiscountCodeNotSaved>> {
+  return withDiscountCode(id, async (code, trx) => {
+    if (data.maxTotaal !== null && data.maxTotaal < code.gebruiktTotaal)
       return err({ type: 'al_vaker_gebruikt', keer: code.gebruiktTotaal })
-    const van = regels(code)
-    await code.merge(gegevens).save()
-    const naar = regels(code)
-    if (JSON.stringify(van) !== JSON.stringify(naar))
-      await legVast(trx, wie, 'actiecode_gewijzigd', code.code, { van, naar })
+    const from = rules(code)
+    await code.merge(data).save()
+    const to = rules(code)
+    if (JSON.stringify(from) !== JSON.stringify(to))
+      await recordAudit(trx, who, 'actiecode_gewijzigd', code.code, { van: from, naar: to })
     return ok(undefined)
   })
 }
 
 /** Stops a code at once, or lets it work again. */
-export async function stopActiecode(wie: Wie, id: number, gestopt: boolean) {
-  await metActiecode(id, async (code, trx) => {
-    if ((code.gestoptOp !== null) === gestopt) return
-    await code.merge({ gestoptOp: gestopt ? DateTime.utc() : null }).save()
-    await legVast(trx, wie, gestopt ? 'actiecode_gestopt' : 'actiecode_hervat', code.code)
+export async function stopDiscountCode(who: Actor, id: number, stopped: boolean) {
+  await withDiscountCode(id, async (code, trx) => {
+    if ((code.gestoptOp !== null) === stopped) return
+    await code.merge({ gestoptOp: stopped ? DateTime.utc() : null }).save()
+    await recordAudit(trx, who, stopped ? 'actiecode_gestopt' : 'actiecode_hervat', code.code)
   })
 }
 
 /** Holds a code still: writing to it comes first, so that orders and other admins wait. */
-function metActiecode<T>(
+function withDiscountCode<T>(
   id: number,
-  werk: (code: Actiecode, trx: TransactionClientContract) => Promise<T>
+  work: (code: DiscountCode, trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
   return inTransaction(async (trx) => {
-    await Actiecode.query({ client: trx })
+    await DiscountCode.query({ client: trx })
       .where('id', id)
       .update({ updatedAt: asColumn(DateTime.utc()) })
-    return werk(await Actiecode.findOrFail(id, { client: trx }), trx)
+    return work(await DiscountCode.findOrFail(id, { client: trx }), trx)
   })
 }
 
 /** What the log tells of a code. */
-function regels(code: Actiecode) {
-  const { soort, waarde, spellen, geldigVanaf, geldigTot, maxTotaal, maxPerEmail } = code
+function rules(code: DiscountCode) {
+  const {
+    soort: kind,
+    waarde: value,
+    spellen: games,
+    geldigVanaf: validFrom,
+    geldigTot: validUntil,
+    maxTotaal: maxTotal,
+    maxPerEmail,
+  } = code
   return {
-    soort,
-    waarde,
-    spellen,
-    vanaf: geldigVanaf?.toUTC().toISO() ?? null,
-    tot: geldigTot?.toUTC().toISO() ?? null,
-    max_totaal: maxTotaal ?? null,
+    soort: kind,
+    waarde: value,
+    spellen: games,
+    vanaf: validFrom?.toUTC().toISO() ?? null,
+    tot: validUntil?.toUTC().toISO() ?? null,
+    max_totaal: maxTotal ?? null,
     max_per_email: maxPerEmail ?? null,
   }
 }

@@ -1,49 +1,49 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { legVast, type Wie } from '#app/core/leg_vast'
-import type { Roomgegevens } from '#app/beheer/validators/room_validator'
+import { recordAudit, type Actor } from '#app/core/leg_vast'
+import type { RoomData } from '#app/beheer/validators/room_validator'
 import { attemptInTransaction, inTransaction } from '#app/core/database/transaction'
-import { veranderSpel } from '#app/spellenfabriek/verander_spel'
+import { changeGame } from '#app/spellenfabriek/verander_spel'
 import { err, ok, type Result } from '#domain/result'
-import { magArchiveren, magWijzigen, type Roomweigering } from '#domain/spellenfabriek/room'
+import { mayArchive, mayChange, type RoomRefusal } from '#domain/spellenfabriek/room'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 
 /** Why a room stays as it is, and whose game it is in. */
-export type Geweigerd = Roomweigering & { readonly klanten: readonly string[] }
+export type Refused = RoomRefusal & { readonly klanten: readonly string[] }
 
 /** A new room; what is sent twice is made once. */
-export function maakRoom(wie: Wie, gegevens: Roomgegevens): Promise<Room> {
-  const kolommen = alsKolommen(gegevens)
+export function createRoom(who: Actor, data: RoomData): Promise<Room> {
+  const columns = asColumns(data)
   return inTransaction(async (trx) => {
-    const zelfde = await Room.query({ client: trx })
-      .where(kolommen)
+    const same = await Room.query({ client: trx })
+      .where(columns)
       .whereNull('gearchiveerd_op')
       .first()
-    if (zelfde) return zelfde
-    const room = await Room.create({ ...kolommen, gearchiveerdOp: null }, { client: trx })
-    await legVast(trx, wie, 'room_gemaakt', room.adminnaam)
+    if (same) return same
+    const room = await Room.create({ ...columns, gearchiveerdOp: null }, { client: trx })
+    await recordAudit(trx, who, 'room_gemaakt', room.adminnaam)
     return room
   })
 }
 
 /** Changes a room. Games that are being played show their teams the new texts at once. */
-export function wijzigRoom(
-  wie: Wie,
+export function changeRoom(
+  who: Actor,
   roomId: number,
-  gegevens: Roomgegevens
-): Promise<Result<Room, Geweigerd>> {
-  return metRoom(roomId, 'room_gewijzigd', async ({ room, spellen, trx }) => {
-    const gespeeld = spellen.filter(wordtGespeeld)
-    const oud = { antwoord: room.antwoord, ...room.scoreregels }
-    const mag = magWijzigen(oud, gegevens, gespeeld.length > 0)
-    if (!mag.ok) return weigering(mag.error, gespeeld)
-    room.merge(alsKolommen(gegevens))
+  data: RoomData
+): Promise<Result<Room, Refused>> {
+  return withRoom(roomId, 'room_gewijzigd', async ({ room, spellen: games, trx }) => {
+    const played = games.filter(isBeingPlayed)
+    const old = { antwoord: room.antwoord, ...room.scoreregels }
+    const allowed = mayChange(old, data, played.length > 0)
+    if (!allowed.ok) return refusal(allowed.error, played)
+    room.merge(asColumns(data))
     if (!room.$isDirty) return ok([])
     await room.save()
-    await legVast(trx, wie, 'room_gewijzigd', room.adminnaam)
-    return ok(gespeeld)
+    await recordAudit(trx, who, 'room_gewijzigd', room.adminnaam)
+    return ok(played)
   })
 }
 
@@ -51,56 +51,56 @@ export function wijzigRoom(
  * Puts a room away: it can no longer be chosen, and games that have yet to begin go without it. Rounds
  * that were played keep it.
  */
-export function archiveerRoom(wie: Wie, roomId: number): Promise<Result<Room, Geweigerd>> {
-  return metRoom(roomId, 'room_gearchiveerd', async ({ room, spellen, trx }) => {
+export function archiveRoom(who: Actor, roomId: number): Promise<Result<Room, Refused>> {
+  return withRoom(roomId, 'room_gearchiveerd', async ({ room, spellen: games, trx }) => {
     if (room.gearchiveerdOp !== null) return ok([])
-    const gespeeld = spellen.filter(wordtGespeeld)
-    const mag = magArchiveren(gespeeld.length > 0)
-    if (!mag.ok) return weigering(mag.error, gespeeld)
+    const played = games.filter(isBeingPlayed)
+    const allowed = mayArchive(played.length > 0)
+    if (!allowed.ok) return refusal(allowed.error, played)
     room.gearchiveerdOp = DateTime.utc()
     await room.save()
-    const zonder = spellen.filter(moetNogBeginnen)
-    const ids = zonder.map(({ id }) => id)
-    await keuzes(roomId).useTransaction(trx).whereIn('spellenfabriek_id', ids).delete()
-    await legVast(trx, wie, 'room_gearchiveerd', room.adminnaam)
-    return ok(zonder)
+    const without = games.filter(hasYetToBegin)
+    const ids = without.map(({ id }) => id)
+    await choices(roomId).useTransaction(trx).whereIn('spellenfabriek_id', ids).delete()
+    await recordAudit(trx, who, 'room_gearchiveerd', room.adminnaam)
+    return ok(without)
   })
 }
 
 /** Takes a room out of the archive, to be chosen again. */
-export function haalRoomTerug(wie: Wie, roomId: number): Promise<Result<Room, Geweigerd>> {
-  return metRoom(roomId, 'room_teruggehaald', async ({ room, trx }) => {
+export function restoreRoom(who: Actor, roomId: number): Promise<Result<Room, Refused>> {
+  return withRoom(roomId, 'room_teruggehaald', async ({ room, trx }) => {
     if (room.gearchiveerdOp === null) return ok([])
     room.gearchiveerdOp = null
     await room.save()
-    await legVast(trx, wie, 'room_teruggehaald', room.adminnaam)
+    await recordAudit(trx, who, 'room_teruggehaald', room.adminnaam)
     return ok([])
   })
 }
 
 /** The games that a room was chosen for, with their klanten. */
-export function spellenMet(
+export function gamesWith(
   roomId: number,
   client?: TransactionClientContract
 ): Promise<Spellenfabriek[]> {
   return Spellenfabriek.query({ client })
-    .whereIn('id', keuzes(roomId).select('spellenfabriek_id'))
+    .whereIn('id', choices(roomId).select('spellenfabriek_id'))
     .preload('klant')
     .orderBy('id')
 }
 
-export const wordtGespeeld = ({ status }: Spellenfabriek) => status === 'started'
+export const isBeingPlayed = ({ status }: Spellenfabriek) => status === 'started'
 
 /** No round of it is on any screen. */
-export const moetNogBeginnen = ({ status }: Spellenfabriek) =>
+export const hasYetToBegin = ({ status }: Spellenfabriek) =>
   status === 'closed' || status === 'open'
 
-const keuzes = (roomId: number) => db.from('spellenfabriek_roomkeuzes').where('room_id', roomId)
+const choices = (roomId: number) => db.from('spellenfabriek_roomkeuzes').where('room_id', roomId)
 
-const weigering = (reden: Roomweigering, spellen: Spellenfabriek[]) =>
-  err({ ...reden, klanten: spellen.map(({ klant }) => klant.name) })
+const refusal = (reason: RoomRefusal, games: Spellenfabriek[]) =>
+  err({ ...reason, klanten: games.map(({ klant: customer }) => customer.name) })
 
-type InHanden = {
+type HeldRoom = {
   readonly room: Room
   readonly spellen: Spellenfabriek[]
   readonly trx: TransactionClientContract
@@ -111,48 +111,56 @@ type InHanden = {
  * version goes up, and the games that `werk` names write it down and tell their screens. A refusal leaves
  * everything as it was, versions and all.
  */
-async function metRoom(
+async function withRoom(
   roomId: number,
-  wat: string,
-  werk: (inHanden: InHanden) => Promise<Result<Spellenfabriek[], Geweigerd>>
-): Promise<Result<Room, Geweigerd>> {
-  const gedaan = await attemptInTransaction(async (trx) => {
+  what: string,
+  work: (held: HeldRoom) => Promise<Result<Spellenfabriek[], Refused>>
+): Promise<Result<Room, Refused>> {
+  const outcome = await attemptInTransaction(async (trx) => {
     await Spellenfabriek.query({ client: trx })
-      .whereIn('id', keuzes(roomId).select('spellenfabriek_id'))
+      .whereIn('id', choices(roomId).select('spellenfabriek_id'))
       .increment('versie', 1)
     const room = await Room.findOrFail(roomId, { client: trx })
-    const geraakt = await werk({ room, spellen: await spellenMet(roomId, trx), trx })
-    return geraakt.ok ? ok({ room, spellen: geraakt.value }) : geraakt
+    const affected = await work({ room, spellen: await gamesWith(roomId, trx), trx })
+    return affected.ok ? ok({ room, spellen: affected.value }) : affected
   })
-  if (!gedaan.ok) return gedaan
-  const { room, spellen } = gedaan.value
-  for (const { id } of spellen)
-    await veranderSpel(id, async (spel) => {
-      await spel.meld('SpellenFabriekStatus', wat, { room_id: room.id, naam: room.adminnaam })
+  if (!outcome.ok) return outcome
+  const { room, spellen: games } = outcome.value
+  for (const { id } of games)
+    await changeGame(id, async (game) => {
+      await game.meld('SpellenFabriekStatus', what, { room_id: room.id, naam: room.adminnaam })
       return ok(undefined)
     })
   return ok(room)
 }
 
-function alsKolommen(gegevens: Roomgegevens) {
-  const { naam, adminnaam, opberg, volgnummer, tijdschatting, vraag, antwoord } = gegevens
-  const { hint1, hint2, hint3 } = gegevens
+function asColumns(data: RoomData) {
+  const {
+    naam: name,
+    adminnaam: adminName,
+    opberg: storage,
+    volgnummer: sequenceNumber,
+    tijdschatting: timeEstimate,
+    vraag: question,
+    antwoord: answer,
+  } = data
+  const { hint1, hint2, hint3 } = data
   return {
-    naam,
-    adminnaam,
-    opberg,
-    volgnummer,
-    tijdschatting,
-    vraag,
-    antwoord,
+    naam: name,
+    adminnaam: adminName,
+    opberg: storage,
+    volgnummer: sequenceNumber,
+    tijdschatting: timeEstimate,
+    vraag: question,
+    antwoord: answer,
     hint1,
     hint2,
     hint3,
-    maxPunten: gegevens.max_punten,
-    minPunten: gegevens.min_punten,
-    foutCost: gegevens.fout_cost,
-    hint1Cost: gegevens.hint1_cost,
-    hint2Cost: gegevens.hint2_cost,
-    hint3Cost: gegevens.hint3_cost,
+    maxPunten: data.max_punten,
+    minPunten: data.min_punten,
+    foutCost: data.fout_cost,
+    hint1Cost: data.hint1_cost,
+    hint2Cost: data.hint2_cost,
+    hint3Cost: data.hint3_cost,
   }
 }

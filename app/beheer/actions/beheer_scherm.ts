@@ -1,31 +1,31 @@
 import { freshToken } from '#app/core/tokens'
-import { veranderSpel } from '#app/spellenfabriek/verander_spel'
-import type { Weigering } from '#app/spellenfabriek/weigering'
+import { changeGame } from '#app/spellenfabriek/verander_spel'
+import type { Refusal } from '#app/spellenfabriek/weigering'
 import { ok, type Result } from '#domain/result'
 
-type Gedaan = Promise<Result<void, Weigering>>
+type Outcome = Promise<Result<void, Refusal>>
 
 /** Keeps the scores off the big screen until the final ones are shown, or brings them back. */
-export function verbergStand(spellenfabriekId: number, verborgen: boolean): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const { spel: rij } = spel.stand
-    if (rij.scoresVerborgen === verborgen) return ok(undefined)
-    rij.useTransaction(spel.trx)
-    rij.scoresVerborgen = verborgen
-    await rij.save()
-    await spel.meld('SpellenFabriekStatus', 'stand', { verborgen })
+export function hideScores(spellenfabriekId: number, hidden: boolean): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const { spel: row } = game.stand
+    if (row.scoresVerborgen === hidden) return ok(undefined)
+    row.useTransaction(game.trx)
+    row.scoresVerborgen = hidden
+    await row.save()
+    await game.meld('SpellenFabriekStatus', 'stand', { verborgen: hidden })
     return ok(undefined)
   })
 }
 
 /** A new secret for the big screen; the old link opens nothing any more, and screens that show it go out. */
-export function vernieuwSchermlink(spellenfabriekId: number): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const { spel: rij } = spel.stand
-    rij.useTransaction(spel.trx)
-    rij.schermToken = freshToken()
-    await rij.save()
-    await spel.meld('SpellenFabriekStatus', 'schermlink')
+export function renewScreenLink(spellenfabriekId: number): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const { spel: row } = game.stand
+    row.useTransaction(game.trx)
+    row.schermToken = freshToken()
+    await row.save()
+    await game.meld('SpellenFabriekStatus', 'schermlink')
     return ok(undefined)
   })
 }

@@ -1,60 +1,58 @@
 import type { DateTime } from 'luxon'
-import { gebruikInlogcode } from '#app/beheer/actions/gebruik_inlogcode'
-import { legVast, OPDRACHTREGEL } from '#app/core/leg_vast'
+import { spendLoginCode } from '#app/beheer/actions/gebruik_inlogcode'
+import { recordAudit, OPDRACHTREGEL } from '#app/core/leg_vast'
 import {
-  alsMerken,
-  leesGeheim,
-  stapVan,
-  verseHerstelcodes,
-  versGeheim,
-  versleutel,
+  asMarks,
+  readSecret,
+  stepOf,
+  freshRecoveryCodes,
+  freshSecret,
+  encrypt,
 } from '#app/beheer/tweestaps'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
-import Beheerder from '#models/beheerder'
+import Admin from '#models/beheerder'
 
-export type TweestapsGeweigerd =
+export type TwoFactorRefused =
   | { readonly type: 'staat_al_aan' }
   | { readonly type: 'staat_uit' }
   | { readonly type: 'niet_begonnen' }
   | { readonly type: 'code_onjuist' }
 
-const LEEG = { totpGeheim: null, totpSinds: null, totpStap: null, herstelcodes: null }
+const EMPTY = { totpGeheim: null, totpSinds: null, totpStap: null, herstelcodes: null }
 
 /** Makes a secret that waits for its first code; until then nothing is asked at login. */
-export async function beginTweestaps({
-  id,
-}: Beheerder): Promise<Result<string, TweestapsGeweigerd>> {
-  const geheim = versGeheim()
-  const [begonnen] = await Beheerder.query()
+export async function beginTwoFactor({ id }: Admin): Promise<Result<string, TwoFactorRefused>> {
+  const secret = freshSecret()
+  const [started] = await Admin.query()
     .where('id', id)
     .whereNull('totp_sinds')
-    .update({ totpGeheim: versleutel(geheim), totpStap: null })
-  return Number(begonnen) === 0 ? err({ type: 'staat_al_aan' }) : ok(geheim)
+    .update({ totpGeheim: encrypt(secret), totpStap: null })
+  return Number(started) === 0 ? err({ type: 'staat_al_aan' }) : ok(secret)
 }
 
 /** @returns the recovery codes, which are told only now */
-export async function zetTweestapsAan(
-  beheerder: Beheerder,
+export async function enableTwoFactor(
+  admin: Admin,
   code: string,
-  nu: DateTime
-): Promise<Result<string[], TweestapsGeweigerd>> {
-  if (beheerder.totpSinds !== null) return err({ type: 'staat_al_aan' })
-  const geheim = leesGeheim(beheerder)
-  if (geheim === null) return err({ type: 'niet_begonnen' })
-  const stap = stapVan(geheim, code.replace(/\s/g, ''), nu.toMillis())
-  if (stap === null) return err({ type: 'code_onjuist' })
+  now: DateTime
+): Promise<Result<string[], TwoFactorRefused>> {
+  if (admin.totpSinds !== null) return err({ type: 'staat_al_aan' })
+  const secret = readSecret(admin)
+  if (secret === null) return err({ type: 'niet_begonnen' })
+  const step = stepOf(secret, code.replace(/\s/g, ''), now.toMillis())
+  if (step === null) return err({ type: 'code_onjuist' })
 
-  const { id, totpGeheim } = beheerder
-  const codes = verseHerstelcodes()
+  const { id, totpGeheim: totpSecret } = admin
+  const codes = freshRecoveryCodes()
   return inTransaction(async (trx) => {
-    const [aan] = await Beheerder.query({ client: trx })
-      .where({ id, totp_geheim: totpGeheim })
+    const [on] = await Admin.query({ client: trx })
+      .where({ id, totp_geheim: totpSecret })
       .whereNull('totp_sinds')
-      .update({ totpSinds: asColumn(nu), totpStap: stap, herstelcodes: alsMerken(id, codes) })
-    if (Number(aan) === 0) return err({ type: 'staat_al_aan' })
-    await legVast(trx, beheerder, 'tweestaps_aan', beheerder.email)
+      .update({ totpSinds: asColumn(now), totpStap: step, herstelcodes: asMarks(id, codes) })
+    if (Number(on) === 0) return err({ type: 'staat_al_aan' })
+    await recordAudit(trx, admin, 'tweestaps_aan', admin.email)
     return ok(codes)
   })
 }
@@ -64,58 +62,57 @@ export async function zetTweestapsAan(
  *
  * @returns the recovery codes, which are told only now
  */
-export async function vernieuwHerstelcodes(
-  beheerder: Beheerder,
+export async function renewRecoveryCodes(
+  admin: Admin,
   code: string,
-  nu: DateTime
-): Promise<Result<string[], TweestapsGeweigerd>> {
-  const geheim = leesGeheim(beheerder)
-  const codes = verseHerstelcodes()
-  const gedaan = await wijzigMetCode(beheerder, code, nu, 'herstelcodes_vernieuwd', {
-    herstelcodes: alsMerken(beheerder.id, codes),
-    ...(geheim !== null && { totpGeheim: versleutel(geheim) }),
+  now: DateTime
+): Promise<Result<string[], TwoFactorRefused>> {
+  const secret = readSecret(admin)
+  const codes = freshRecoveryCodes()
+  const outcome = await changeWithCode(admin, code, now, 'herstelcodes_vernieuwd', {
+    herstelcodes: asMarks(admin.id, codes),
+    ...(secret !== null && { totpGeheim: encrypt(secret) }),
   })
-  return gedaan.ok ? ok(codes) : gedaan
+  return outcome.ok ? ok(codes) : outcome
 }
 
 /** Back to the password alone. */
-export function zetTweestapsUit(beheerder: Beheerder, code: string, nu: DateTime) {
-  return wijzigMetCode(beheerder, code, nu, 'tweestaps_uit', LEEG)
+export function disableTwoFactor(admin: Admin, code: string, now: DateTime) {
+  return changeWithCode(admin, code, now, 'tweestaps_uit', EMPTY)
 }
 
 /** For an admin who lost the phone and the recovery codes, by who runs the machine. */
 export async function verwijderTweestaps(email: string): Promise<boolean> {
   return inTransaction(async (trx) => {
-    const [verwijderd] = await Beheerder.query({ client: trx })
+    const [removed] = await Admin.query({ client: trx })
       .where('email', email)
       .whereNotNull('totp_sinds')
-      .update(LEEG)
-    if (Number(verwijderd) === 0) return false
-    await legVast(trx, OPDRACHTREGEL, 'tweestaps_verwijderd', email)
+      .update(EMPTY)
+    if (Number(removed) === 0) return false
+    await recordAudit(trx, OPDRACHTREGEL, 'tweestaps_verwijderd', email)
     return true
   })
 }
 
 /** Changes the second factor of who shows to have it. The code is used up, whatever follows. */
-async function wijzigMetCode(
-  beheerder: Beheerder,
+async function changeWithCode(
+  admin: Admin,
   code: string,
-  nu: DateTime,
-  wat: string,
-  velden: Partial<Pick<Beheerder, keyof typeof LEEG>>
-): Promise<Result<null, TweestapsGeweigerd>> {
-  if (beheerder.totpSinds === null) return err({ type: 'staat_uit' })
-  if (!(await gebruikInlogcode(beheerder, code, nu.toMillis())))
-    return err({ type: 'code_onjuist' })
+  now: DateTime,
+  what: string,
+  fields: Partial<Pick<Admin, keyof typeof EMPTY>>
+): Promise<Result<null, TwoFactorRefused>> {
+  if (admin.totpSinds === null) return err({ type: 'staat_uit' })
+  if (!(await spendLoginCode(admin, code, now.toMillis()))) return err({ type: 'code_onjuist' })
 
-  const { id, totpGeheim } = beheerder
+  const { id, totpGeheim: totpSecret } = admin
   return inTransaction(async (trx) => {
-    const [gewijzigd] = await Beheerder.query({ client: trx })
-      .where({ id, totp_geheim: totpGeheim })
+    const [changed] = await Admin.query({ client: trx })
+      .where({ id, totp_geheim: totpSecret })
       .whereNotNull('totp_sinds')
-      .update(velden)
-    if (Number(gewijzigd) === 0) return err({ type: 'staat_uit' })
-    await legVast(trx, beheerder, wat, beheerder.email)
+      .update(fields)
+    if (Number(changed) === 0) return err({ type: 'staat_uit' })
+    await recordAudit(trx, admin, what, admin.email)
     return ok(null)
   })
 }

@@ -1,239 +1,247 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
-import { eenKeer } from '#app/beheer/actions/een_keer'
-import { geefRoomVrij } from '#app/spellenfabriek/actions/speel'
-import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
-import type { Weigering } from '#app/spellenfabriek/weigering'
-import { isNaamBezet } from '#app/spellenfabriek/actions/kies_teamnaam'
+import { once } from '#app/beheer/actions/een_keer'
+import { releaseRoom } from '#app/spellenfabriek/actions/speel'
+import { changeGame, type ChangingGame } from '#app/spellenfabriek/verander_spel'
+import type { Refusal } from '#app/spellenfabriek/weigering'
+import { isNameTaken } from '#app/spellenfabriek/actions/kies_teamnaam'
 import { freshToken } from '#app/core/tokens'
 import { err, ok, type Result } from '#domain/result'
-import { metExtraTijd } from '#domain/spellenfabriek/aftelklok'
+import { withExtraTime } from '#domain/spellenfabriek/aftelklok'
 import {
-  isBedoeld,
-  volgendeStatus,
-  type Actie,
+  isIntended,
+  nextStatus,
+  type Action,
   type Status,
 } from '#domain/spellenfabriek/spelverloop'
-import Bezetting from '#models/bezetting'
-import Puntencorrectie from '#models/puntencorrectie'
-import Ronde from '#models/ronde'
+import Occupation from '#models/bezetting'
+import PointsCorrection from '#models/puntencorrectie'
+import Round from '#models/ronde'
 import type Team from '#models/team'
 
-type Gedaan = Promise<Result<void, Weigering>>
-export type Knop = Exclude<Actie, 'timeout' | 'extratijd'>
+type Outcome = Promise<Result<void, Refusal>>
+export type ButtonAction = Exclude<Action, 'timeout' | 'extratijd'>
 
-const DOEL = {
+const TARGET = {
   openlobby: 'open',
   stoplobby: 'closed',
   startspel: 'started',
   finishspel: 'finished',
 } as const
 
-type Druk = {
+type Press = {
   readonly nu?: DateTime
   /** The status on the screen that was pressed; a button means something else in another one. */
   readonly gezien?: Status | null
 }
 
 /** Takes one of the game master's actions; pressing twice is pressing once. */
-export function bestuurSpel(
+export function controlGame(
   spellenfabriekId: number,
-  actie: Knop,
-  { nu, gezien = null }: Druk = {}
-): Gedaan {
-  return veranderSpel(
+  action: ButtonAction,
+  { nu: now, gezien: seen = null }: Press = {}
+): Outcome {
+  return changeGame(
     spellenfabriekId,
-    async (spel) => {
-      const { spel: rij, rooms } = spel.stand
-      if (rij.status === DOEL[actie]) return ok(undefined)
-      const bedoeld = isBedoeld(rij.status, actie, gezien)
-      if (!bedoeld.ok) return bedoeld
-      const doenMee = rooms.filter(({ gearchiveerdOp }) => gearchiveerdOp === null)
-      const naar = volgendeStatus(rij.status, actie, doenMee.length)
-      if (!naar.ok) return naar
+    async (game) => {
+      const { spel: row, rooms } = game.stand
+      if (row.status === TARGET[action]) return ok(undefined)
+      const intended = isIntended(row.status, action, seen)
+      if (!intended.ok) return intended
+      const participating = rooms.filter(({ gearchiveerdOp: archivedAt }) => archivedAt === null)
+      const to = nextStatus(row.status, action, participating.length)
+      if (!to.ok) return to
 
-      if (actie === 'startspel') await beginRonde(spel)
-      if (actie === 'stoplobby') await sluitRonde(spel)
-      rij.useTransaction(spel.trx)
-      rij.status = naar.value
-      await rij.save()
+      if (action === 'startspel') await startRound(game)
+      if (action === 'stoplobby') await closeRound(game)
+      row.useTransaction(game.trx)
+      row.status = to.value
+      await row.save()
       /** Who and what took part stays known when the settings are changed later. */
-      await spel.meld('SpellenFabriekStatus', actie, {
-        teams: spel.stand.teams.map(({ id }) => id),
-        rooms: doenMee.map(({ id }) => id),
+      await game.meld('SpellenFabriekStatus', action, {
+        teams: game.stand.teams.map(({ id }) => id),
+        rooms: participating.map(({ id }) => id),
       })
       return ok(undefined)
     },
-    nu
+    now
   )
 }
 
-async function beginRonde(spel: SpelInHanden) {
-  const { trx, nu, stand } = spel
-  const vorige = await Ronde.query({ client: trx })
-    .where('spellenfabriek_id', stand.spel.id)
+async function startRound(game: ChangingGame) {
+  const { trx, nu: now, stand: state } = game
+  const previous = await Round.query({ client: trx })
+    .where('spellenfabriek_id', state.spel.id)
     .orderBy('nummer', 'desc')
     .first()
-  await maakKamersLeeg(spel)
-  await laatGearchiveerdeKamersWeg(spel)
-  await Ronde.create(
-    { spellenfabriekId: stand.spel.id, nummer: (vorige?.nummer ?? 0) + 1, begonnenOp: nu },
+  await emptyRooms(game)
+  await dropArchivedRooms(game)
+  await Round.create(
+    { spellenfabriekId: state.spel.id, nummer: (previous?.nummer ?? 0) + 1, begonnenOp: now },
     { client: trx }
   )
-  stand.spel.merge({ start: nu, ...VERSE_KLOK })
+  state.spel.merge({ start: now, ...FRESH_CLOCK })
 }
 
 /** A room that was archived after the last round does not come back in the next one. */
-async function laatGearchiveerdeKamersWeg({ stand, trx }: SpelInHanden) {
-  const weg = stand.rooms.filter(({ gearchiveerdOp }) => gearchiveerdOp !== null)
+async function dropArchivedRooms({ stand: state, trx }: ChangingGame) {
+  const gone = state.rooms.filter(({ gearchiveerdOp: archivedAt }) => archivedAt !== null)
   await db
     .from('spellenfabriek_roomkeuzes')
     .useTransaction(trx)
-    .where('spellenfabriek_id', stand.spel.id)
+    .where('spellenfabriek_id', state.spel.id)
     .whereIn(
       'room_id',
-      weg.map(({ id }) => id)
+      gone.map(({ id }) => id)
     )
     .delete()
 }
 
 /** The round stays readable; only the clock and the rooms are cleared. */
-async function sluitRonde(spel: SpelInHanden) {
-  const { stand, trx, nu } = spel
-  await maakKamersLeeg(spel)
-  if (stand.ronde) {
-    stand.ronde.useTransaction(trx)
-    stand.ronde.geslotenOp = nu
-    await stand.ronde.save()
+async function closeRound(game: ChangingGame) {
+  const { stand: state, trx, nu: now } = game
+  await emptyRooms(game)
+  if (state.ronde) {
+    state.ronde.useTransaction(trx)
+    state.ronde.geslotenOp = now
+    await state.ronde.save()
   }
-  stand.spel.merge({ start: null, ...VERSE_KLOK })
+  state.spel.merge({ start: null, ...FRESH_CLOCK })
 }
 
-const VERSE_KLOK = { extraSeconden: 0, pauzeSeconden: 0, gepauzeerdOp: null }
+const FRESH_CLOCK = { extraSeconden: 0, pauzeSeconden: 0, gepauzeerdOp: null }
 
-function maakKamersLeeg({ stand, trx }: SpelInHanden) {
-  return Bezetting.query({ client: trx }).where('spellenfabriek_id', stand.spel.id).delete()
+function emptyRooms({ stand: state, trx }: ChangingGame) {
+  return Occupation.query({ client: trx }).where('spellenfabriek_id', state.spel.id).delete()
 }
 
 /** Gives all teams more time; after zero the same round goes on. */
-export function geefExtraTijd(
+export function giveExtraTime(
   spellenfabriekId: number,
-  seconden: number,
-  sleutel?: string | null
-): Gedaan {
-  return eenKeer(spellenfabriekId, sleutel, async (spel) => {
-    const { spel: rij, rooms } = spel.stand
-    const naar = volgendeStatus(rij.status, 'extratijd', rooms.length)
-    if (!naar.ok) return naar
-    rij.useTransaction(spel.trx)
-    rij.merge({
-      status: naar.value,
-      extraSeconden: metExtraTijd(rij.klok, seconden, spel.nu.toMillis()),
+  seconds: number,
+  key?: string | null
+): Outcome {
+  return once(spellenfabriekId, key, async (game) => {
+    const { spel: row, rooms } = game.stand
+    const to = nextStatus(row.status, 'extratijd', rooms.length)
+    if (!to.ok) return to
+    row.useTransaction(game.trx)
+    row.merge({
+      status: to.value,
+      extraSeconden: withExtraTime(row.klok, seconds, game.nu.toMillis()),
     })
-    await rij.save()
-    await spel.meld('SpellenFabriekStatus', 'extratijd', { seconden })
+    await row.save()
+    await game.meld('SpellenFabriekStatus', 'extratijd', { seconden: seconds })
     return ok(undefined)
   })
 }
 
 /** Stops the clock, or lets it run on; the end shifts by as much. */
-export function pauzeer(spellenfabriekId: number, stil: boolean): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const { spel: rij } = spel.stand
-    if (rij.status !== 'started')
-      return err({ type: 'verkeerde_status', status: rij.status, actie: 'timeout' })
-    if ((rij.gepauzeerdOp !== null) === stil) return ok(undefined)
-    rij.useTransaction(spel.trx)
-    if (stil) rij.gepauzeerdOp = spel.nu
+export function setPaused(spellenfabriekId: number, paused: boolean): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const { spel: row } = game.stand
+    if (row.status !== 'started')
+      return err({ type: 'verkeerde_status', status: row.status, actie: 'timeout' })
+    if ((row.gepauzeerdOp !== null) === paused) return ok(undefined)
+    row.useTransaction(game.trx)
+    if (paused) row.gepauzeerdOp = game.nu
     else {
-      const duur = spel.nu.diff(rij.gepauzeerdOp!).as('seconds')
-      rij.merge({ gepauzeerdOp: null, pauzeSeconden: rij.pauzeSeconden + Math.ceil(duur) })
+      const duration = game.nu.diff(row.gepauzeerdOp!).as('seconds')
+      row.merge({ gepauzeerdOp: null, pauzeSeconden: row.pauzeSeconden + Math.ceil(duration) })
     }
-    await rij.save()
-    await spel.meld('SpellenFabriekStatus', stil ? 'pauze' : 'verder')
+    await row.save()
+    await game.meld('SpellenFabriekStatus', paused ? 'pauze' : 'verder')
     return ok(undefined)
   })
 }
 
 /** Tells something to all teams; an empty text takes it away. */
-export function deelMee(spellenfabriekId: number, tekst: string, sleutel?: string | null): Gedaan {
-  return eenKeer(spellenfabriekId, sleutel, async (spel) => {
-    const { spel: rij } = spel.stand
-    rij.useTransaction(spel.trx)
-    rij.merge({ mededeling: tekst || null, mededelingOp: tekst ? spel.nu : null })
-    await rij.save()
-    await spel.meld('SpellenFabriekStatus', 'mededeling', { tekst })
+export function announce(spellenfabriekId: number, text: string, key?: string | null): Outcome {
+  return once(spellenfabriekId, key, async (game) => {
+    const { spel: row } = game.stand
+    row.useTransaction(game.trx)
+    row.merge({ mededeling: text || null, mededelingOp: text ? game.nu : null })
+    await row.save()
+    await game.meld('SpellenFabriekStatus', 'mededeling', { tekst: text })
     return ok(undefined)
   })
 }
 
 /** Sends whoever is in a room out of it. */
-export function maakRoomVrij(spellenfabriekId: number, roomId: number): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const bezetting = spel.stand.bezettingen.find((een) => een.roomId === roomId)
-    if (bezetting) await geefRoomVrij(spel, bezetting, 'vrijgegeven')
+export function freeRoom(spellenfabriekId: number, roomId: number): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const occupation = game.stand.bezettingen.find((one) => one.roomId === roomId)
+    if (occupation) await releaseRoom(game, occupation, 'vrijgegeven')
     return ok(undefined)
   })
 }
 
-type Correctie = {
+type Correction = {
   readonly punten: number
   readonly reden: string
   readonly sleutel?: string | null
 }
 
 /** Gives a team points, or takes them. */
-export function corrigeerPunten(
+export function correctPoints(
   spellenfabriekId: number,
   teamId: number,
-  { punten, reden, sleutel }: Correctie
-): Gedaan {
-  return eenKeer(spellenfabriekId, sleutel, async (spel) => {
-    const { ronde } = spel.stand
-    if (!ronde) return err({ type: 'geen_ronde' })
-    if (!vindTeam(spel, teamId)) return err({ type: 'onbekend_team' })
-    await Puntencorrectie.create({ rondeId: ronde.id, teamId, punten, reden }, { client: spel.trx })
-    await spel.meld('SpellenFabriekTeamUpdateVoortgang', 'correctie', { punten, reden }, teamId)
+  { punten: points, reden: reason, sleutel: key }: Correction
+): Outcome {
+  return once(spellenfabriekId, key, async (game) => {
+    const { ronde: round } = game.stand
+    if (!round) return err({ type: 'geen_ronde' })
+    if (!findTeam(game, teamId)) return err({ type: 'onbekend_team' })
+    await PointsCorrection.create(
+      { rondeId: round.id, teamId, punten: points, reden: reason },
+      { client: game.trx }
+    )
+    await game.meld(
+      'SpellenFabriekTeamUpdateVoortgang',
+      'correctie',
+      { punten: points, reden: reason },
+      teamId
+    )
     return ok(undefined)
   })
 }
 
 /** Gives a team another name; without one it has the name on its card again, and may choose anew. */
-export function hernoemTeam(spellenfabriekId: number, teamId: number, naam: string | null): Gedaan {
-  const [wat, gegevens] = naam === null ? ['naam_gewist', {}] : ['hernoemd', { naam }]
-  return opTeam(spellenfabriekId, teamId, wat, gegevens, (team, teams) => {
-    if (isNaamBezet(teams, team.id, naam ?? team.name)) return err({ type: 'naam_bezet' })
-    team.customName = naam
+export function renameTeam(spellenfabriekId: number, teamId: number, name: string | null): Outcome {
+  const [what, data] = name === null ? ['naam_gewist', {}] : ['hernoemd', { naam: name }]
+  return changeTeam(spellenfabriekId, teamId, what, data, (team, teams) => {
+    if (isNameTaken(teams, team.id, name ?? team.name)) return err({ type: 'naam_bezet' })
+    team.customName = name
     return ok(undefined)
   })
 }
 
 /** A new QR code; the old one opens nothing any more, and phones that used it are out. */
-export function vernieuwQr(spellenfabriekId: number, teamId: number): Gedaan {
-  return opTeam(spellenfabriekId, teamId, 'qr_vernieuwd', {}, (team) => {
+export function renewQr(spellenfabriekId: number, teamId: number): Outcome {
+  return changeTeam(spellenfabriekId, teamId, 'qr_vernieuwd', {}, (team) => {
     team.apiToken = freshToken()
     return ok(undefined)
   })
 }
 
-function opTeam(
+function changeTeam(
   spellenfabriekId: number,
   teamId: number,
-  wat: string,
-  gegevens: Record<string, unknown>,
-  verander: (team: Team, teams: readonly Team[]) => Result<void, Weigering>
-): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const team = vindTeam(spel, teamId)
+  what: string,
+  data: Record<string, unknown>,
+  change: (team: Team, teams: readonly Team[]) => Result<void, Refusal>
+): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const team = findTeam(game, teamId)
     if (!team) return err({ type: 'onbekend_team' })
-    const mag = verander(team, spel.stand.teams)
-    if (!mag.ok || !team.$isDirty) return mag
-    team.useTransaction(spel.trx)
+    const allowed = change(team, game.stand.teams)
+    if (!allowed.ok || !team.$isDirty) return allowed
+    team.useTransaction(game.trx)
     await team.save()
-    await spel.meld('SpellenFabriekTeamChange', wat, gegevens, teamId)
+    await game.meld('SpellenFabriekTeamChange', what, data, teamId)
     return ok(undefined)
   })
 }
 
-const vindTeam = ({ stand }: SpelInHanden, teamId: number) =>
-  stand.teams.find(({ id }) => id === teamId)
+const findTeam = ({ stand: state }: ChangingGame, teamId: number) =>
+  state.teams.find(({ id }) => id === teamId)

@@ -1,31 +1,31 @@
 import { isUniqueViolation } from '#app/core/database/dialect'
-import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
-import type { Weigering } from '#app/spellenfabriek/weigering'
+import { changeGame, type ChangingGame } from '#app/spellenfabriek/verander_spel'
+import type { Refusal } from '#app/spellenfabriek/weigering'
 import { ok, type Result } from '#domain/result'
-import Spellogregel from '#models/spellogregel'
+import GameLogEntry from '#models/spellogregel'
 
-type Gedaan = Result<void, Weigering>
+type Outcome = Result<void, Refusal>
 
 /**
  * Changes a game as one press asks. A press that is sent again with the same key changes nothing more:
  * the line that it wrote in the log keeps the key. Without a key every call is a press of its own.
  */
-export async function eenKeer(
+export async function once(
   spellenfabriekId: number,
-  sleutel: string | null | undefined,
-  werk: (spel: SpelInHanden) => Promise<Gedaan>
-): Promise<Gedaan> {
-  if (!sleutel) return veranderSpel(spellenfabriekId, werk)
-  const eigen = { spellenfabriek_id: spellenfabriekId }
+  key: string | null | undefined,
+  work: (game: ChangingGame) => Promise<Outcome>
+): Promise<Outcome> {
+  if (!key) return changeGame(spellenfabriekId, work)
+  const own = { spellenfabriek_id: spellenfabriekId }
   try {
-    return await veranderSpel(spellenfabriekId, async (spel) => {
-      const regels = () => Spellogregel.query({ client: spel.trx }).where(eigen)
-      if (await regels().where({ sleutel }).first()) return ok(undefined)
-      const gedaan = await werk(spel)
-      if (!gedaan.ok) return gedaan
-      const laatste = await regels().orderBy('id', 'desc').firstOrFail()
-      await laatste.merge({ sleutel }).save()
-      return gedaan
+    return await changeGame(spellenfabriekId, async (game) => {
+      const lines = () => GameLogEntry.query({ client: game.trx }).where(own)
+      if (await lines().where({ sleutel: key }).first()) return ok(undefined)
+      const outcome = await work(game)
+      if (!outcome.ok) return outcome
+      const last = await lines().orderBy('id', 'desc').firstOrFail()
+      await last.merge({ sleutel: key }).save()
+      return outcome
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

@@ -1,38 +1,38 @@
 import {
-  laatsteMail,
-  metBestelling,
-  nogEenMail,
-  type Gedaan,
+  lastMail,
+  withOrder,
+  queueAnotherMail,
+  type Outcome,
 } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/core/leg_vast'
-import { noteer } from '#app/winkel/actions/noteer'
-import { isBetaald } from '#domain/winkel/bestelling'
+import { recordAudit } from '#app/core/leg_vast'
+import { recordEvent } from '#app/winkel/actions/noteer'
+import { isPaid } from '#domain/winkel/bestelling'
 import { err, ok } from '#domain/result'
-import type Beheerder from '#models/beheerder'
-import type { MailSoort } from '#models/mail'
+import type Admin from '#models/beheerder'
+import type { MailKind } from '#models/mail'
 
-type Vraag = {
-  readonly soort: MailSoort
+type MailRequest = {
+  readonly soort: MailKind
   /** The number of the last one that was on the screen: a press that was sent twice counts once. */
   readonly na: number
 }
 
 /** Sends a mail that an order brought before once more; one that is still on its way is left alone. */
-export async function mailOpnieuw(
-  beheerder: Beheerder,
-  bestellingId: number,
-  { soort, na }: Vraag
-): Promise<Gedaan> {
-  return metBestelling(bestellingId, async (trx, bestelling) => {
-    if (!isBetaald(bestelling.status)) return err({ type: 'niet_betaald' })
-    const laatste = await laatsteMail(trx, bestelling, soort)
-    if (!laatste) return err({ type: 'nooit_gestuurd' })
-    const onderweg = laatste.status === 'wachtrij' || laatste.status === 'bezig'
-    if (onderweg || laatste.volgnummer !== na) return ok(undefined)
+export async function resendMail(
+  admin: Admin,
+  orderId: number,
+  { soort: kind, na: after }: MailRequest
+): Promise<Outcome> {
+  return withOrder(orderId, async (trx, order) => {
+    if (!isPaid(order.status)) return err({ type: 'niet_betaald' })
+    const last = await lastMail(trx, order, kind)
+    if (!last) return err({ type: 'nooit_gestuurd' })
+    const underway = last.status === 'wachtrij' || last.status === 'bezig'
+    if (underway || last.volgnummer !== after) return ok(undefined)
 
-    await nogEenMail(trx, bestelling, soort)
-    await noteer(trx, bestelling.id, 'mail_opnieuw', soort)
-    await legVast(trx, beheerder, 'mail_opnieuw', bestelling.nummer, { soort })
+    await queueAnotherMail(trx, order, kind)
+    await recordEvent(trx, order.id, 'mail_opnieuw', kind)
+    await recordAudit(trx, admin, 'mail_opnieuw', order.nummer, { soort: kind })
     return ok(undefined)
   })
 }

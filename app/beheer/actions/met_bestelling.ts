@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
-import { handelTerugkomstAf } from '#app/winkel/actions/boek_terugkomst'
-import { zetMailKlaar } from '#app/winkel/actions/lever'
+import { handleBounce } from '#app/winkel/actions/boek_terugkomst'
+import { queueMail } from '#app/winkel/actions/lever'
 import type { Result } from '#domain/result'
-import type { VerlengingGeweigerd } from '#domain/winkel/linkduur'
-import Bestelling from '#models/bestelling'
-import Mail, { type MailSoort } from '#models/mail'
+import type { ExtensionRefused } from '#domain/winkel/linkduur'
+import Order from '#models/bestelling'
+import Mail, { type MailKind } from '#models/mail'
 
 /** Why something that the owner wants with an order cannot be. */
-export type Weigering =
+export type Refusal =
   | { readonly type: 'niet_betaald' }
   | { readonly type: 'nooit_gestuurd' }
   | { readonly type: 'geen_link' }
@@ -17,47 +17,44 @@ export type Weigering =
   | { readonly type: 'herroepen' }
   | { readonly type: 'al_verzonden' }
   | { readonly type: 'niet_verzonden' }
-  | VerlengingGeweigerd
+  | ExtensionRefused
 
-export type Gedaan = Result<void, Weigering>
+export type Outcome = Result<void, Refusal>
 
 /**
  * Changes an order as one press asks, in one transaction. Presses on the same order wait for each
  * other, so that the second sees what the first did.
  */
-export async function metBestelling<T>(
+export async function withOrder<T>(
   id: number,
-  werk: (trx: TransactionClientContract, bestelling: Bestelling) => Promise<T>
+  work: (trx: TransactionClientContract, order: Order) => Promise<T>
 ): Promise<T> {
   return inTransaction(async (trx) => {
-    const bestelling = await Bestelling.query({ client: trx })
-      .where('id', id)
-      .forUpdate()
-      .firstOrFail()
-    return werk(trx, bestelling)
+    const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+    return work(trx, order)
   })
 }
 
 /** The last mail of a kind that an order brought. */
-export function laatsteMail(
+export function lastMail(
   trx: TransactionClientContract,
-  { id }: Bestelling,
-  soort: MailSoort
+  { id }: Order,
+  kind: MailKind
 ): Promise<Mail | null> {
   return Mail.query({ client: trx })
-    .where({ bestellingId: id, soort })
+    .where({ bestellingId: id, soort: kind })
     .orderBy('volgnummer', 'desc')
     .first()
 }
 
 /** Puts one more mail of a kind in the outbox; one that came back has its successor then. */
-export async function nogEenMail(
+export async function queueAnotherMail(
   trx: TransactionClientContract,
-  bestelling: Bestelling,
-  soort: MailSoort
+  order: Order,
+  kind: MailKind
 ) {
-  const laatste = await laatsteMail(trx, bestelling, soort)
-  const volgnummer = (laatste?.volgnummer ?? 0) + 1
-  if (laatste) await handelTerugkomstAf(trx, laatste.id)
-  await zetMailKlaar(trx, { soort, bestellingId: bestelling.id, volgnummer })
+  const last = await lastMail(trx, order, kind)
+  const sequenceNumber = (last?.volgnummer ?? 0) + 1
+  if (last) await handleBounce(trx, last.id)
+  await queueMail(trx, { soort: kind, bestellingId: order.id, volgnummer: sequenceNumber })
 }

@@ -1,60 +1,68 @@
 import app from '@adonisjs/core/services/app'
-import { GRENZEN, type Opties } from '#app/spellenfabriek/repetitie/opties'
+import { BOUNDS, type Options } from '#app/spellenfabriek/repetitie/opties'
 import { DEMO_BEHEERDER } from '#database/seeders/demo'
 import { err, ok, type Result } from '#domain/result'
 import type { Status } from '#domain/spellenfabriek/spelverloop'
 import env from '#start/env'
 
-export type Repetitieweigering =
+export type RehearsalRefusal =
   { readonly type: 'loopt_al' } | { readonly type: 'er_wordt_gespeeld' }
 
 const TEAMS = 4
 /** Slow enough to watch, and done when the shortest game is over. */
-const SNELHEID = 10
+const SPEED = 10
 
-let bezig: Promise<void> | null = null
+let busy: Promise<void> | null = null
 
 /**
  * Lets robot teams play the game of a klant, in the background of this process and over its own
  * address. Only in the demo, where it is known how the admin logs in; one at a time.
  */
-export function startRepetitie(klantId: number, status: Status): Result<void, Repetitieweigering> {
-  if (bezig) return err({ type: 'loopt_al' })
+export function startRehearsal(customerId: number, status: Status): Result<void, RehearsalRefusal> {
+  if (busy) return err({ type: 'loopt_al' })
   if (status === 'started' || status === 'timeout') return err({ type: 'er_wordt_gespeeld' })
   const stop = new AbortController()
   app.terminating(() => stop.abort())
-  bezig = speel(optiesVoor(klantId), stop.signal).finally(() => (bezig = null))
+  busy = play(optionsFor(customerId), stop.signal).finally(() => (busy = null))
   return ok(undefined)
 }
 
 /** Resolves when no rehearsal is going on; for tests. */
-export const repetitieKlaar = () => bezig ?? Promise.resolve()
+export const rehearsalDone = () => busy ?? Promise.resolve()
 
-async function speel(opties: Opties, signal: AbortSignal): Promise<void> {
+async function play(options: Options, signal: AbortSignal): Promise<void> {
   const logger = await app.container.make('logger')
   try {
-    const { speelRepetitie } = await import('#app/spellenfabriek/repetitie/repetitie')
-    const { controles, geslaagd, stand } = await speelRepetitie(opties, { signal })
-    logger.info({ klantId: opties.klantId, geslaagd, controles, stand }, 'a rehearsal was played')
+    const { speelRepetitie: playRehearsal } =
+      await import('#app/spellenfabriek/repetitie/repetitie')
+    const {
+      controles: checks,
+      geslaagd: passed,
+      stand: state,
+    } = await playRehearsal(options, { signal })
+    logger.info(
+      { klantId: options.klantId, geslaagd: passed, controles: checks, stand: state },
+      'a rehearsal was played'
+    )
   } catch (error) {
     if (!signal.aborted) logger.error({ err: error }, 'a rehearsal ended before its time')
   }
 }
 
-function optiesVoor(klantId: number): Opties {
+function optionsFor(customerId: number): Options {
   const { email, password } = DEMO_BEHEERDER
   return {
-    url: `http://${eigenHost()}:${env.port}`,
+    url: `http://${ownHost()}:${env.port}`,
     email,
     wachtwoord: password,
     teams: TEAMS,
-    telefoons: GRENZEN.telefoons.standaard,
-    snelheid: SNELHEID,
-    zaad: klantId,
-    klantId,
+    telefoons: BOUNDS.telefoons.standaard,
+    snelheid: SPEED,
+    zaad: customerId,
+    klantId: customerId,
     /** The realtime service is the one that this shop was set up with. */
     elders: true,
   }
 }
 
-const eigenHost = () => (['0.0.0.0', '::', 'localhost'].includes(env.host) ? '127.0.0.1' : env.host)
+const ownHost = () => (['0.0.0.0', '::', 'localhost'].includes(env.host) ? '127.0.0.1' : env.host)

@@ -1,15 +1,15 @@
-import { legVast, type Wie } from '#app/core/leg_vast'
-import { wijzigPrijs } from '#app/winkel/actions/wijzig_prijs'
+import { recordAudit, type Actor } from '#app/core/leg_vast'
+import { changePrice } from '#app/winkel/actions/wijzig_prijs'
 
 /**
  * Changes what a game costs, and writes down who did.
  *
  * @param gezien the price that was on the screen; left out, whatever it is
  */
-export function stelPrijsIn(wie: Wie, naam: string, centen: number, gezien?: number | null) {
-  return wijzigPrijs(naam, centen, {
-    gezien,
-    beheerderId: wie.id,
-    ook: (trx, was) => legVast(trx, wie, 'prijs_gewijzigd', naam, { van: was, naar: centen }),
+export function stelPrijsIn(who: Actor, name: string, cents: number, seen?: number | null) {
+  return changePrice(name, cents, {
+    gezien: seen,
+    beheerderId: who.id,
+    ook: (trx, was) => recordAudit(trx, who, 'prijs_gewijzigd', name, { van: was, naar: cents }),
   })
 }

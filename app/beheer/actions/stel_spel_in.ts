@@ -3,16 +3,16 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
 import { isUniqueViolation } from '#app/core/database/dialect'
 import { freshToken } from '#app/core/tokens'
-import { veranderSpel } from '#app/spellenfabriek/verander_spel'
-import type { Weigering } from '#app/spellenfabriek/weigering'
+import { changeGame } from '#app/spellenfabriek/verander_spel'
+import type { Refusal } from '#app/spellenfabriek/weigering'
 import { err, ok, type Result } from '#domain/result'
-import { TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
-import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
+import { DURATION } from '#domain/spellenfabriek/aftelklok'
+import { TEAM_COUNT } from '#domain/spellenfabriek/instellingen'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 
-export type Instellingen = {
+export type Settings = {
   readonly tijdsduur: number
   readonly roomsIdsChecked: readonly number[]
   readonly roomsIdsNotChecked: readonly number[]
@@ -21,22 +21,24 @@ export type Instellingen = {
 }
 
 /** Enables the game for a klant; enabling it twice is enabling it once. */
-export async function schakelSpelIn(klantId: number): Promise<void> {
+export async function enableGame(customerId: number): Promise<void> {
   try {
     await inTransaction(async (trx) => {
-      const bestaat = await Spellenfabriek.query({ client: trx }).where('klant_id', klantId).first()
-      if (bestaat) return
+      const existing = await Spellenfabriek.query({ client: trx })
+        .where('klant_id', customerId)
+        .first()
+      if (existing) return
       await Spellenfabriek.create(
         {
-          klantId,
+          klantId: customerId,
           status: 'closed',
-          tijdsduur: TIJDSDUUR.standaard,
-          aantalTeams: AANTAL_TEAMS.standaard,
+          tijdsduur: DURATION.standaard,
+          aantalTeams: TEAM_COUNT.standaard,
           schermToken: freshToken(),
         },
         { client: trx }
       )
-      await zorgVoorTeams(trx, klantId, AANTAL_TEAMS.standaard)
+      await ensureTeams(trx, customerId, TEAM_COUNT.standaard)
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -44,66 +46,72 @@ export async function schakelSpelIn(klantId: number): Promise<void> {
 }
 
 /** Changes what the next round will be like; not while one is being played, or may go on. */
-export function stelSpelIn(
+export function configureGame(
   spellenfabriekId: number,
-  { tijdsduur, roomsIdsChecked, roomsIdsNotChecked, aantalTeams, hint3Telt }: Instellingen
-): Promise<Result<void, Weigering>> {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const { spel: rij, rooms } = spel.stand
-    const { trx } = spel
+  {
+    tijdsduur: duration,
+    roomsIdsChecked,
+    roomsIdsNotChecked,
+    aantalTeams: teamCount,
+    hint3Telt: hint3Counts,
+  }: Settings
+): Promise<Result<void, Refusal>> {
+  return changeGame(spellenfabriekId, async (game) => {
+    const { spel: row, rooms } = game.stand
+    const { trx } = game
     /** Extra time may let the round go on: what it is played by stays until it is closed. */
-    if (rij.status === 'started' || rij.status === 'timeout')
-      return err({ type: 'verkeerde_status', status: rij.status, actie: 'startspel' })
+    if (row.status === 'started' || row.status === 'timeout')
+      return err({ type: 'verkeerde_status', status: row.status, actie: 'startspel' })
 
-    const keuzes = () =>
-      db.from('spellenfabriek_roomkeuzes').useTransaction(trx).where('spellenfabriek_id', rij.id)
-    const bestaande = await Room.query({ client: trx })
+    const choices = () =>
+      db.from('spellenfabriek_roomkeuzes').useTransaction(trx).where('spellenfabriek_id', row.id)
+    const existing = await Room.query({ client: trx })
       .whereIn('id', [...roomsIdsChecked])
       .whereNull('gearchiveerd_op')
-    const gekozen = new Set(rooms.map(({ id }) => id))
-    const erbij = bestaande.map(({ id }) => id).filter((id) => !gekozen.has(id))
-    const eraf = [...gekozen].filter((id) => isUit(id, bestaande, roomsIdsNotChecked))
-    const waarden = {
-      tijdsduur: [rij.tijdsduur, tijdsduur],
-      teams: [rij.aantalTeams, aantalTeams ?? rij.aantalTeams],
-      hint3: [rij.hint3Telt, hint3Telt ?? rij.hint3Telt],
+    const chosen = new Set(rooms.map(({ id }) => id))
+    const added = existing.map(({ id }) => id).filter((id) => !chosen.has(id))
+    const removed = [...chosen].filter((id) => isDropped(id, existing, roomsIdsNotChecked))
+    const values = {
+      tijdsduur: [row.tijdsduur, duration],
+      teams: [row.aantalTeams, teamCount ?? row.aantalTeams],
+      hint3: [row.hint3Telt, hint3Counts ?? row.hint3Telt],
     } as const
-    const gewijzigd = Object.entries(waarden).filter(([, [oud, nieuw]]) => oud !== nieuw)
-    if (gewijzigd.length + erbij.length + eraf.length === 0) return ok(undefined)
+    const changed = Object.entries(values).filter(([, [old, updated]]) => old !== updated)
+    if (changed.length + added.length + removed.length === 0) return ok(undefined)
 
-    await keuzes().whereIn('room_id', eraf).delete()
-    if (erbij.length > 0)
+    await choices().whereIn('room_id', removed).delete()
+    if (added.length > 0)
       await db
         .table('spellenfabriek_roomkeuzes')
         .useTransaction(trx)
-        .multiInsert(erbij.map((room_id) => ({ spellenfabriek_id: rij.id, room_id })))
+        .multiInsert(added.map((room_id) => ({ spellenfabriek_id: row.id, room_id })))
 
-    rij.useTransaction(trx)
-    rij.merge({
-      tijdsduur: waarden.tijdsduur[1],
-      aantalTeams: waarden.teams[1],
-      hint3Telt: waarden.hint3[1],
+    row.useTransaction(trx)
+    row.merge({
+      tijdsduur: values.tijdsduur[1],
+      aantalTeams: values.teams[1],
+      hint3Telt: values.hint3[1],
     })
-    await rij.save()
-    await zorgVoorTeams(trx, rij.klantId, rij.aantalTeams)
-    const wat = { ...Object.fromEntries(gewijzigd), kamers_erbij: erbij, kamers_eraf: eraf }
-    await spel.meld('SpellenFabriekStatus', 'ingesteld', wat)
+    await row.save()
+    await ensureTeams(trx, row.klantId, row.aantalTeams)
+    const what = { ...Object.fromEntries(changed), kamers_erbij: added, kamers_eraf: removed }
+    await game.meld('SpellenFabriekStatus', 'ingesteld', what)
     return ok(undefined)
   })
 }
 
 /** A room that is asked for both ways stays. */
-const isUit = (id: number, aan: readonly Room[], uit: readonly number[]) =>
-  uit.includes(id) && !aan.some((room) => room.id === id)
+const isDropped = (id: number, on: readonly Room[], off: readonly number[]) =>
+  off.includes(id) && !on.some((room) => room.id === id)
 
 /** Adds the teams that are missing; who stands aside keeps number, token and earlier rounds. */
-async function zorgVoorTeams(trx: TransactionClientContract, klantId: number, aantal: number) {
-  const bestaand = await Team.query({ client: trx }).where('klant_id', klantId).select('nummer')
-  const nummers = new Set(bestaand.map(({ nummer }) => nummer))
-  for (let nummer = 1; nummer <= aantal; nummer++)
-    if (!nummers.has(nummer))
+async function ensureTeams(trx: TransactionClientContract, customerId: number, count: number) {
+  const existing = await Team.query({ client: trx }).where('klant_id', customerId).select('nummer')
+  const numbers = new Set(existing.map(({ nummer: number }) => number))
+  for (let number = 1; number <= count; number++)
+    if (!numbers.has(number))
       await Team.create(
-        { klantId, nummer, name: `Team ${nummer}`, apiToken: freshToken() },
+        { klantId: customerId, nummer: number, name: `Team ${number}`, apiToken: freshToken() },
         { client: trx }
       )
 }

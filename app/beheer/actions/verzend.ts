@@ -1,64 +1,60 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { metBestelling, nogEenMail, type Gedaan } from '#app/beheer/actions/met_bestelling'
-import { legVast } from '#app/core/leg_vast'
-import { noteer } from '#app/winkel/actions/noteer'
-import { magVerzenden, type Vervoerder } from '#domain/winkel/verzending'
+import { withOrder, queueAnotherMail, type Outcome } from '#app/beheer/actions/met_bestelling'
+import { recordAudit } from '#app/core/leg_vast'
+import { recordEvent } from '#app/winkel/actions/noteer'
+import { mayShip, type Carrier } from '#domain/winkel/verzending'
 import { err, ok } from '#domain/result'
-import type Beheerder from '#models/beheerder'
-import type Bestelling from '#models/bestelling'
+import type Admin from '#models/beheerder'
+import type Order from '#models/bestelling'
 
-export type Zending = { readonly vervoerder: Vervoerder; readonly trackTrace: string | null }
+export type Shipment = { readonly vervoerder: Carrier; readonly trackTrace: string | null }
 
 /** The parcel is on its way: once, with a mail to the customer. The same said again changes nothing. */
-export async function verzend(
-  beheerder: Beheerder,
-  bestellingId: number,
-  zending: Zending
-): Promise<Gedaan> {
-  return metBestelling(bestellingId, async (trx, bestelling) => {
-    if (bestelling.status === 'verzonden')
-      return isZelfde(bestelling, zending) ? ok(undefined) : err({ type: 'al_verzonden' })
-    await bestelling.load('herroepingen')
-    const { verzendstand } = bestelling
-    if (!magVerzenden(verzendstand))
-      return err({ type: verzendstand === 'herroepen' ? 'herroepen' : 'niet_te_verzenden' })
+export async function ship(admin: Admin, orderId: number, shipment: Shipment): Promise<Outcome> {
+  return withOrder(orderId, async (trx, order) => {
+    if (order.status === 'verzonden')
+      return isSame(order, shipment) ? ok(undefined) : err({ type: 'al_verzonden' })
+    await order.load('herroepingen')
+    const { verzendstand: shippingState } = order
+    if (!mayShip(shippingState))
+      return err({ type: shippingState === 'herroepen' ? 'herroepen' : 'niet_te_verzenden' })
 
-    await bestelling.merge({ ...zending, status: 'verzonden', verzondenOp: DateTime.utc() }).save()
-    await nogEenMail(trx, bestelling, 'verzonden')
-    await noteer(trx, bestelling.id, 'verzonden', zending.vervoerder)
-    await legVastVan(trx, beheerder, 'verzonden', bestelling)
+    await order.merge({ ...shipment, status: 'verzonden', verzondenOp: DateTime.utc() }).save()
+    await queueAnotherMail(trx, order, 'verzonden')
+    await recordEvent(trx, order.id, 'verzonden', shipment.vervoerder)
+    await auditShipment(trx, admin, 'verzonden', order)
     return ok(undefined)
   })
 }
 
 /** Another carrier or code for a parcel that is on its way, with a mail when the customer is to know. */
-export async function wijzigVerzending(
-  beheerder: Beheerder,
-  bestellingId: number,
-  { mail, ...zending }: Zending & { readonly mail: boolean }
-): Promise<Gedaan> {
-  return metBestelling(bestellingId, async (trx, bestelling) => {
-    if (bestelling.status !== 'verzonden') return err({ type: 'niet_verzonden' })
-    if (isZelfde(bestelling, zending)) return ok(undefined)
+export async function changeShipment(
+  admin: Admin,
+  orderId: number,
+  { mail, ...shipment }: Shipment & { readonly mail: boolean }
+): Promise<Outcome> {
+  return withOrder(orderId, async (trx, order) => {
+    if (order.status !== 'verzonden') return err({ type: 'niet_verzonden' })
+    if (isSame(order, shipment)) return ok(undefined)
 
-    await bestelling.merge(zending).save()
-    if (mail) await nogEenMail(trx, bestelling, 'verzonden')
-    await noteer(trx, bestelling.id, 'gegevens_gewijzigd', 'verzending')
-    await legVastVan(trx, beheerder, 'verzending_gewijzigd', bestelling)
+    await order.merge(shipment).save()
+    if (mail) await queueAnotherMail(trx, order, 'verzonden')
+    await recordEvent(trx, order.id, 'gegevens_gewijzigd', 'verzending')
+    await auditShipment(trx, admin, 'verzending_gewijzigd', order)
     return ok(undefined)
   })
 }
 
-function legVastVan(
+function auditShipment(
   trx: TransactionClientContract,
-  beheerder: Beheerder,
-  wat: string,
-  { nummer, vervoerder, trackTrace }: Bestelling
+  admin: Admin,
+  what: string,
+  { nummer: number, vervoerder: carrier, trackTrace }: Order
 ) {
-  return legVast(trx, beheerder, wat, nummer, { vervoerder, trackTrace })
+  return recordAudit(trx, admin, what, number, { vervoerder: carrier, trackTrace })
 }
 
-function isZelfde(bestelling: Bestelling, { vervoerder, trackTrace }: Zending): boolean {
-  return bestelling.vervoerder === vervoerder && bestelling.trackTrace === trackTrace
+function isSame(order: Order, { vervoerder: carrier, trackTrace }: Shipment): boolean {
+  return order.vervoerder === carrier && order.trackTrace === trackTrace
 }

@@ -1,29 +1,29 @@
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import { knownSettings } from '#app/winkel/instellingen'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
-import { legOpdrachtVast, vanAdres } from '#app/beheer/persoon'
-import { vindSpel } from '#content/catalogus'
-import { naarDecimaal } from '#domain/winkel/prijs'
-import Actiecode from '#models/actiecode'
-import Beheerder from '#models/beheerder'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Contactantwoord from '#models/contactantwoord'
-import Contactbericht from '#models/contactbericht'
-import Factuur from '#models/factuur'
-import Gebeurtenis from '#models/gebeurtenis'
-import Herroeping from '#models/herroeping'
-import Klant from '#models/klant'
-import Levering from '#models/levering'
+import { auditCommand, ofAddress } from '#app/beheer/persoon'
+import { findGame } from '#content/catalogus'
+import { toDecimal } from '#domain/winkel/prijs'
+import DiscountCode from '#models/actiecode'
+import Admin from '#models/beheerder'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import ContactReply from '#models/contactantwoord'
+import ContactMessage from '#models/contactbericht'
+import Invoice from '#models/factuur'
+import OrderEvent from '#models/gebeurtenis'
+import Withdrawal from '#models/herroeping'
+import Customer from '#models/klant'
+import Delivery from '#models/levering'
 import Mail from '#models/mail'
-import Ronde from '#models/ronde'
-import Spelvlag from '#models/spelvlag'
-import Terugbetaling from '#models/terugbetaling'
+import Round from '#models/ronde'
+import PlayFlag from '#models/spelvlag'
+import Refund from '#models/terugbetaling'
 
 type Trx = TransactionClientContract
 
-const TOELICHTING = [
+const NOTE = [
   'Dit is alles wat wij van dit e-mailadres bewaren. Bedragen zijn in euro’s, tijden in de tijd van Amsterdam.',
   'Geheime links naar spellen, downloads en bestelpagina’s staan er niet in, want wie dit bestand heeft, zou ze kunnen gebruiken. Ze staan in onze e-mails, en je kunt ze via de website opnieuw laten sturen.',
   'Van e-mails bewaren we dat ze zijn verstuurd, niet wat erin stond. Van de betaling zelf weet onze betaalprovider Mollie meer dan wij.',
@@ -33,75 +33,81 @@ const TOELICHTING = [
  * Everything that we keep of an e-mail address, for the person it belongs to (articles 15 and 20 GDPR):
  * no secrets of ours, no working links, and nothing of other people.
  */
-export async function voerGegevensUit(email: string, nu: DateTime) {
+export async function voerGegevensUit(email: string, now: DateTime) {
   return inTransaction(async (trx) => {
-    const uitvoer = {
-      toelichting: TOELICHTING,
-      winkel: bekendeInstellingen().naam,
-      gemaakt_op: tijd(nu),
+    const exported = {
+      toelichting: NOTE,
+      winkel: knownSettings().naam,
+      gemaakt_op: time(now),
       email,
-      bestellingen: await bestellingen(trx, email),
-      berichten: await berichten(trx, email),
-      herroepingen: await herroepingen(trx, email),
+      bestellingen: await orders(trx, email),
+      berichten: await messages(trx, email),
+      herroepingen: await withdrawals(trx, email),
       mails_zonder_bestelling: (
-        await vanAdres(Mail.query({ client: trx }), email).orderBy('id')
-      ).map(alsMail),
-      avonden: await avonden(trx, email),
-      beheerders: (await vanAdres(Beheerder.query({ client: trx }), email)).map(
-        ({ naam, createdAt }) => ({ naam, sinds: tijd(createdAt) })
+        await ofAddress(Mail.query({ client: trx }), email).orderBy('id')
+      ).map(asMail),
+      avonden: await evenings(trx, email),
+      beheerders: (await ofAddress(Admin.query({ client: trx }), email)).map(
+        ({ naam: name, createdAt }) => ({ naam: name, sinds: time(createdAt) })
       ),
     }
-    const { bestellingen: orders, berichten: post } = uitvoer
-    await legOpdrachtVast(trx, 'gegevens_uitgevoerd', email, {
-      bestellingen: orders.length,
+    const { bestellingen: foundOrders, berichten: post } = exported
+    await auditCommand(trx, 'gegevens_uitgevoerd', email, {
+      bestellingen: foundOrders.length,
       berichten: post.length,
     })
-    return uitvoer
+    return exported
   })
 }
 
-async function bestellingen(trx: Trx, email: string) {
-  const orders = await vanAdres(Bestelling.query({ client: trx }), email).orderBy('id')
-  const ids = orders.map(({ id }) => id)
-  const van = per(await Betaling.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id'))
-  const terug = Map.groupBy(
-    await Terugbetaling.query({ client: trx })
+async function orders(trx: Trx, email: string) {
+  const foundOrders = await ofAddress(Order.query({ client: trx }), email).orderBy('id')
+  const ids = foundOrders.map(({ id }) => id)
+  const payments = byOrder(
+    await Payment.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
+  )
+  const refunded = Map.groupBy(
+    await Refund.query({ client: trx })
       .whereIn(
         'betaling_id',
-        [...van.values()].flat().map(({ id }) => id)
+        [...payments.values()].flat().map(({ id }) => id)
       )
       .orderBy('id'),
-    ({ betalingId }) => betalingId
+    ({ betalingId: paymentId }) => paymentId
   )
-  const leveringen = per(
-    await Levering.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
+  const deliveries = byOrder(
+    await Delivery.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
   )
-  const vlaggen = Map.groupBy(
-    await Spelvlag.query({ client: trx })
+  const flags = Map.groupBy(
+    await PlayFlag.query({ client: trx })
       .whereIn(
         'levering_id',
-        [...leveringen.values()].flat().map(({ id }) => id)
+        [...deliveries.values()].flat().map(({ id }) => id)
       )
       .orderBy('id'),
-    ({ leveringId }) => leveringId
+    ({ leveringId: deliveryId }) => deliveryId
   )
-  const facturen = per(
-    await Factuur.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
+  const invoices = byOrder(
+    await Invoice.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
   )
-  const mails = per(await Mail.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id'))
-  const gebeurtenissen = per(
-    await Gebeurtenis.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
+  const mails = byOrder(
+    await Mail.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
   )
-  const codes = new Map((await Actiecode.query({ client: trx })).map(({ id, code }) => [id, code]))
+  const events = byOrder(
+    await OrderEvent.query({ client: trx }).whereIn('bestelling_id', ids).orderBy('id')
+  )
+  const codes = new Map(
+    (await DiscountCode.query({ client: trx })).map(({ id, code }) => [id, code])
+  )
 
-  return orders.map((order) => ({
+  return foundOrders.map((order) => ({
     nummer: order.nummer,
-    spel: vindSpel(order.itemName)?.titel ?? order.itemName,
+    spel: findGame(order.itemName)?.titel ?? order.itemName,
     status: order.status,
-    besteld_op: tijd(order.createdAt),
-    betaald_op: tijd(order.betaaldOp),
-    verzonden_op: tijd(order.verzondenOp),
-    geannuleerd_op: tijd(order.geannuleerdOp),
+    besteld_op: time(order.createdAt),
+    betaald_op: time(order.betaaldOp),
+    verzonden_op: time(order.verzondenOp),
+    geannuleerd_op: time(order.geannuleerdOp),
     vervoerder: order.vervoerder,
     track_trace: order.trackTrace,
     naam: order.naam,
@@ -116,157 +122,167 @@ async function bestellingen(trx: Trx, email: string) {
     afstand_van_herroeping:
       order.afstandHerroepingOp === null
         ? null
-        : { op: tijd(order.afstandHerroepingOp), tekst: order.afstandHerroepingTekst },
-    betalingen: (van.get(order.id) ?? []).map((betaling) => ({
-      begonnen_op: tijd(betaling.createdAt),
-      status: betaling.status,
-      kenmerk: betaling.providerId,
-      bedrag: euro(betaling.bedragCenten),
-      terugbetaald: euro(betaling.terugbetaaldCenten),
-      teruggevorderd: euro(betaling.teruggevorderdCenten),
-      teruggedraaid: euro(betaling.teruggedraaidCenten),
-      terugbetalingen: (terug.get(betaling.id) ?? []).map((deel) => ({
-        gevraagd_op: tijd(deel.createdAt),
-        bedrag: euro(deel.bedragCenten),
-        reden: deel.reden,
-        status: deel.status,
-        kenmerk: deel.providerId,
+        : { op: time(order.afstandHerroepingOp), tekst: order.afstandHerroepingTekst },
+    betalingen: (payments.get(order.id) ?? []).map((payment) => ({
+      begonnen_op: time(payment.createdAt),
+      status: payment.status,
+      kenmerk: payment.providerId,
+      bedrag: euro(payment.bedragCenten),
+      terugbetaald: euro(payment.terugbetaaldCenten),
+      teruggevorderd: euro(payment.teruggevorderdCenten),
+      teruggedraaid: euro(payment.teruggedraaidCenten),
+      terugbetalingen: (refunded.get(payment.id) ?? []).map((part) => ({
+        gevraagd_op: time(part.createdAt),
+        bedrag: euro(part.bedragCenten),
+        reden: part.reden,
+        status: part.status,
+        kenmerk: part.providerId,
       })),
     })),
-    leveringen: (leveringen.get(order.id) ?? []).map((levering) => ({
-      soort: levering.soort,
-      gemaakt_op: tijd(levering.createdAt),
-      geldig_tot: tijd(levering.geldigTot),
-      verlengd_op: tijd(levering.verlengdOp),
-      ingetrokken_op: tijd(levering.ingetrokkenOp),
-      aantal_keer_opgehaald: levering.aantalOpgehaald,
-      uitgespeeld_op: tijd(levering.uitgespeeldOp),
-      voortgang: (vlaggen.get(levering.id) ?? []).map(({ naam, automatisch, createdAt }) => ({
-        onderdeel: naam,
-        antwoord_gevraagd: Boolean(automatisch),
-        op: tijd(createdAt),
-      })),
+    leveringen: (deliveries.get(order.id) ?? []).map((delivery) => ({
+      soort: delivery.soort,
+      gemaakt_op: time(delivery.createdAt),
+      geldig_tot: time(delivery.geldigTot),
+      verlengd_op: time(delivery.verlengdOp),
+      ingetrokken_op: time(delivery.ingetrokkenOp),
+      aantal_keer_opgehaald: delivery.aantalOpgehaald,
+      uitgespeeld_op: time(delivery.uitgespeeldOp),
+      voortgang: (flags.get(delivery.id) ?? []).map(
+        ({ naam: name, automatisch: automatic, createdAt }) => ({
+          onderdeel: name,
+          antwoord_gevraagd: Boolean(automatic),
+          op: time(createdAt),
+        })
+      ),
     })),
-    facturen: (facturen.get(order.id) ?? []).map((factuur) => ({
-      nummer: factuur.nummer,
-      soort: factuur.soort,
-      gemaakt_op: tijd(factuur.createdAt),
-      bedrag: euro(factuur.bedragCenten),
-      btw: euro(factuur.btwCenten),
-      inhoud: JSON.parse(factuur.gegevens) as unknown,
+    facturen: (invoices.get(order.id) ?? []).map((invoice) => ({
+      nummer: invoice.nummer,
+      soort: invoice.soort,
+      gemaakt_op: time(invoice.createdAt),
+      bedrag: euro(invoice.bedragCenten),
+      btw: euro(invoice.btwCenten),
+      inhoud: JSON.parse(invoice.gegevens) as unknown,
     })),
-    mails: (mails.get(order.id) ?? []).map(alsMail),
-    gebeurtenissen: (gebeurtenissen.get(order.id) ?? []).map(({ soort, createdAt }) => ({
-      wat: soort,
-      op: tijd(createdAt),
+    mails: (mails.get(order.id) ?? []).map(asMail),
+    gebeurtenissen: (events.get(order.id) ?? []).map(({ soort: kind, createdAt }) => ({
+      wat: kind,
+      op: time(createdAt),
     })),
   }))
 }
 
-async function berichten(trx: Trx, email: string) {
-  const gevonden = await vanAdres(Contactbericht.query({ client: trx }), email).orderBy('id')
-  const ids = gevonden.map(({ id }) => id)
-  const antwoorden = Map.groupBy(
-    await Contactantwoord.query({ client: trx }).whereIn('contactbericht_id', ids).orderBy('id'),
-    ({ contactberichtId }) => contactberichtId
+async function messages(trx: Trx, email: string) {
+  const found = await ofAddress(ContactMessage.query({ client: trx }), email).orderBy('id')
+  const ids = found.map(({ id }) => id)
+  const replies = Map.groupBy(
+    await ContactReply.query({ client: trx }).whereIn('contactbericht_id', ids).orderBy('id'),
+    ({ contactberichtId: contactMessageId }) => contactMessageId
   )
   const mails = Map.groupBy(
     await Mail.query({ client: trx }).whereIn('contactbericht_id', ids).orderBy('id'),
-    ({ contactberichtId }) => contactberichtId
+    ({ contactberichtId: contactMessageId }) => contactMessageId
   )
-  const antwoordmails = Map.groupBy(
+  const replyMails = Map.groupBy(
     await Mail.query({ client: trx })
       .whereIn(
         'contactantwoord_id',
-        [...antwoorden.values()].flat().map(({ id }) => id)
+        [...replies.values()].flat().map(({ id }) => id)
       )
       .orderBy('id'),
-    ({ contactantwoordId }) => contactantwoordId
+    ({ contactantwoordId: contactReplyId }) => contactReplyId
   )
-  return gevonden.map((bericht) => ({
-    op: tijd(bericht.createdAt),
-    naam: bericht.naam,
-    email: bericht.email,
-    telefoon: bericht.telefoon,
-    bericht: bericht.bericht,
-    mails: (mails.get(bericht.id) ?? []).map(alsMail),
-    antwoorden: (antwoorden.get(bericht.id) ?? []).map(({ id, tekst, createdAt }) => ({
-      op: tijd(createdAt),
-      tekst,
-      mails: (antwoordmails.get(id) ?? []).map(alsMail),
+  return found.map((message) => ({
+    op: time(message.createdAt),
+    naam: message.naam,
+    email: message.email,
+    telefoon: message.telefoon,
+    bericht: message.bericht,
+    mails: (mails.get(message.id) ?? []).map(asMail),
+    antwoorden: (replies.get(message.id) ?? []).map(({ id, tekst: text, createdAt }) => ({
+      op: time(createdAt),
+      tekst: text,
+      mails: (replyMails.get(id) ?? []).map(asMail),
     })),
   }))
 }
 
 /** Those that were sent with this address, whichever order they are about. */
-async function herroepingen(trx: Trx, email: string) {
-  const gevonden = await vanAdres(Herroeping.query({ client: trx }), email).orderBy('id')
+async function withdrawals(trx: Trx, email: string) {
+  const found = await ofAddress(Withdrawal.query({ client: trx }), email).orderBy('id')
   const mails = Map.groupBy(
     await Mail.query({ client: trx })
       .whereIn(
         'herroeping_id',
-        gevonden.map(({ id }) => id)
+        found.map(({ id }) => id)
       )
       .orderBy('id'),
-    ({ herroepingId }) => herroepingId
+    ({ herroepingId: withdrawalId }) => withdrawalId
   )
-  return gevonden.map((herroeping) => ({
-    ontvangen_op: tijd(herroeping.ontvangenOp),
-    status: herroeping.status,
-    naam: herroeping.naam,
-    email: herroeping.email,
-    bestelling: herroeping.bestellingTekst,
-    verklaring: herroeping.verklaring,
-    retour_op: tijd(herroeping.retourOp),
-    afgehandeld_op: tijd(herroeping.afgehandeldOp),
-    toelichting: herroeping.toelichting,
-    mails: (mails.get(herroeping.id) ?? []).map(alsMail),
+  return found.map((withdrawal) => ({
+    ontvangen_op: time(withdrawal.ontvangenOp),
+    status: withdrawal.status,
+    naam: withdrawal.naam,
+    email: withdrawal.email,
+    bestelling: withdrawal.bestellingTekst,
+    verklaring: withdrawal.verklaring,
+    retour_op: time(withdrawal.retourOp),
+    afgehandeld_op: time(withdrawal.afgehandeldOp),
+    toelichting: withdrawal.toelichting,
+    mails: (mails.get(withdrawal.id) ?? []).map(asMail),
   }))
 }
 
 /** Who booked an evening; the names that teams chose are not theirs. */
-async function avonden(trx: Trx, email: string) {
-  const klanten = await vanAdres(Klant.query({ client: trx }), email)
+async function evenings(trx: Trx, email: string) {
+  const customers = await ofAddress(Customer.query({ client: trx }), email)
     .preload('spellenfabriek')
     .preload('teams')
     .orderBy('id')
-  const rondes = Map.groupBy(
-    await Ronde.query({ client: trx })
+  const rounds = Map.groupBy(
+    await Round.query({ client: trx })
       .whereIn(
         'spellenfabriek_id',
-        klanten.flatMap(({ spellenfabriek }) => spellenfabriek?.id ?? [])
+        customers.flatMap(({ spellenfabriek }) => spellenfabriek?.id ?? [])
       )
       .orderBy('id'),
     ({ spellenfabriekId }) => spellenfabriekId
   )
-  return klanten.map((klant) => ({
-    naam: klant.name,
-    email: klant.email,
-    sinds: tijd(klant.createdAt),
-    aantal_teams: klant.teams.length,
-    rondes: (rondes.get(klant.spellenfabriek?.id) ?? []).map(({ begonnenOp, geslotenOp }) => ({
-      begonnen_op: tijd(begonnenOp),
-      gesloten_op: tijd(geslotenOp),
-    })),
+  return customers.map((customer) => ({
+    naam: customer.name,
+    email: customer.email,
+    sinds: time(customer.createdAt),
+    aantal_teams: customer.teams.length,
+    rondes: (rounds.get(customer.spellenfabriek?.id) ?? []).map(
+      ({ begonnenOp: startedAt, geslotenOp: closedAt }) => ({
+        begonnen_op: time(startedAt),
+        gesloten_op: time(closedAt),
+      })
+    ),
   }))
 }
 
-const per = <Rij extends { bestellingId: number | null }>(rijen: Rij[]) =>
-  Map.groupBy(rijen, ({ bestellingId }) => bestellingId)
+const byOrder = <Row extends { bestellingId: number | null }>(rows: Row[]) =>
+  Map.groupBy(rows, ({ bestellingId: orderId }) => orderId)
 
-const alsMail = ({ soort, status, createdAt, verzondenOp, teruggekomenOp }: Mail) => ({
-  soort,
+const asMail = ({
+  soort: kind,
   status,
-  klaargezet_op: tijd(createdAt),
-  verzonden_op: tijd(verzondenOp),
-  teruggekomen_op: tijd(teruggekomenOp),
+  createdAt,
+  verzondenOp: shippedAt,
+  teruggekomenOp: bouncedAt,
+}: Mail) => ({
+  soort: kind,
+  status,
+  klaargezet_op: time(createdAt),
+  verzonden_op: time(shippedAt),
+  teruggekomen_op: time(bouncedAt),
 })
 
-function tijd(moment: DateTime | null): string | null {
+function time(moment: DateTime | null): string | null {
   return moment?.setZone('Europe/Amsterdam').toISO({ suppressMilliseconds: true }) ?? null
 }
 
 /** A credit note counts below zero. */
-function euro(centen: number): string {
-  return `${centen < 0 ? '-' : ''}${naarDecimaal(Math.abs(centen))}`
+function euro(cents: number): string {
+  return `${cents < 0 ? '-' : ''}${toDecimal(Math.abs(cents))}`
 }

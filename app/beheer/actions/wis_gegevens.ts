@@ -2,49 +2,49 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { freshToken } from '#app/core/tokens'
-import { legOpdrachtVast, vanAdres } from '#app/beheer/persoon'
-import { GELDGEBEURTENISSEN } from '#app/winkel/actions/noteer'
-import { geefActiecodeVrij } from '#app/winkel/actions/reserveer_actiecode'
-import { vergeetBestandenVan } from '#app/winkel/pdf/boekje/bestand'
-import { LOPENDE_BETALING, type BetalingStatus } from '#domain/winkel/bestelling'
-import { bestemming, OPEN_HERROEPING, type Uitstel } from '#domain/winkel/wissen'
-import ActiecodeGebruik from '#models/actiecode_gebruik'
-import Auditregel from '#models/auditregel'
-import Beheerder from '#models/beheerder'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Contactbericht from '#models/contactbericht'
-import Factuur from '#models/factuur'
-import Gebeurtenis from '#models/gebeurtenis'
-import Herroeping from '#models/herroeping'
-import Klant from '#models/klant'
-import Levering from '#models/levering'
+import { auditCommand, ofAddress } from '#app/beheer/persoon'
+import { MONEY_EVENTS } from '#app/winkel/actions/noteer'
+import { releaseDiscountCode } from '#app/winkel/actions/reserveer_actiecode'
+import { forgetFilesOf } from '#app/winkel/pdf/boekje/bestand'
+import { ONGOING_PAYMENT, type PaymentStatus } from '#domain/winkel/bestelling'
+import { fateOf, OPEN_WITHDRAWAL, type Postponement } from '#domain/winkel/wissen'
+import DiscountCodeUse from '#models/actiecode_gebruik'
+import AuditEntry from '#models/auditregel'
+import Admin from '#models/beheerder'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import ContactMessage from '#models/contactbericht'
+import Invoice from '#models/factuur'
+import OrderEvent from '#models/gebeurtenis'
+import Withdrawal from '#models/herroeping'
+import Customer from '#models/klant'
+import Delivery from '#models/levering'
 import Mail from '#models/mail'
-import Spelvlag from '#models/spelvlag'
-import Terugbetaling from '#models/terugbetaling'
+import PlayFlag from '#models/spelvlag'
+import Refund from '#models/terugbetaling'
 
 type Trx = TransactionClientContract
 
-export type Blijft =
+export type Kept =
   | { readonly wat: 'bestelling'; readonly nummer: string; readonly facturen: readonly string[] }
   | { readonly wat: 'beheerder' }
 
 export type Later =
-  | { readonly wat: 'bestelling'; readonly nummer: string; readonly waarom: Uitstel }
+  | { readonly wat: 'bestelling'; readonly nummer: string; readonly waarom: Postponement }
   | { readonly wat: 'herroeping'; readonly ontvangenOp: DateTime }
   | { readonly wat: 'avond'; readonly naam: string }
 
 /** What was deleted, by kind, and what stays and why. */
-export type Wisverslag = {
+export type ErasureReport = {
   readonly weg: Readonly<Record<string, number>>
-  readonly blijft: readonly Blijft[]
+  readonly blijft: readonly Kept[]
   readonly later: readonly Later[]
 }
 
-const GEWIST = 'Gewist'
+const ERASED = 'Gewist'
 
 /** An address that no mail can ever reach (RFC 2606), and that no two orders share. */
-const pseudoniem = (id: number) => `gewist-${id}@gewist.invalid`
+const pseudonym = (id: number) => `gewist-${id}@gewist.invalid`
 
 /**
  * Forgets a person by e-mail address, as far as the law lets us (article 17 GDPR). What the tax office
@@ -55,226 +55,226 @@ const pseudoniem = (id: number) => `gewist-${id}@gewist.invalid`
  */
 export async function wisGegevens(
   email: string,
-  nu: DateTime,
-  { proef = false } = {}
-): Promise<Wisverslag> {
-  const { verslag, leveringIds } = await inTransaction(async (trx) => {
-    const gewist = await wis(trx, email, nu)
-    if (proef) await trx.rollback()
-    return gewist
+  now: DateTime,
+  { proef: dryRun = false } = {}
+): Promise<ErasureReport> {
+  const { verslag: report, leveringIds: deliveryIds } = await inTransaction(async (trx) => {
+    const erased = await erase(trx, email, now)
+    if (dryRun) await trx.rollback()
+    return erased
   })
-  if (!proef) await vergeetBestandenVan(leveringIds)
-  return verslag
+  if (!dryRun) await forgetFilesOf(deliveryIds)
+  return report
 }
 
-async function wis(trx: Trx, email: string, nu: DateTime) {
-  const weg: Record<string, number> = {}
-  const blijft: Blijft[] = []
+async function erase(trx: Trx, email: string, now: DateTime) {
+  const erased: Record<string, number> = {}
+  const kept: Kept[] = []
   const later: Later[] = []
-  const tel = (wat: string, aantal: number) => {
-    if (aantal > 0) weg[wat] = (weg[wat] ?? 0) + aantal
+  const add = (what: string, count: number) => {
+    if (count > 0) erased[what] = (erased[what] ?? 0) + count
   }
 
-  const orders = await houdVast(trx, email)
-  const onherkenbaar: number[] = []
-  const leveringIds: number[] = []
+  const orders = await lockOrders(trx, email)
+  const anonymized: number[] = []
+  const deliveryIds: number[] = []
   for (const order of orders) {
-    const gevolg = bestemming(await wisvraag(trx, order))
-    if (gevolg.type === 'later') {
-      later.push({ wat: 'bestelling', nummer: order.nummer, waarom: gevolg.waarom })
+    const consequence = fateOf(await erasureFacts(trx, order))
+    if (consequence.type === 'later') {
+      later.push({ wat: 'bestelling', nummer: order.nummer, waarom: consequence.waarom })
       continue
     }
-    const leveringen = await Levering.query({ client: trx }).where('bestelling_id', order.id)
-    leveringIds.push(...leveringen.map(({ id }) => id))
-    await vergeetInAudit(trx, order.nummer)
-    for (const { id } of await Herroeping.query({ client: trx }).where('bestelling_id', order.id))
-      await vergeetOverHerroeping(trx, id)
-    if (gevolg.type === 'weg') {
-      await geefActiecodeVrij(trx, order)
+    const deliveries = await Delivery.query({ client: trx }).where('bestelling_id', order.id)
+    deliveryIds.push(...deliveries.map(({ id }) => id))
+    await forgetInAudit(trx, order.nummer)
+    for (const { id } of await Withdrawal.query({ client: trx }).where('bestelling_id', order.id))
+      await forgetAboutWithdrawal(trx, id)
+    if (consequence.type === 'weg') {
+      await releaseDiscountCode(trx, order)
       await order.delete()
-      tel('bestellingen', 1)
+      add('bestellingen', 1)
     } else {
-      const facturen = await Factuur.query({ client: trx }).where('bestelling_id', order.id)
-      await maakOnherkenbaar(trx, order, leveringen, nu, tel)
-      onherkenbaar.push(order.id)
-      blijft.push({
+      const invoices = await Invoice.query({ client: trx }).where('bestelling_id', order.id)
+      await anonymize(trx, order, deliveries, now, add)
+      anonymized.push(order.id)
+      kept.push({
         wat: 'bestelling',
         nummer: order.nummer,
-        facturen: facturen.map(({ nummer }) => nummer),
+        facturen: invoices.map(({ nummer: number }) => number),
       })
     }
   }
 
-  const berichten = await vanAdres(Contactbericht.query({ client: trx }), email)
-  for (const bericht of berichten) await bericht.delete()
-  tel('contactberichten', berichten.length)
+  const messages = await ofAddress(ContactMessage.query({ client: trx }), email)
+  for (const message of messages) await message.delete()
+  add('contactberichten', messages.length)
 
-  await wisHerroepingen(trx, email, { orders, onherkenbaar }, tel, later)
-  tel('mails', await rijen(vanAdres(Mail.query({ client: trx }), email).delete()))
-  await wisActiecodes(trx, email, orders, tel)
-  await wisAvonden(trx, email, tel, later)
-  if (await vanAdres(Beheerder.query({ client: trx }), email).first())
-    blijft.push({ wat: 'beheerder' })
-  else await vergeetInAudit(trx, email)
+  await eraseWithdrawals(trx, email, { orders, onherkenbaar: anonymized }, add, later)
+  add('mails', await rows(ofAddress(Mail.query({ client: trx }), email).delete()))
+  await eraseDiscountCodes(trx, email, orders, add)
+  await eraseEvenings(trx, email, add, later)
+  if (await ofAddress(Admin.query({ client: trx }), email).first()) kept.push({ wat: 'beheerder' })
+  else await forgetInAudit(trx, email)
 
-  if (Object.keys(weg).length > 0)
-    await legOpdrachtVast(trx, 'gegevens_gewist', email, {
-      weg,
-      blijft: blijft.length,
+  if (Object.keys(erased).length > 0)
+    await auditCommand(trx, 'gegevens_gewist', email, {
+      weg: erased,
+      blijft: kept.length,
       later: later.length,
     })
-  return { verslag: { weg, blijft, later }, leveringIds }
+  return { verslag: { weg: erased, blijft: kept, later }, leveringIds: deliveryIds }
 }
 
 /** The orders of the address. Writing to them comes first: from here on nobody else changes them. */
-async function houdVast(trx: Trx, email: string): Promise<Bestelling[]> {
-  await vanAdres(trx.from('bestellingen'), email).update({ updated_at: trx.raw('updated_at') })
-  return vanAdres(Bestelling.query({ client: trx }), email).orderBy('id')
+async function lockOrders(trx: Trx, email: string): Promise<Order[]> {
+  await ofAddress(trx.from('bestellingen'), email).update({ updated_at: trx.raw('updated_at') })
+  return ofAddress(Order.query({ client: trx }), email).orderBy('id')
 }
 
-async function wisvraag(trx: Trx, order: Bestelling) {
-  const betalingen = await Betaling.query({ client: trx }).where('bestelling_id', order.id)
-  const open = await Herroeping.query({ client: trx })
+async function erasureFacts(trx: Trx, order: Order) {
+  const payments = await Payment.query({ client: trx }).where('bestelling_id', order.id)
+  const open = await Withdrawal.query({ client: trx })
     .where('bestelling_id', order.id)
-    .whereIn('status', [...OPEN_HERROEPING])
+    .whereIn('status', [...OPEN_WITHDRAWAL])
     .first()
-  const onderweg = await Terugbetaling.query({ client: trx })
+  const underway = await Refund.query({ client: trx })
     .whereIn(
       'betaling_id',
-      betalingen.map(({ id }) => id)
+      payments.map(({ id }) => id)
     )
     .whereIn('status', ['nieuw', 'aangevraagd'])
     .first()
-  const post = await Levering.query({ client: trx })
+  const post = await Delivery.query({ client: trx })
     .where({ bestelling_id: order.id, soort: 'post' })
     .whereNull('ingetrokken_op')
     .first()
-  const heeft = (...statussen: readonly BetalingStatus[]) =>
-    betalingen.some(({ status }) => statussen.includes(status))
+  const has = (...statuses: readonly PaymentStatus[]) =>
+    payments.some(({ status }) => statuses.includes(status))
   return {
     status: order.status,
-    metGeld: heeft('betaald', 'afwijkend'),
-    gefactureerd: (await Factuur.findBy('bestelling_id', order.id, { client: trx })) !== null,
-    betalingLoopt: heeft(...LOPENDE_BETALING),
+    metGeld: has('betaald', 'afwijkend'),
+    gefactureerd: (await Invoice.findBy('bestelling_id', order.id, { client: trx })) !== null,
+    betalingLoopt: has(...ONGOING_PAYMENT),
     perPost: post !== null,
     herroepingOpen: open !== null,
-    terugbetalingOnderweg: onderweg !== null,
+    terugbetalingOnderweg: underway !== null,
   }
 }
 
 /** Leaves of an order what the bookkeeping needs: which game, how much, when, and the references. */
-async function maakOnherkenbaar(
+async function anonymize(
   trx: Trx,
-  order: Bestelling,
-  leveringen: readonly Levering[],
-  nu: DateTime,
-  tel: (wat: string, aantal: number) => void
+  order: Order,
+  deliveries: readonly Delivery[],
+  now: DateTime,
+  add: (what: string, count: number) => void
 ) {
   await order
     .merge({
-      ...{ naam: GEWIST, email: pseudoniem(order.id), adres: null, postcode: null, plaats: null },
+      ...{ naam: ERASED, email: pseudonym(order.id), adres: null, postcode: null, plaats: null },
       ...{ trackTrace: null, token: freshToken(), aanvraagsleutel: freshToken() },
     })
     .save()
-  tel('klantgegevens van bestellingen', 1)
+  add('klantgegevens van bestellingen', 1)
 
-  const voortgang = Spelvlag.query({ client: trx }).whereIn(
+  const progress = PlayFlag.query({ client: trx }).whereIn(
     'levering_id',
-    leveringen.map(({ id }) => id)
+    deliveries.map(({ id }) => id)
   )
-  tel('onderdelen van de voortgang', await rijen(voortgang.delete()))
-  for (const levering of leveringen) {
-    await levering
+  add('onderdelen van de voortgang', await rows(progress.delete()))
+  for (const delivery of deliveries) {
+    await delivery
       .merge({
-        token: levering.token === null ? null : freshToken(),
-        ingetrokkenOp: levering.ingetrokkenOp ?? nu,
+        token: delivery.token === null ? null : freshToken(),
+        ingetrokkenOp: delivery.ingetrokkenOp ?? now,
         uitgespeeldOp: null,
-        spelversie: levering.spelversie + 1,
+        spelversie: delivery.spelversie + 1,
       })
       .save()
   }
-  tel('links', leveringen.filter(({ token }) => token !== null).length)
+  add('links', deliveries.filter(({ token }) => token !== null).length)
 
-  const vanOrder = { bestelling_id: order.id }
-  tel('mails', await rijen(Mail.query({ client: trx }).where(vanOrder).delete()))
-  await Gebeurtenis.query({ client: trx })
-    .where(vanOrder)
-    .whereNotIn('soort', [...GELDGEBEURTENISSEN])
+  const ofOrder = { bestelling_id: order.id }
+  add('mails', await rows(Mail.query({ client: trx }).where(ofOrder).delete()))
+  await OrderEvent.query({ client: trx })
+    .where(ofOrder)
+    .whereNotIn('soort', [...MONEY_EVENTS])
     .delete()
-  await ActiecodeGebruik.query({ client: trx }).where(vanOrder).update({ email: order.email })
-  const betalingen = () => Betaling.query({ client: trx }).where(vanOrder)
-  await betalingen().update({ checkoutUrl: null })
-  await Terugbetaling.query({ client: trx })
-    .whereIn('betaling_id', betalingen().select('id'))
-    .update({ reden: GEWIST })
+  await DiscountCodeUse.query({ client: trx }).where(ofOrder).update({ email: order.email })
+  const payments = () => Payment.query({ client: trx }).where(ofOrder)
+  await payments().update({ checkoutUrl: null })
+  await Refund.query({ client: trx })
+    .whereIn('betaling_id', payments().select('id'))
+    .update({ reden: ERASED })
 }
 
 /** Handled ones without an order go; of the others the moment and the outcome stay with their order. */
-async function wisHerroepingen(
+async function eraseWithdrawals(
   trx: Trx,
   email: string,
-  { orders, onherkenbaar }: { orders: readonly Bestelling[]; onherkenbaar: number[] },
-  tel: (wat: string, aantal: number) => void,
+  { orders, onherkenbaar: anonymized }: { orders: readonly Order[]; onherkenbaar: number[] },
+  add: (what: string, count: number) => void,
   later: Later[]
 ) {
-  const gevonden = await Herroeping.query({ client: trx })
-    .whereIn('bestelling_id', onherkenbaar)
-    .orWhere((query) => void vanAdres(query, email))
+  const found = await Withdrawal.query({ client: trx })
+    .whereIn('bestelling_id', anonymized)
+    .orWhere((query) => void ofAddress(query, email))
     .orderBy('id')
-  for (const herroeping of gevonden) {
-    if (OPEN_HERROEPING.includes(herroeping.status)) {
-      const order = orders.find(({ id }) => id === herroeping.bestellingId)
-      if (!order) later.push({ wat: 'herroeping', ontvangenOp: herroeping.ontvangenOp })
+  for (const withdrawal of found) {
+    if (OPEN_WITHDRAWAL.includes(withdrawal.status)) {
+      const order = orders.find(({ id }) => id === withdrawal.bestellingId)
+      if (!order) later.push({ wat: 'herroeping', ontvangenOp: withdrawal.ontvangenOp })
       continue
     }
-    await vergeetOverHerroeping(trx, herroeping.id)
-    if (herroeping.bestellingId === null) await herroeping.delete()
+    await forgetAboutWithdrawal(trx, withdrawal.id)
+    if (withdrawal.bestellingId === null) await withdrawal.delete()
     else {
-      await Mail.query({ client: trx }).where('herroeping_id', herroeping.id).delete()
-      await herroeping
+      await Mail.query({ client: trx }).where('herroeping_id', withdrawal.id).delete()
+      await withdrawal
         .merge({
-          ...{ naam: GEWIST, email: pseudoniem(herroeping.bestellingId), toelichting: null },
-          ...{ bestellingTekst: GEWIST, verklaring: GEWIST },
+          ...{ naam: ERASED, email: pseudonym(withdrawal.bestellingId), toelichting: null },
+          ...{ bestellingTekst: ERASED, verklaring: ERASED },
           ...{ token: freshToken(), aanvraagsleutel: freshToken() },
         })
         .save()
     }
-    tel('herroepingen', 1)
+    add('herroepingen', 1)
   }
 }
 
 /** An order whose address was corrected keeps the older one here, where it counts how often a code was used. */
-async function wisActiecodes(
+async function eraseDiscountCodes(
   trx: Trx,
   email: string,
-  orders: readonly Bestelling[],
-  tel: (wat: string, aantal: number) => void
+  orders: readonly Order[],
+  add: (what: string, count: number) => void
 ) {
-  const gebruikt = await vanAdres(ActiecodeGebruik.query({ client: trx }), email).whereNotIn(
+  const used = await ofAddress(DiscountCodeUse.query({ client: trx }), email).whereNotIn(
     'bestelling_id',
     orders.map(({ id }) => id)
   )
-  for (const gebruik of gebruikt)
-    await gebruik.merge({ email: pseudoniem(gebruik.bestellingId) }).save()
-  tel('gebruik van actiecodes', gebruikt.length)
+  for (const use of used) await use.merge({ email: pseudonym(use.bestellingId) }).save()
+  add('gebruik van actiecodes', used.length)
 }
 
 /** The evenings that this address booked, with teams and results; not one that is going on. */
-async function wisAvonden(
+async function eraseEvenings(
   trx: Trx,
   email: string,
-  tel: (wat: string, aantal: number) => void,
+  add: (what: string, count: number) => void,
   later: Later[]
 ) {
-  const klanten = await vanAdres(Klant.query({ client: trx }), email).preload('spellenfabriek')
-  for (const klant of klanten) {
-    if (klant.spellenfabriek && klant.spellenfabriek.status !== 'closed') {
-      later.push({ wat: 'avond', naam: klant.name })
+  const customers = await ofAddress(Customer.query({ client: trx }), email).preload(
+    'spellenfabriek'
+  )
+  for (const customer of customers) {
+    if (customer.spellenfabriek && customer.spellenfabriek.status !== 'closed') {
+      later.push({ wat: 'avond', naam: customer.name })
       continue
     }
-    await vergeetKlantnaam(trx, klant)
-    await klant.delete()
-    tel('klanten van de Spellenfabriek', 1)
+    await forgetCustomerName(trx, customer)
+    await customer.delete()
+    add('klanten van de Spellenfabriek', 1)
   }
 }
 
@@ -282,45 +282,43 @@ async function wisAvonden(
  * What admins did with it stays; the texts that they did it with go. Numbers stay, so that amounts can
  * still be followed.
  */
-async function vergeetInAudit(trx: Trx, woord: string) {
-  const naald = `%${woord.toLowerCase().replace(/[%_!]/g, '!$&')}%`
-  const regels = await Auditregel.query({ client: trx })
-    .whereRaw('lower(onderwerp) = ?', [woord.toLowerCase()])
-    .orWhereRaw("lower(gegevens) like ? escape '!'", [naald])
-  for (const regel of regels) await vergeet(regel, regel.onderwerp.includes('@'))
+async function forgetInAudit(trx: Trx, word: string) {
+  const likePattern = `%${word.toLowerCase().replace(/[%_!]/g, '!$&')}%`
+  const lines = await AuditEntry.query({ client: trx })
+    .whereRaw('lower(onderwerp) = ?', [word.toLowerCase()])
+    .orWhereRaw("lower(gegevens) like ? escape '!'", [likePattern])
+  for (const line of lines) await forget(line, line.onderwerp.includes('@'))
 }
 
 /** Why it was turned down, in the owner's words. */
-async function vergeetOverHerroeping(trx: Trx, id: number) {
-  const regels = await Auditregel.query({ client: trx }).where('onderwerp', `herroeping ${id}`)
-  for (const regel of regels) await vergeet(regel)
+async function forgetAboutWithdrawal(trx: Trx, id: number) {
+  const lines = await AuditEntry.query({ client: trx }).where('onderwerp', `herroeping ${id}`)
+  for (const line of lines) await forget(line)
 }
 
 /** Who books an evening may have given a name; one that another klant has as well is still theirs. */
-async function vergeetKlantnaam(trx: Trx, { id, name }: Klant) {
-  if (await Klant.query({ client: trx }).where({ name }).whereNot('id', id).first()) return
-  const regels = await Auditregel.query({ client: trx })
+async function forgetCustomerName(trx: Trx, { id, name }: Customer) {
+  if (await Customer.query({ client: trx }).where({ name }).whereNot('id', id).first()) return
+  const lines = await AuditEntry.query({ client: trx })
     .where('onderwerp', name)
     .whereLike('wat', 'klant%')
-  for (const regel of regels) await vergeet(regel, true)
+  for (const line of lines) await forget(line, true)
 }
 
-async function vergeet(regel: Auditregel, ookOnderwerp = false) {
-  const gegevens = JSON.stringify(zonderTeksten(JSON.parse(regel.gegevens)))
-  await regel.merge({ gegevens, onderwerp: ookOnderwerp ? GEWIST : regel.onderwerp }).save()
+async function forget(line: AuditEntry, subjectToo = false) {
+  const data = JSON.stringify(withoutTexts(JSON.parse(line.gegevens)))
+  await line.merge({ gegevens: data, onderwerp: subjectToo ? ERASED : line.onderwerp }).save()
 }
 
-function zonderTeksten(waarde: unknown): unknown {
-  if (typeof waarde === 'string') return GEWIST
-  if (Array.isArray(waarde)) return waarde.map(zonderTeksten)
-  if (waarde === null || typeof waarde !== 'object') return waarde
-  return Object.fromEntries(
-    Object.entries(waarde).map(([naam, deel]) => [naam, zonderTeksten(deel)])
-  )
+function withoutTexts(value: unknown): unknown {
+  if (typeof value === 'string') return ERASED
+  if (Array.isArray(value)) return value.map(withoutTexts)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutTexts(part)]))
 }
 
 /** How many rows a delete took. */
-async function rijen(gewist: PromiseLike<unknown>): Promise<number> {
-  const [aantal] = (await gewist) as [unknown]
-  return Number(aantal)
+async function rows(erased: PromiseLike<unknown>): Promise<number> {
+  const [count] = (await erased) as [unknown]
+  return Number(count)
 }

@@ -1,35 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import AlarmTransformer from '#app/beheer/transformers/alarm_transformer'
-import { bestelregel } from '#app/beheer/transformers/bestelregel'
+import { orderRow } from '#app/beheer/transformers/bestelregel'
 import MailTransformer from '#app/beheer/transformers/mail_transformer'
 import Alarm from '#models/alarm'
-import Bestelling from '#models/bestelling'
-import Mail, { NIET_AANGEKOMEN } from '#models/mail'
+import Order from '#models/bestelling'
+import Mail, { UNDELIVERED } from '#models/mail'
 
-const LAATSTE = 20
+const LATEST = 20
 
 /** What asks for the owner's attention: alarms, mails that did not go out, the latest orders. */
-export default class AandachtController {
+export default class AttentionController {
   async index({ inertia }: HttpContext) {
-    const alarmen = await Alarm.query()
+    const alarms = await Alarm.query()
       .whereNull('opgelost_op')
       .preload('bestelling')
       .orderBy('id', 'desc')
     const mails = await Mail.query()
-      .where((query) =>
-        query.whereIn('status', [...NIET_AANGEKOMEN]).orWhereNotNull('laatste_fout')
-      )
+      .where((query) => query.whereIn('status', [...UNDELIVERED]).orWhereNotNull('laatste_fout'))
       .preload('bestelling')
       .orderBy('id', 'desc')
-    const bestellingen = await Bestelling.query().orderBy('id', 'desc').limit(LAATSTE)
+    const orders = await Order.query().orderBy('id', 'desc').limit(LATEST)
 
     return inertia.render(
       'beheer/aandacht',
       {
         titel: 'Aandacht',
-        alarmen: AlarmTransformer.transform(alarmen),
+        alarmen: AlarmTransformer.transform(alarms),
         mails: MailTransformer.transform(mails),
-        bestellingen: bestellingen.map(bestelregel),
+        bestellingen: orders.map(orderRow),
       },
       { kop: { titel: 'Aandacht', omschrijving: 'Beheer', index: false } }
     )

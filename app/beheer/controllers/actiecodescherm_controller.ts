@@ -1,44 +1,44 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { auditregels } from '#app/beheer/auditregels'
-import { beheerkop } from '#app/beheer/kop'
-import { actiecode, actiecoderegel, speelkeuzes } from '#app/beheer/transformers/actiecode'
-import Actiecode from '#models/actiecode'
+import { auditEntries } from '#app/beheer/auditregels'
+import { adminHead } from '#app/beheer/kop'
+import { discountCode, discountCodeRow, gameChoices } from '#app/beheer/transformers/actiecode'
+import DiscountCode from '#models/actiecode'
 
 /** The screens in which the owner looks after the discount codes. */
-export default class ActiecodeschermController {
+export default class DiscountCodeScreenController {
   async index({ inertia }: HttpContext) {
-    const nu = new Date()
-    const codes = await Actiecode.query().orderBy('id', 'desc')
+    const now = new Date()
+    const codes = await DiscountCode.query().orderBy('id', 'desc')
     return inertia.render(
       'beheer/actiecodes',
-      { titel: 'Actiecodes', codes: codes.map((code) => actiecoderegel(code, nu)) },
-      beheerkop('Actiecodes')
+      { titel: 'Actiecodes', codes: codes.map((code) => discountCodeRow(code, now)) },
+      adminHead('Actiecodes')
     )
   }
 
   create({ inertia }: HttpContext) {
-    const titel = 'Nieuwe actiecode'
+    const title = 'Nieuwe actiecode'
     return inertia.render(
       'beheer/actiecode',
-      { titel, code: null, spellen: speelkeuzes(), historie: [] },
-      beheerkop(titel)
+      { titel: title, code: null, spellen: gameChoices(), historie: [] },
+      adminHead(title)
     )
   }
 
   async show({ inertia, params }: HttpContext) {
-    const code = await Actiecode.findOrFail(params.id)
-    const titel = `Actiecode ${code.code}`
+    const code = await DiscountCode.findOrFail(params.id)
+    const title = `Actiecode ${code.code}`
     return inertia.render(
       'beheer/actiecode',
       {
-        titel,
-        code: actiecode(code, new Date()),
-        spellen: speelkeuzes(),
-        historie: await auditregels((query) =>
+        titel: title,
+        code: discountCode(code, new Date()),
+        spellen: gameChoices(),
+        historie: await auditEntries((query) =>
           query.where('onderwerp', code.code).where('wat', 'like', 'actiecode%')
         ),
       },
-      beheerkop(titel)
+      adminHead(title)
     )
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { legVast } from '#app/core/leg_vast'
+import { recordAudit } from '#app/core/leg_vast'
 import { inTransaction } from '#app/core/database/transaction'
 import Alarm from '#models/alarm'
 
@@ -11,7 +11,7 @@ export default class AlarmController {
       const alarm = await Alarm.findOrFail(params.id, { client: trx })
       if (alarm.opgelostOp !== null) return
       await alarm.merge({ opgelostOp: DateTime.utc() }).save()
-      await legVast(trx, auth.use('web').user!, 'alarm_opgelost', `alarm ${alarm.id}`, {
+      await recordAudit(trx, auth.use('web').user!, 'alarm_opgelost', `alarm ${alarm.id}`, {
         soort: alarm.soort,
       })
     })

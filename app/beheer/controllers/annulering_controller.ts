@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import AnnuleerBestelling from '#app/beheer/actions/annuleer_bestelling'
-import { antwoordOpBestelling, bestellingId, wieDrukt } from '#app/beheer/antwoord_op_bestelling'
+import CancelOrder from '#app/beheer/actions/annuleer_bestelling'
+import { replyAboutOrder, orderId, currentAdmin } from '#app/beheer/antwoord_op_bestelling'
 
 /** Calling off an order that was not paid. */
 @inject()
-export default class AnnuleringController {
-  constructor(protected annuleerBestelling: AnnuleerBestelling) {}
+export default class CancellationController {
+  constructor(protected annuleerBestelling: CancelOrder) {}
 
   async store(ctx: HttpContext) {
-    const gedaan = await this.annuleerBestelling.execute(wieDrukt(ctx), bestellingId(ctx))
-    if (!gedaan.ok) return antwoordOpBestelling(ctx, gedaan)
-    return ctx.response.json(gedaan.value)
+    const outcome = await this.annuleerBestelling.execute(currentAdmin(ctx), orderId(ctx))
+    if (!outcome.ok) return replyAboutOrder(ctx, outcome)
+    return ctx.response.json(outcome.value)
   }
 }

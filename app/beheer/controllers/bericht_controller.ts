@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { beantwoordBericht, handelBerichtAf } from '#app/beheer/actions/beantwoord_bericht'
-import { antwoordValidator } from '#app/beheer/validators/bericht_validator'
+import { replyToMessage, setMessageHandled } from '#app/beheer/actions/beantwoord_bericht'
+import { replyValidator } from '#app/beheer/validators/bericht_validator'
 
 /** What becomes of a message. */
-export default class BerichtController {
+export default class MessageController {
   async antwoord({ auth, params, request, response }: HttpContext) {
-    const antwoord = await request.validateUsing(antwoordValidator)
-    const gedaan = await beantwoordBericht(auth.use('web').user!, Number(params.id), antwoord)
-    if (gedaan.ok) return response.json({})
+    const reply = await request.validateUsing(replyValidator)
+    const outcome = await replyToMessage(auth.use('web').user!, Number(params.id), reply)
+    if (outcome.ok) return response.json({})
     return response.status(409).json({
       message:
         'Iemand anders heeft dit bericht zojuist beantwoord. Lees dat antwoord eerst; wat je schreef, staat er nog.',
@@ -15,12 +15,12 @@ export default class BerichtController {
   }
 
   async handelAf({ auth, params, response }: HttpContext) {
-    await handelBerichtAf(auth.use('web').user!, Number(params.id), true)
+    await setMessageHandled(auth.use('web').user!, Number(params.id), true)
     return response.json({})
   }
 
   async heropen({ auth, params, response }: HttpContext) {
-    await handelBerichtAf(auth.use('web').user!, Number(params.id), false)
+    await setMessageHandled(auth.use('web').user!, Number(params.id), false)
     return response.json({})
   }
 }

@@ -1,57 +1,61 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
-import { beheerkop } from '#app/beheer/kop'
-import { bericht, berichtregel } from '#app/beheer/transformers/bericht'
-import { naald, zoekvelden } from '#app/beheer/zoeken'
-import Contactbericht from '#models/contactbericht'
+import { adminHead } from '#app/beheer/kop'
+import { message, messageRow } from '#app/beheer/transformers/bericht'
+import { likePattern, searchFields } from '#app/beheer/zoeken'
+import ContactMessage from '#models/contactbericht'
 
-const PER_BLADZIJDE = 25
-const STANDEN = ['open', 'beantwoord', 'alle'] as const
-type Stand = (typeof STANDEN)[number]
+const PER_PAGE = 25
+const STATES = ['open', 'beantwoord', 'alle'] as const
+type State = (typeof STATES)[number]
 
-const validator = vine.create({ ...zoekvelden, stand: vine.enum(STANDEN).optional() })
+const validator = vine.create({ ...searchFields, stand: vine.enum(STATES).optional() })
 
 /** What visitors wrote, and which of it waits for an answer. */
-export default class BerichtschermController {
+export default class MessageScreenController {
   async index({ inertia, request }: HttpContext) {
-    const { zoek, stand = 'open', bladzijde = 1 } = await request.validateUsing(validator)
-    const nu = DateTime.utc()
-    const gevonden = await zoekBerichten(zoek ?? '', stand).paginate(bladzijde, PER_BLADZIJDE)
+    const {
+      zoek: search,
+      stand: state = 'open',
+      bladzijde: page = 1,
+    } = await request.validateUsing(validator)
+    const now = DateTime.utc()
+    const found = await searchMessages(search ?? '', state).paginate(page, PER_PAGE)
     return inertia.render(
       'beheer/berichten',
       {
         titel: 'Berichten',
-        zoek: zoek ?? '',
-        stand,
-        berichten: gevonden.all().map((een) => berichtregel(een, nu)),
-        bladzijde: gevonden.currentPage,
-        bladzijden: Math.max(1, gevonden.lastPage),
-        aantal: gevonden.total,
+        zoek: search ?? '',
+        stand: state,
+        berichten: found.all().map((one) => messageRow(one, now)),
+        bladzijde: found.currentPage,
+        bladzijden: Math.max(1, found.lastPage),
+        aantal: found.total,
       },
-      beheerkop('Berichten')
+      adminHead('Berichten')
     )
   }
 
   async show({ inertia, params }: HttpContext) {
-    const gevonden = await Contactbericht.findOrFail(params.id)
-    const titel = `Bericht van ${gevonden.naam}`
+    const found = await ContactMessage.findOrFail(params.id)
+    const title = `Bericht van ${found.naam}`
     return inertia.render(
       'beheer/bericht',
-      { titel, bericht: await bericht(gevonden, DateTime.utc()) },
-      beheerkop(titel)
+      { titel: title, bericht: await message(found, DateTime.utc()) },
+      adminHead(title)
     )
   }
 }
 
-function zoekBerichten(zoek: string, stand: Stand) {
-  const woorden = naald(zoek)
-  const query = Contactbericht.query().where((deel) => {
-    for (const kolom of ['naam', 'email', 'bericht'])
-      deel.orWhereRaw(`lower(${kolom}) like ?`, [woorden])
+function searchMessages(search: string, state: State) {
+  const words = likePattern(search)
+  const query = ContactMessage.query().where((part) => {
+    for (const column of ['naam', 'email', 'bericht'])
+      part.orWhereRaw(`lower(${column}) like ?`, [words])
   })
-  if (stand === 'open') query.whereNull('beantwoord_op').whereNull('afgehandeld_op')
-  if (stand === 'beantwoord')
-    query.where((klaar) => klaar.whereNotNull('beantwoord_op').orWhereNotNull('afgehandeld_op'))
+  if (state === 'open') query.whereNull('beantwoord_op').whereNull('afgehandeld_op')
+  if (state === 'beantwoord')
+    query.where((done) => done.whereNotNull('beantwoord_op').orWhereNotNull('afgehandeld_op'))
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
 }

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { creditnotaVan, factuurVan } from '#app/winkel/actions/factureer'
-import { stuurFactuur } from '#app/winkel/pdf/stuur_factuur'
-import Bestelling from '#models/bestelling'
+import { creditNoteOf, invoiceOf } from '#app/winkel/actions/factureer'
+import { sendInvoice } from '#app/winkel/pdf/stuur_factuur'
+import Order from '#models/bestelling'
 
 /** The papers of an order, for the owner. */
-export default class BestelfactuurController {
+export default class OrderInvoiceController {
   async show(ctx: HttpContext) {
-    return stuurFactuur(ctx, await factuurVan(await Bestelling.findOrFail(ctx.params.id)))
+    return sendInvoice(ctx, await invoiceOf(await Order.findOrFail(ctx.params.id)))
   }
 
   async creditnota(ctx: HttpContext) {
-    const bestelling = await Bestelling.findOrFail(ctx.params.id)
-    return stuurFactuur(ctx, await creditnotaVan(bestelling, ctx.params.nummer))
+    const order = await Order.findOrFail(ctx.params.id)
+    return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
   }
 }

@@ -1,66 +1,71 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { bestellingenCsv } from '#app/beheer/bestellingen_csv'
-import { BESTELSTATUS } from '#app/beheer/bestelwoorden'
-import { bestellingsdetail } from '#app/beheer/transformers/bestellingsdetail'
-import { bestelregel } from '#app/beheer/transformers/bestelregel'
-import { bestelfilterValidator } from '#app/beheer/validators/bestelbeheer_validator'
-import { gefilterd, zoekBestellingen, type Bestelfilter } from '#app/beheer/zoek_bestellingen'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { BESTELLINGSTATUSSEN } from '#domain/winkel/bestelling'
-import { VERVOERDERS } from '#domain/winkel/verzending'
-import Bestelling from '#models/bestelling'
+import { ordersCsv } from '#app/beheer/bestellingen_csv'
+import { ORDER_STATUS } from '#app/beheer/bestelwoorden'
+import { orderDetail } from '#app/beheer/transformers/bestellingsdetail'
+import { orderRow } from '#app/beheer/transformers/bestelregel'
+import { orderFilterValidator } from '#app/beheer/validators/bestelbeheer_validator'
+import { filtered, searchOrders, type OrderFilter } from '#app/beheer/zoek_bestellingen'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { ORDER_STATUSES } from '#domain/winkel/bestelling'
+import { CARRIERS } from '#domain/winkel/verzending'
+import Order from '#models/bestelling'
 
 /** All orders, and one of them. */
-export default class BestellingController {
+export default class OrderController {
   async index({ inertia, request }: HttpContext) {
-    const { filter, bladzijde } = await leesFilter(request)
-    const { bestellingen, ...rest } = await zoekBestellingen(filter, bladzijde)
+    const { filter, bladzijde: page } = await readFilter(request)
+    const { bestellingen: orders, ...rest } = await searchOrders(filter, page)
     return inertia.render(
       'beheer/bestellingen',
       {
         titel: 'Bestellingen',
         filter,
         ...rest,
-        bestellingen: bestellingen.map(bestelregel),
-        statussen: BESTELLINGSTATUSSEN.map((waarde) => ({ waarde, tekst: BESTELSTATUS[waarde] })),
-        spellen: BESTELBARE_SPELLEN.map(({ itemName, titel }) => ({
+        bestellingen: orders.map(orderRow),
+        statussen: ORDER_STATUSES.map((value) => ({ waarde: value, tekst: ORDER_STATUS[value] })),
+        spellen: ORDERABLE_GAMES.map(({ itemName, titel: title }) => ({
           waarde: itemName,
-          tekst: titel,
+          tekst: title,
         })),
       },
-      kop('Bestellingen')
+      head('Bestellingen')
     )
   }
 
   async csv({ request, response }: HttpContext) {
-    const { filter } = await leesFilter(request)
-    const bestellingen = await gefilterd(filter).preload('betalingen')
-    const dag = DateTime.now().setZone('Europe/Amsterdam').toISODate()
+    const { filter } = await readFilter(request)
+    const orders = await filtered(filter).preload('betalingen')
+    const day = DateTime.now().setZone('Europe/Amsterdam').toISODate()
     response.header('content-type', 'text/csv; charset=utf-8')
-    response.header('content-disposition', `attachment; filename="bestellingen-${dag}.csv"`)
-    return response.send(bestellingenCsv(bestellingen))
+    response.header('content-disposition', `attachment; filename="bestellingen-${day}.csv"`)
+    return response.send(ordersCsv(orders))
   }
 
   async show({ inertia, params }: HttpContext) {
-    const bestelling = await Bestelling.findOrFail(params.id)
-    const titel = `Bestelling ${bestelling.nummer}`
+    const order = await Order.findOrFail(params.id)
+    const title = `Bestelling ${order.nummer}`
     return inertia.render(
       'beheer/bestelling',
       {
-        titel,
-        bestelling: await bestellingsdetail(bestelling, DateTime.utc()),
-        vervoerders: [...VERVOERDERS],
+        titel: title,
+        bestelling: await orderDetail(order, DateTime.utc()),
+        vervoerders: [...CARRIERS],
       },
-      kop(titel)
+      head(title)
     )
   }
 }
 
-async function leesFilter(request: HttpContext['request']) {
-  const { zoek, status, spel, bladzijde = 1 } = await request.validateUsing(bestelfilterValidator)
-  const filter: Bestelfilter = { zoek: zoek ?? '', status: status ?? null, spel: spel ?? null }
-  return { filter, bladzijde }
+async function readFilter(request: HttpContext['request']) {
+  const {
+    zoek: search,
+    status,
+    spel: game,
+    bladzijde: page = 1,
+  } = await request.validateUsing(orderFilterValidator)
+  const filter: OrderFilter = { zoek: search ?? '', status: status ?? null, spel: game ?? null }
+  return { filter, bladzijde: page }
 }
 
-const kop = (titel: string) => ({ kop: { titel, omschrijving: 'Beheer', index: false } })
+const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

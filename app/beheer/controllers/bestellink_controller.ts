@@ -1,23 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { eindeVan, verlengLink, vernieuwLink } from '#app/beheer/actions/beheer_link'
-import { antwoordOpBestelling, bestellingId, wieDrukt } from '#app/beheer/antwoord_op_bestelling'
-import { verlengValidator, vernieuwValidator } from '#app/beheer/validators/bestelbeheer_validator'
+import { endOf, extendLink, renewLink } from '#app/beheer/actions/beheer_link'
+import { replyAboutOrder, orderId, currentAdmin } from '#app/beheer/antwoord_op_bestelling'
+import { extendValidator, renewValidator } from '#app/beheer/validators/bestelbeheer_validator'
 
 /** The download and the play link of an order. */
-export default class BestellinkController {
+export default class OrderLinkController {
   /** Another link in the place of this one. */
   async store(ctx: HttpContext) {
-    const vraag = await ctx.request.validateUsing(vernieuwValidator)
-    return antwoordOpBestelling(ctx, await vernieuwLink(wieDrukt(ctx), bestellingId(ctx), vraag))
+    const input = await ctx.request.validateUsing(renewValidator)
+    return replyAboutOrder(ctx, await renewLink(currentAdmin(ctx), orderId(ctx), input))
   }
 
   /** The same link, for longer. */
   async update(ctx: HttpContext) {
-    const { soort, tot } = await ctx.request.validateUsing(verlengValidator)
-    const gedaan = await verlengLink(wieDrukt(ctx), bestellingId(ctx), {
-      soort,
-      tot: eindeVan(tot),
+    const { soort: kind, tot: until } = await ctx.request.validateUsing(extendValidator)
+    const outcome = await extendLink(currentAdmin(ctx), orderId(ctx), {
+      soort: kind,
+      tot: endOf(until),
     })
-    return antwoordOpBestelling(ctx, gedaan)
+    return replyAboutOrder(ctx, outcome)
   }
 }

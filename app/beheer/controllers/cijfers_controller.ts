@@ -1,52 +1,52 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
-import { laadCijfers, SPELKEUZE, type Keuze } from '#app/beheer/cijfers'
-import { cijfersCsv, type Tabelnaam } from '#app/beheer/cijfers_csv'
-import { dagInAmsterdam, WEKEN } from '#domain/winkel/cijfers'
+import { loadFigures, GAME_CHOICE, type Choice } from '#app/beheer/cijfers'
+import { figuresCsv, type TableName } from '#app/beheer/cijfers_csv'
+import { dayInAmsterdam, WEEKS } from '#domain/winkel/cijfers'
 
-const keuzeValidator = vine.create({
+const choiceValidator = vine.create({
   weken: vine
     .number()
-    .in([...WEKEN])
+    .in([...WEEKS])
     .optional(),
   spel: vine
     .string()
-    .in(SPELKEUZE.map(({ spel }) => spel))
+    .in(GAME_CHOICE.map(({ spel: game }) => game))
     .nullable()
     .optional(),
 })
 
 /** What the shop did in the last weeks. */
-export default class CijfersController {
+export default class FiguresController {
   async index(ctx: HttpContext) {
-    const keuze = await kies(ctx)
-    const titel = 'Cijfers'
+    const choice = await choose(ctx)
+    const title = 'Cijfers'
     return ctx.inertia.render(
       'beheer/cijfers',
       {
-        titel,
-        keuze,
-        spelkeuze: SPELKEUZE,
-        ...(await laadCijfers(keuze, nu())),
+        titel: title,
+        keuze: choice,
+        spelkeuze: GAME_CHOICE,
+        ...(await loadFigures(choice, now())),
       },
-      { kop: { titel, omschrijving: 'Beheer', index: false } }
+      { kop: { titel: title, omschrijving: 'Beheer', index: false } }
     )
   }
 
   async csv(ctx: HttpContext) {
     const { params, response } = ctx
-    const blad = await laadCijfers(await kies(ctx), nu())
-    const naam = `cijfers-${params.tabel}-${dagInAmsterdam(nu())}.csv`
+    const sheet = await loadFigures(await choose(ctx), now())
+    const name = `cijfers-${params.tabel}-${dayInAmsterdam(now())}.csv`
     response.header('content-type', 'text/csv; charset=utf-8')
-    response.header('content-disposition', `attachment; filename="${naam}"`)
-    return response.send(cijfersCsv(params.tabel as Tabelnaam, blad))
+    response.header('content-disposition', `attachment; filename="${name}"`)
+    return response.send(figuresCsv(params.tabel as TableName, sheet))
   }
 }
 
-const nu = () => DateTime.utc().toJSDate()
+const now = () => DateTime.utc().toJSDate()
 
-async function kies({ request }: HttpContext): Promise<Keuze> {
-  const { weken = 13, spel = null } = await request.validateUsing(keuzeValidator)
-  return { weken: weken as Keuze['weken'], spel }
+async function choose({ request }: HttpContext): Promise<Choice> {
+  const { weken: weeks = 13, spel: game = null } = await request.validateUsing(choiceValidator)
+  return { weken: weeks as Choice['weken'], spel: game }
 }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
-import { zoekKlanten } from '#app/beheer/controllers/klant_controller'
+import { searchCustomers } from '#app/beheer/controllers/klant_controller'
 
-const zoekValidator = vine.create({
+const searchValidator = vine.create({
   zoek: vine.string().trim().maxLength(100).nullable().optional(),
   bladzijde: vine.number().withoutDecimals().range([1, 10_000]).optional(),
 })
@@ -10,10 +10,10 @@ const zoekValidator = vine.create({
 /** The first screen of the admin area: all customers. */
 export default class DashboardController {
   async index({ inertia, request }: HttpContext) {
-    const { zoek, bladzijde = 1 } = await request.validateUsing(zoekValidator)
+    const { zoek: search, bladzijde: page = 1 } = await request.validateUsing(searchValidator)
     return inertia.render(
       'beheer/dashboard',
-      { titel: 'Klanten', zoek: zoek ?? '', ...(await zoekKlanten(zoek ?? '', bladzijde)) },
+      { titel: 'Klanten', zoek: search ?? '', ...(await searchCustomers(search ?? '', page)) },
       { kop: { titel: 'Klanten', omschrijving: 'Beheer', index: false } }
     )
   }

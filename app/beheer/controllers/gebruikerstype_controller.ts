@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { ingelogdeBeheerder } from '#app/beheer/ingelogd'
+import { loggedInAdmin } from '#app/beheer/ingelogd'
 
 /** Who is asking: the browser's access check, the server keeps its own. */
-export default class GebruikerstypeController {
+export default class UserTypeController {
   async show(ctx: HttpContext) {
-    return { type: (await ingelogdeBeheerder(ctx)) ? 'admin' : 'bezoeker' }
+    return { type: (await loggedInAdmin(ctx)) ? 'admin' : 'bezoeker' }
   }
 }

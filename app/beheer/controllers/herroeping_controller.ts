@@ -1,66 +1,66 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import {
-  betaalHerroepingTerug,
-  handelAf,
-  koppelBestelling,
-  ontvangRetour,
-  stuurOntvangst,
-  trekLinksIn,
-  wijsAf,
+  refundWithdrawal,
+  markHandled,
+  linkOrder,
+  receiveReturn,
+  sendReceipt,
+  revokeLinks,
+  reject,
 } from '#app/beheer/actions/behandel_herroeping'
-import { antwoordOpHerroeping } from '#app/beheer/antwoord_op_herroeping'
+import { replyAboutWithdrawal } from '#app/beheer/antwoord_op_herroeping'
 import {
-  afhandelingValidator,
-  afwijzingValidator,
-  bestelnummerValidator,
-  retourValidator,
-  terugbetalingValidator,
+  handlingValidator,
+  rejectionValidator,
+  orderNumberValidator,
+  returnValidator,
+  refundValidator,
 } from '#app/beheer/validators/herroeping_validator'
 import { FieldRefused } from '#app/core/http/validation_errors'
 
 /** What the owner does with a withdrawal: a press each, and each counts once. */
-export default class HerroepingController {
+export default class WithdrawalController {
   async koppel(ctx: HttpContext) {
-    const { nummer } = await ctx.request.validateUsing(bestelnummerValidator)
-    return antwoordOpHerroeping(ctx, await koppelBestelling(...wieEnWat(ctx), nummer))
+    const { nummer: number } = await ctx.request.validateUsing(orderNumberValidator)
+    return replyAboutWithdrawal(ctx, await linkOrder(...adminAndId(ctx), number))
   }
 
   async ontvangRetour(ctx: HttpContext) {
-    const { datum } = await ctx.request.validateUsing(retourValidator)
-    const op = DateTime.fromISO(datum, { zone: 'Europe/Amsterdam' })
-    if (!op.isValid) throw new FieldRefused('datum', 'Deze dag bestaat niet.')
-    return antwoordOpHerroeping(ctx, await ontvangRetour(...wieEnWat(ctx), op))
+    const { datum: date } = await ctx.request.validateUsing(returnValidator)
+    const at = DateTime.fromISO(date, { zone: 'Europe/Amsterdam' })
+    if (!at.isValid) throw new FieldRefused('datum', 'Deze dag bestaat niet.')
+    return replyAboutWithdrawal(ctx, await receiveReturn(...adminAndId(ctx), at))
   }
 
   async betaalTerug(ctx: HttpContext) {
-    const { bedrag: centen, sleutel } = await ctx.request.validateUsing(terugbetalingValidator)
-    return antwoordOpHerroeping(
+    const { bedrag: cents, sleutel: key } = await ctx.request.validateUsing(refundValidator)
+    return replyAboutWithdrawal(
       ctx,
-      await betaalHerroepingTerug(...wieEnWat(ctx), { centen, sleutel })
+      await refundWithdrawal(...adminAndId(ctx), { centen: cents, sleutel: key })
     )
   }
 
   async trekLinksIn(ctx: HttpContext) {
-    return antwoordOpHerroeping(ctx, await trekLinksIn(...wieEnWat(ctx)))
+    return replyAboutWithdrawal(ctx, await revokeLinks(...adminAndId(ctx)))
   }
 
   async wijsAf(ctx: HttpContext) {
-    const { reden } = await ctx.request.validateUsing(afwijzingValidator)
-    return antwoordOpHerroeping(ctx, await wijsAf(...wieEnWat(ctx), reden))
+    const { reden: reason } = await ctx.request.validateUsing(rejectionValidator)
+    return replyAboutWithdrawal(ctx, await reject(...adminAndId(ctx), reason))
   }
 
   async handelAf(ctx: HttpContext) {
-    const { toelichting } = await ctx.request.validateUsing(afhandelingValidator)
-    return antwoordOpHerroeping(ctx, await handelAf(...wieEnWat(ctx), toelichting || null))
+    const { toelichting: note } = await ctx.request.validateUsing(handlingValidator)
+    return replyAboutWithdrawal(ctx, await markHandled(...adminAndId(ctx), note || null))
   }
 
   async stuurOntvangst(ctx: HttpContext) {
-    return antwoordOpHerroeping(ctx, await stuurOntvangst(...wieEnWat(ctx)))
+    return replyAboutWithdrawal(ctx, await sendReceipt(...adminAndId(ctx)))
   }
 }
 
 /** The admin who presses, and the withdrawal that it is about. */
-function wieEnWat({ auth, params }: HttpContext) {
+function adminAndId({ auth, params }: HttpContext) {
   return [auth.use('web').user!, Number(params.id)] as const
 }

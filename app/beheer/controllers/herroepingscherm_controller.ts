@@ -1,55 +1,55 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
-import { openHerroepingen } from '#app/beheer/open_herroepingen'
-import { herroepingblad } from '#app/beheer/transformers/herroepingblad'
-import { afgeslotenRegel } from '#app/beheer/transformers/herroepingregel'
-import { metBestelling } from '#app/winkel/herroepingsdossier'
-import { LOPENDE_HERROEPING } from '#domain/winkel/herroeping'
-import Herroeping from '#models/herroeping'
+import { openWithdrawals } from '#app/beheer/open_herroepingen'
+import { withdrawalSheet } from '#app/beheer/transformers/herroepingblad'
+import { closedRow } from '#app/beheer/transformers/herroepingregel'
+import { withOrder } from '#app/winkel/herroepingsdossier'
+import { ONGOING_WITHDRAWAL } from '#domain/winkel/herroeping'
+import Withdrawal from '#models/herroeping'
 
-const PER_BLADZIJDE = 25
+const PER_PAGE = 25
 
-const bladzijdeValidator = vine.create({
+const pageValidator = vine.create({
   bladzijde: vine.number().withoutDecimals().range([1, 10_000]).optional(),
 })
 
 /** The screens in which the owner deals with withdrawals. */
-export default class HerroepingschermController {
+export default class WithdrawalScreenController {
   /** Open ones first, the most urgent on top; then those that are done, the latest first. */
   async index({ inertia, request }: HttpContext) {
-    const { bladzijde = 1 } = await request.validateUsing(bladzijdeValidator)
-    const nu = DateTime.utc()
-    const gedaan = await Herroeping.query()
-      .whereNotIn('status', LOPENDE_HERROEPING)
+    const { bladzijde: page = 1 } = await request.validateUsing(pageValidator)
+    const now = DateTime.utc()
+    const outcome = await Withdrawal.query()
+      .whereNotIn('status', ONGOING_WITHDRAWAL)
       .preload('bestelling')
       .orderBy('afgehandeld_op', 'desc')
       .orderBy('id', 'desc')
-      .paginate(bladzijde, PER_BLADZIJDE)
+      .paginate(page, PER_PAGE)
 
-    const titel = 'Herroepingen'
+    const title = 'Herroepingen'
     return inertia.render(
       'beheer/herroepingen',
       {
-        titel,
-        open: await openHerroepingen(nu),
-        afgesloten: gedaan.all().map(afgeslotenRegel),
-        bladzijde: gedaan.currentPage,
-        bladzijden: Math.max(1, gedaan.lastPage),
+        titel: title,
+        open: await openWithdrawals(now),
+        afgesloten: outcome.all().map(closedRow),
+        bladzijde: outcome.currentPage,
+        bladzijden: Math.max(1, outcome.lastPage),
       },
-      kop(titel)
+      head(title)
     )
   }
 
   async show({ inertia, params }: HttpContext) {
-    const herroeping = await metBestelling().where('id', params.id).firstOrFail()
-    const titel = `Herroeping van ${herroeping.naam}`
+    const withdrawal = await withOrder().where('id', params.id).firstOrFail()
+    const title = `Herroeping van ${withdrawal.naam}`
     return inertia.render(
       'beheer/herroeping',
-      { titel, herroeping: await herroepingblad(herroeping, DateTime.utc()) },
-      kop(titel)
+      { titel: title, herroeping: await withdrawalSheet(withdrawal, DateTime.utc()) },
+      head(title)
     )
   }
 }
 
-const kop = (titel: string) => ({ kop: { titel, omschrijving: 'Beheer', index: false } })
+const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

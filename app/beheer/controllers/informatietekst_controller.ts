@@ -1,87 +1,92 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { bewaarInstelling, merkVan } from '#app/beheer/actions/bewaar_instelling'
-import { antwoordOpInstelling, TEKSTTITELS, type Tekstnaam } from '#app/beheer/instellingen'
-import { beheerkop } from '#app/beheer/kop'
+import { saveSetting, markOf } from '#app/beheer/actions/bewaar_instelling'
+import { replyAboutSetting, TEXT_TITLES, type TextName } from '#app/beheer/instellingen'
+import { adminHead } from '#app/beheer/kop'
 import {
-  tekstValidator,
-  terugzetValidator,
-  vragenValidator,
+  textValidator,
+  resetValidator,
+  questionsValidator,
 } from '#app/beheer/validators/instelling_validator'
-import { VAN_HUIS_UIT, winkelInstellingen } from '#app/winkel/instellingen'
-import { leesBlok, leesVraag, typBlok, typVraag } from '#domain/winkel/informatietekst'
+import { DEFAULTS, winkelInstellingen } from '#app/winkel/instellingen'
+import {
+  readBlock,
+  readQuestion,
+  blockAsTyped,
+  questionAsTyped,
+} from '#domain/winkel/informatietekst'
 
 /** The texts of the information pages. */
-export default class InformatietekstController {
+export default class InformationTextController {
   async edit({ inertia, params }: HttpContext) {
-    const naam = params.tekst as Tekstnaam
-    const titel = TEKSTTITELS[naam]
-    const instellingen = await winkelInstellingen()
-    const gezien = await merkVan(naam)
-    const gewijzigd = instellingen[naam] !== VAN_HUIS_UIT[naam]
-    if (naam === 'vragen')
+    const name = params.tekst as TextName
+    const title = TEXT_TITLES[name]
+    const settings = await winkelInstellingen()
+    const seen = await markOf(name)
+    const changed = settings[name] !== DEFAULTS[name]
+    if (name === 'vragen')
       return inertia.render(
         'beheer/vragen',
         {
-          titel,
-          gezien,
-          gewijzigd,
-          vragen: instellingen.vragen.map(typVraag),
-          oorspronkelijk: VAN_HUIS_UIT.vragen.map(typVraag),
+          titel: title,
+          gezien: seen,
+          gewijzigd: changed,
+          vragen: settings.vragen.map(questionAsTyped),
+          oorspronkelijk: DEFAULTS.vragen.map(questionAsTyped),
         },
-        beheerkop(titel)
+        adminHead(title)
       )
     return inertia.render(
       'beheer/tekst',
       {
-        titel,
-        naam,
-        gezien,
-        gewijzigd,
-        blokken: instellingen[naam].map(typBlok),
-        oorspronkelijk: VAN_HUIS_UIT[naam].map(typBlok),
+        titel: title,
+        naam: name,
+        gezien: seen,
+        gewijzigd: changed,
+        blokken: settings[name].map(blockAsTyped),
+        oorspronkelijk: DEFAULTS[name].map(blockAsTyped),
       },
-      beheerkop(titel)
+      adminHead(title)
     )
   }
 
   async update({ auth, params, request, response }: HttpContext) {
-    const naam = params.tekst as Tekstnaam
-    const { waarde, gezien } = await lees(naam, request)
-    return this.#bewaar({ auth, response }, naam, waarde, gezien)
+    const name = params.tekst as TextName
+    const { waarde: value, gezien: seen } = await read(name, request)
+    return this.#bewaar({ auth, response }, name, value, seen)
   }
 
   /** Back to the text that the shop came with. */
   async destroy({ auth, params, request, response }: HttpContext) {
-    const { gezien } = await request.validateUsing(terugzetValidator)
-    return this.#bewaar({ auth, response }, params.tekst as Tekstnaam, null, gezien)
+    const { gezien: seen } = await request.validateUsing(resetValidator)
+    return this.#bewaar({ auth, response }, params.tekst as TextName, null, seen)
   }
 
   async #bewaar(
     { auth, response }: Pick<HttpContext, 'auth' | 'response'>,
-    naam: Tekstnaam,
-    waarde: Waarde | null,
-    gezien: string
+    name: TextName,
+    value: Value | null,
+    seen: string
   ) {
-    const oud = (await winkelInstellingen())[naam]
-    const gedaan = await bewaarInstelling(auth.use('web').user!, naam, waarde as never, gezien, {
-      wat: waarde === null ? 'tekst_teruggezet' : 'tekst_gewijzigd',
-      onderwerp: naam,
-      gegevens: { was: oud },
+    const old = (await winkelInstellingen())[name]
+    const outcome = await saveSetting(auth.use('web').user!, name, value as never, seen, {
+      wat: value === null ? 'tekst_teruggezet' : 'tekst_gewijzigd',
+      onderwerp: name,
+      gegevens: { was: old },
     })
-    return antwoordOpInstelling(response, gedaan)
+    return replyAboutSetting(response, outcome)
   }
 }
 
-type Waarde = ReturnType<typeof leesBlok>[] | ReturnType<typeof leesVraag>[]
+type Value = ReturnType<typeof readBlock>[] | ReturnType<typeof readQuestion>[]
 
-async function lees(
-  naam: Tekstnaam,
+async function read(
+  name: TextName,
   request: HttpContext['request']
-): Promise<{ waarde: Waarde; gezien: string }> {
-  if (naam === 'vragen') {
-    const { vragen, gezien } = await request.validateUsing(vragenValidator)
-    return { waarde: vragen.map(leesVraag), gezien }
+): Promise<{ waarde: Value; gezien: string }> {
+  if (name === 'vragen') {
+    const { vragen: questions, gezien: seen } = await request.validateUsing(questionsValidator)
+    return { waarde: questions.map(readQuestion), gezien: seen }
   }
-  const { blokken, gezien } = await request.validateUsing(tekstValidator)
-  return { waarde: blokken.map(leesBlok), gezien }
+  const { blokken: blocks, gezien: seen } = await request.validateUsing(textValidator)
+  return { waarde: blocks.map(readBlock), gezien: seen }
 }

@@ -1,24 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { gebruikInlogcode, zijnCijfers } from '#app/beheer/actions/gebruik_inlogcode'
-import { NAAR, TE_VAAK } from '#app/beheer/controllers/sessie_controller'
-import { halfIngelogd, logIn } from '#app/beheer/ingelogd'
-import { sessiemerk } from '#app/beheer/sessiemerk'
-import { inlogcodeValidator } from '#app/beheer/validators/tweestaps_validator'
+import { spendLoginCode, isAppCode } from '#app/beheer/actions/gebruik_inlogcode'
+import { HOME, TOO_OFTEN } from '#app/beheer/controllers/sessie_controller'
+import { halfLoggedIn, logIn } from '#app/beheer/ingelogd'
+import { sessionMark } from '#app/beheer/sessiemerk'
+import { loginCodeValidator } from '#app/beheer/validators/tweestaps_validator'
 import { clientAddress } from '#app/core/realtime/client_address'
-import type Beheerder from '#models/beheerder'
+import type Admin from '#models/beheerder'
 import env from '#start/env'
 
-const VERLOPEN = 'Dit duurde te lang. Log opnieuw in met je e-mailadres en wachtwoord.'
-const ONJUIST = 'Deze code klopt niet, of is al gebruikt. Wacht op de volgende code en vul die in.'
-const HERSTELCODE_ONJUIST = 'Deze herstelcode klopt niet, of is al gebruikt.'
-const UUR_DICHT = 'Te veel mislukte pogingen. Probeer het over een uur opnieuw.'
+const EXPIRED = 'Dit duurde te lang. Log opnieuw in met je e-mailadres en wachtwoord.'
+const INCORRECT =
+  'Deze code klopt niet, of is al gebruikt. Wacht op de volgende code en vul die in.'
+const RECOVERY_CODE_INCORRECT = 'Deze herstelcode klopt niet, of is al gebruikt.'
+const CLOSED_FOR_AN_HOUR = 'Te veel mislukte pogingen. Probeer het over een uur opnieuw.'
 
 /** The second step of logging in, for admins who turned it on. */
-export default class InlogcodeController {
+export default class LoginCodeController {
   async create(ctx: HttpContext) {
     const { inertia, response } = ctx
-    if (!(await halfIngelogd(ctx))) return response.redirect('/login')
+    if (!(await halfLoggedIn(ctx))) return response.redirect('/login')
     return inertia.render(
       'beheer/inlogcode',
       { titel: 'Inlogcode' },
@@ -28,25 +29,25 @@ export default class InlogcodeController {
 
   async store(ctx: HttpContext) {
     const { request, response, session } = ctx
-    const { code } = await request.validateUsing(inlogcodeValidator)
-    const beheerder = await halfIngelogd(ctx)
-    if (!beheerder) return response.status(401).json({ message: VERLOPEN })
+    const { code } = await request.validateUsing(loginCodeValidator)
+    const admin = await halfLoggedIn(ctx)
+    if (!admin) return response.status(401).json({ message: EXPIRED })
 
-    const pogingen = pogingenVan(beheerder, clientAddress(request.request, env.trustProxyHops))
-    const dicht = await pogingen.tel()
-    if (dicht !== null) {
-      ctx.logger.warn({ beheerder: beheerder.id }, 'too many wrong codes after the right password')
-      return response.status(403).json({ warning: dicht })
+    const attempts = attemptsOf(admin, clientAddress(request.request, env.trustProxyHops))
+    const closed = await attempts.tel()
+    if (closed !== null) {
+      ctx.logger.warn({ beheerder: admin.id }, 'too many wrong codes after the right password')
+      return response.status(403).json({ warning: closed })
     }
-    if (!(await gebruikInlogcode(beheerder, code, Date.now())))
+    if (!(await spendLoginCode(admin, code, Date.now())))
       return response
         .status(403)
-        .json({ warning: zijnCijfers(code) ? ONJUIST : HERSTELCODE_ONJUIST })
+        .json({ warning: isAppCode(code) ? INCORRECT : RECOVERY_CODE_INCORRECT })
 
-    await pogingen.vergeet()
-    const naar = session.pull('naar', NAAR) as string
-    await logIn(ctx, beheerder)
-    return response.json({ naar })
+    await attempts.vergeet()
+    const to = session.pull('naar', HOME) as string
+    await logIn(ctx, admin)
+    return response.json({ naar: to })
   }
 }
 
@@ -55,20 +56,20 @@ export default class InlogcodeController {
  * at once get no further than one after another. Another password begins anew: that is the way out for
  * an owner whose password was found.
  */
-function pogingenVan(beheerder: Beheerder, vanaf: string) {
-  const account = `code_${beheerder.id}_${sessiemerk(beheerder)}`
-  const perAdres = limiter.use({ requests: 5, duration: '15 minutes' })
+function attemptsOf(admin: Admin, from: string) {
+  const account = `code_${admin.id}_${sessionMark(admin)}`
+  const perAddress = limiter.use({ requests: 5, duration: '15 minutes' })
   const perAccount = limiter.use({ requests: 10, duration: '1 hour' })
   return {
     /** @returns why this try is not looked at */
     async tel(): Promise<string | null> {
-      const hier = await perAdres.increment(`${account}_${vanaf}`)
-      if (hier.consumed > hier.limit) return TE_VAAK
-      const samen = await perAccount.increment(account)
-      return samen.consumed > samen.limit ? UUR_DICHT : null
+      const here = await perAddress.increment(`${account}_${from}`)
+      if (here.consumed > here.limit) return TOO_OFTEN
+      const together = await perAccount.increment(account)
+      return together.consumed > together.limit ? CLOSED_FOR_AN_HOUR : null
     },
     async vergeet() {
-      await perAdres.delete(`${account}_${vanaf}`)
+      await perAddress.delete(`${account}_${from}`)
       await perAccount.delete(account)
     },
   }

@@ -1,87 +1,83 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { bewaarInstelling, merkVan } from '#app/beheer/actions/bewaar_instelling'
-import { verwachtWachtwoord } from '#app/beheer/eigen_wachtwoord'
-import { antwoordOpInstelling, TEKSTTITELS } from '#app/beheer/instellingen'
-import { beheerkop } from '#app/beheer/kop'
-import { winkelgegevensValidator } from '#app/beheer/validators/instelling_validator'
+import { saveSetting, markOf } from '#app/beheer/actions/bewaar_instelling'
+import { expectPassword } from '#app/beheer/eigen_wachtwoord'
+import { replyAboutSetting, TEXT_TITLES } from '#app/beheer/instellingen'
+import { adminHead } from '#app/beheer/kop'
+import { shopDetailsValidator } from '#app/beheer/validators/instelling_validator'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { vandaag } from '#app/winkel/dag'
-import { VAN_HUIS_UIT, winkelInstellingen, type Winkelgegevens } from '#app/winkel/instellingen'
-import { meldingOp } from '#domain/winkel/vakantie'
-import type Beheerder from '#models/beheerder'
+import { today } from '#app/winkel/dag'
+import { DEFAULTS, winkelInstellingen, type ShopData } from '#app/winkel/instellingen'
+import { noticeOn } from '#domain/winkel/vakantie'
+import type Admin from '#models/beheerder'
 
-const VELDEN = ['naam', 'email', 'meldingen', 'kvk', 'btwId', 'kor', 'adres', 'social'] as const
+const FIELDS = ['naam', 'email', 'meldingen', 'kvk', 'btwId', 'kor', 'adres', 'social'] as const
 
 /** Who the shop is, and the way to the other settings. */
-export default class InstellingController {
+export default class SettingController {
   async index({ auth, inertia }: HttpContext) {
-    const instellingen = await winkelInstellingen()
-    const { vakantie } = instellingen
+    const settings = await winkelInstellingen()
+    const { vakantie: holiday } = settings
     return inertia.render(
       'beheer/instellingen',
       {
         titel: 'Instellingen',
-        gegevens: gegevensVan(instellingen),
-        gezien: await merkVan('winkel'),
+        gegevens: dataOf(settings),
+        gezien: await markOf('winkel'),
         vakantie: {
-          melding: vakantie ?? { tekst: '', van: '', tot: '' },
-          ingesteld: vakantie !== null,
-          nuTeZien: meldingOp(vakantie, vandaag()) !== null,
-          gezien: await merkVan('vakantie'),
+          melding: holiday ?? { tekst: '', van: '', tot: '' },
+          ingesteld: holiday !== null,
+          nuTeZien: noticeOn(holiday, today()) !== null,
+          gezien: await markOf('vakantie'),
         },
-        teksten: Object.entries(TEKSTTITELS).map(([naam, titel]) => ({ naam, titel })),
+        teksten: Object.entries(TEXT_TITLES).map(([name, title]) => ({ naam: name, titel: title })),
         tweestaps: auth.use('web').user!.totpSinds !== null,
       },
-      beheerkop('Instellingen')
+      adminHead('Instellingen')
     )
   }
 
   async update({ auth, request, response }: HttpContext) {
-    const { huidig, gezien, ...invoer } = await request.validateUsing(winkelgegevensValidator)
-    const { meldingen, btwId, social } = invoer
-    const nieuw: Winkelgegevens = {
-      ...invoer,
-      meldingen: meldingen ?? '',
-      btwId: btwId ?? '',
+    const {
+      huidig: current,
+      gezien: seen,
+      ...input
+    } = await request.validateUsing(shopDetailsValidator)
+    const { meldingen: notices, btwId: vatId, social } = input
+    const updated: ShopData = {
+      ...input,
+      meldingen: notices ?? '',
+      btwId: vatId ?? '',
       social: social ?? '',
     }
-    if (!nieuw.kor && nieuw.btwId === '')
+    if (!updated.kor && updated.btwId === '')
       throw new FieldRefused('btwId', 'Vul het btw-id in, of kies de kleineondernemersregeling.')
-    const beheerder = auth.use('web').user!
-    const oud = gegevensVan(await winkelInstellingen())
-    if (oud.email !== nieuw.email || oud.meldingen !== nieuw.meldingen)
-      await vraagWachtwoord(beheerder, huidig)
+    const admin = auth.use('web').user!
+    const old = dataOf(await winkelInstellingen())
+    if (old.email !== updated.email || old.meldingen !== updated.meldingen)
+      await requirePassword(admin, current)
 
-    const anders = VELDEN.filter((veld) => oud[veld] !== nieuw[veld])
-    const eigen = VELDEN.filter((veld) => VAN_HUIS_UIT[veld] !== nieuw[veld])
-    const waarde = Object.fromEntries(eigen.map((veld) => [veld, nieuw[veld]]))
-    const gedaan = await bewaarInstelling(
-      beheerder,
-      'winkel',
-      eigen.length === 0 ? null : waarde,
-      gezien,
-      {
-        wat: 'winkelgegevens_gewijzigd',
-        onderwerp: 'winkelgegevens',
-        gegevens: Object.fromEntries(anders.map((veld) => [veld, [oud[veld], nieuw[veld]]])),
-      }
-    )
-    return antwoordOpInstelling(response, gedaan)
+    const different = FIELDS.filter((field) => old[field] !== updated[field])
+    const own = FIELDS.filter((field) => DEFAULTS[field] !== updated[field])
+    const value = Object.fromEntries(own.map((field) => [field, updated[field]]))
+    const outcome = await saveSetting(admin, 'winkel', own.length === 0 ? null : value, seen, {
+      wat: 'winkelgegevens_gewijzigd',
+      onderwerp: 'winkelgegevens',
+      gegevens: Object.fromEntries(different.map((field) => [field, [old[field], updated[field]]])),
+    })
+    return replyAboutSetting(response, outcome)
   }
 }
 
-function gegevensVan(instellingen: Winkelgegevens): Winkelgegevens {
-  return Object.fromEntries(
-    VELDEN.map((veld) => [veld, instellingen[veld]])
-  ) as unknown as Winkelgegevens
+function dataOf(settings: ShopData): ShopData {
+  return Object.fromEntries(FIELDS.map((field) => [field, settings[field]])) as unknown as ShopData
 }
 
 /** Whoever borrows a screen does not lead the customers' mail elsewhere. */
-async function vraagWachtwoord(beheerder: Beheerder, huidig: string | null | undefined) {
-  if (!huidig)
+async function requirePassword(admin: Admin, current: string | null | undefined) {
+  if (!current)
     throw new FieldRefused(
       'huidig',
       'Vul je wachtwoord in: je wijzigt een e-mailadres van de winkel.'
     )
-  await verwachtWachtwoord(beheerder, huidig)
+  await expectPassword(admin, current)
 }

@@ -1,69 +1,73 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { legVast } from '#app/core/leg_vast'
-import { klantsnapshot } from '#app/beheer/transformers/klantsnapshot'
-import { klantValidator } from '#app/beheer/validators/klant_validator'
-import { naald } from '#app/beheer/zoeken'
+import { recordAudit } from '#app/core/leg_vast'
+import { customerSnapshot } from '#app/beheer/transformers/klantsnapshot'
+import { customerValidator } from '#app/beheer/validators/klant_validator'
+import { likePattern } from '#app/beheer/zoeken'
 import { inTransaction } from '#app/core/database/transaction'
-import Klant from '#models/klant'
+import Customer from '#models/klant'
 
-const PER_BLADZIJDE = 25
-const ALLE = 10_000
+const PER_PAGE = 25
+const ALL = 10_000
 
 /** The customers for whom evenings are run. */
-export default class KlantController {
+export default class CustomerController {
   async index({ request, response }: HttpContext) {
-    const { klanten } = await zoekKlanten(String(request.input('zoek') ?? ''), 1, ALLE)
-    return response.json(klanten)
+    const { klanten: customers } = await searchCustomers(
+      String(request.input('zoek') ?? ''),
+      1,
+      ALL
+    )
+    return response.json(customers)
   }
 
   async store({ auth, request, response }: HttpContext) {
-    const gegevens = await request.validateUsing(klantValidator)
-    const klant = await inTransaction(async (trx) => {
-      const nieuw = await Klant.create(gegevens, { client: trx })
-      await legVast(trx, auth.use('web').user!, 'klant_gemaakt', nieuw.name)
-      return nieuw
+    const data = await request.validateUsing(customerValidator)
+    const customer = await inTransaction(async (trx) => {
+      const created = await Customer.create(data, { client: trx })
+      await recordAudit(trx, auth.use('web').user!, 'klant_gemaakt', created.name)
+      return created
     })
-    return response.status(201).json(await klantsnapshot(klant))
+    return response.status(201).json(await customerSnapshot(customer))
   }
 
   async show({ params, response }: HttpContext) {
-    return response.json(await klantsnapshot(await Klant.findOrFail(params.id)))
+    return response.json(await customerSnapshot(await Customer.findOrFail(params.id)))
   }
 
   async update({ auth, params, request, response }: HttpContext) {
-    const gegevens = await request.validateUsing(klantValidator)
+    const data = await request.validateUsing(customerValidator)
     await inTransaction(async (trx) => {
-      const klant = await Klant.findOrFail(params.id, { client: trx })
-      await klant.merge(gegevens).save()
-      await legVast(trx, auth.use('web').user!, 'klant_gewijzigd', klant.name)
+      const customer = await Customer.findOrFail(params.id, { client: trx })
+      await customer.merge(data).save()
+      await recordAudit(trx, auth.use('web').user!, 'klant_gewijzigd', customer.name)
     })
-    return response.json(await klantsnapshot(await Klant.findOrFail(params.id)))
+    return response.json(await customerSnapshot(await Customer.findOrFail(params.id)))
   }
 
   /** Takes the klant with teams, rounds and all; somebody was asked whether they were sure. */
   async destroy({ auth, params, response }: HttpContext) {
     await inTransaction(async (trx) => {
-      const klant = await Klant.findOrFail(params.id, { client: trx })
-      await klant.delete()
-      await legVast(trx, auth.use('web').user!, 'klant_verwijderd', klant.name)
+      const customer = await Customer.findOrFail(params.id, { client: trx })
+      await customer.delete()
+      await recordAudit(trx, auth.use('web').user!, 'klant_verwijderd', customer.name)
     })
     return response.json({})
   }
 }
 
 /** The customers whose name or address holds what is looked for, a page at a time. */
-export async function zoekKlanten(zoek: string, bladzijde: number, per = PER_BLADZIJDE) {
-  const woorden = naald(zoek)
-  const gevonden = await Klant.query()
-    .whereRaw('lower(name) like ?', [woorden])
-    .orWhereRaw('lower(email) like ?', [woorden])
+export async function searchCustomers(search: string, page: number, pageSize = PER_PAGE) {
+  const words = likePattern(search)
+  const found = await Customer.query()
+    .whereRaw('lower(name) like ?', [words])
+    .orWhereRaw('lower(email) like ?', [words])
     .orderBy('name')
     .orderBy('id')
-    .paginate(bladzijde, per)
+    .paginate(page, pageSize)
   return {
-    klanten: gevonden.all().map(({ id, name, email }) => ({ id, name, email })),
-    bladzijde: gevonden.currentPage,
-    bladzijden: Math.max(1, gevonden.lastPage),
-    aantal: gevonden.total,
+    klanten: found.all().map(({ id, name, email }) => ({ id, name, email })),
+    bladzijde: found.currentPage,
+    bladzijden: Math.max(1, found.lastPage),
+    aantal: found.total,
   }
 }

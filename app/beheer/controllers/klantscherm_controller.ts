@@ -1,66 +1,66 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { klantsnapshot } from '#app/beheer/transformers/klantsnapshot'
+import { customerSnapshot } from '#app/beheer/transformers/klantsnapshot'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
-import Klant from '#models/klant'
+import Customer from '#models/klant'
 import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 import env from '#start/env'
 
 /** The screens of one klant. */
 @inject()
-export default class KlantschermController {
+export default class CustomerScreenController {
   constructor(protected broadcaster: Broadcaster) {}
 
   async show({ inertia, params }: HttpContext) {
-    const klant = await Klant.findOrFail(params.klantId)
-    const snapshot = await klantsnapshot(klant)
-    return inertia.render('beheer/klant', { titel: klant.name, snapshot }, kop(klant.name))
+    const customer = await Customer.findOrFail(params.klantId)
+    const snapshot = await customerSnapshot(customer)
+    return inertia.render('beheer/klant', { titel: customer.name, snapshot }, head(customer.name))
   }
 
   /** Settings and QR codes; the only place where the teams' tokens leave the server. */
   async instellingen({ inertia, params, response }: HttpContext) {
-    const klant = await Klant.findOrFail(params.klantId)
-    const snapshot = await klantsnapshot(klant)
-    if (!snapshot.spellenfabriek) return response.redirect(`/dashboard/klant/${klant.id}`)
-    const teams = await Team.query().where('klant_id', klant.id).orderBy('nummer')
-    const deelnemers = teams.slice(0, snapshot.spellenfabriek.aantal_teams)
+    const customer = await Customer.findOrFail(params.klantId)
+    const snapshot = await customerSnapshot(customer)
+    if (!snapshot.spellenfabriek) return response.redirect(`/dashboard/klant/${customer.id}`)
+    const teams = await Team.query().where('klant_id', customer.id).orderBy('nummer')
+    const participants = teams.slice(0, snapshot.spellenfabriek.aantal_teams)
     return inertia.render(
       'beheer/spellenfabriek',
       {
-        titel: `Spellenfabriek van ${klant.name}`,
+        titel: `Spellenfabriek van ${customer.name}`,
         snapshot,
-        codes: deelnemers.map((team) => ({
+        codes: participants.map((team) => ({
           id: team.id,
           naam: team.roepnaam,
-          adres: `${env.appUrl}/spelen/${klant.id}/spellenfabriek?api_token=${team.apiToken}`,
+          adres: `${env.appUrl}/spelen/${customer.id}/spellenfabriek?api_token=${team.apiToken}`,
         })),
       },
-      kop(klant.name)
+      head(customer.name)
     )
   }
 
   async lobby({ inertia, params, response }: HttpContext) {
-    const klant = await Klant.findOrFail(params.klantId)
-    const snapshot = await klantsnapshot(klant)
-    if (!snapshot.spellenfabriek) return response.redirect(`/dashboard/klant/${klant.id}`)
+    const customer = await Customer.findOrFail(params.klantId)
+    const snapshot = await customerSnapshot(customer)
+    if (!snapshot.spellenfabriek) return response.redirect(`/dashboard/klant/${customer.id}`)
     return inertia.render(
       'beheer/lobby',
       {
-        titel: `Verzamelpunt van ${klant.name}`,
+        titel: `Verzamelpunt van ${customer.name}`,
         snapshot,
-        schermadres: await schermadres(klant.id),
+        schermadres: await screenAddress(customer.id),
         realtime: this.broadcaster.clientOptions(),
       },
-      kop(klant.name)
+      head(customer.name)
     )
   }
 }
 
 /** Where the beamer looks; like the QR codes it leaves the server on its page only. */
-async function schermadres(klantId: number) {
-  const spel = await Spellenfabriek.findByOrFail('klant_id', klantId)
-  return `${env.appUrl}/scherm/${spel.schermToken}`
+async function screenAddress(customerId: number) {
+  const game = await Spellenfabriek.findByOrFail('klant_id', customerId)
+  return `${env.appUrl}/scherm/${game.schermToken}`
 }
 
-const kop = (titel: string) => ({ kop: { titel, omschrijving: 'Beheer', index: false } })
+const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

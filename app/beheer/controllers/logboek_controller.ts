@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { zoekAuditregels } from '#app/beheer/auditregels'
-import { beheerkop } from '#app/beheer/kop'
-import { zoekValidator } from '#app/beheer/zoeken'
+import { searchAuditEntries } from '#app/beheer/auditregels'
+import { adminHead } from '#app/beheer/kop'
+import { searchValidator } from '#app/beheer/zoeken'
 
 /** Who changed what, and when. */
-export default class LogboekController {
+export default class AuditLogController {
   async index({ inertia, request }: HttpContext) {
-    const { zoek, bladzijde = 1 } = await request.validateUsing(zoekValidator)
+    const { zoek: search, bladzijde: page = 1 } = await request.validateUsing(searchValidator)
     return inertia.render(
       'beheer/logboek',
       {
         titel: 'Logboek',
-        zoek: zoek ?? '',
-        ...(await zoekAuditregels(zoek ?? '', bladzijde)),
+        zoek: search ?? '',
+        ...(await searchAuditEntries(search ?? '', page)),
       },
-      beheerkop('Logboek')
+      adminHead('Logboek')
     )
   }
 }

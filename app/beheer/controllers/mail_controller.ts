@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inTransaction } from '#app/core/database/transaction'
-import { legVast } from '#app/core/leg_vast'
-import { handelTerugkomstAf } from '#app/winkel/actions/boek_terugkomst'
-import { stuurOpnieuw } from '#app/winkel/actions/lever'
+import { recordAudit } from '#app/core/leg_vast'
+import { handleBounce } from '#app/winkel/actions/boek_terugkomst'
+import { resendMail } from '#app/winkel/actions/lever'
 
 export default class MailController {
   /** A mail that was given up or came back is sent again. */
   async update({ auth, params, response }: HttpContext) {
     const id = Number(params.id)
-    await stuurOpnieuw(id, (trx) =>
-      legVast(trx, auth.use('web').user!, 'mail_opnieuw', `e-mail ${id}`)
+    await resendMail(id, (trx) =>
+      recordAudit(trx, auth.use('web').user!, 'mail_opnieuw', `e-mail ${id}`)
     )
     return response.json({ inWachtrij: true })
   }
@@ -18,8 +18,8 @@ export default class MailController {
   async handelAf({ auth, params, response }: HttpContext) {
     const id = Number(params.id)
     await inTransaction(async (trx) => {
-      if (!(await handelTerugkomstAf(trx, id))) return
-      await legVast(trx, auth.use('web').user!, 'mail_afgehandeld', `e-mail ${id}`)
+      if (!(await handleBounce(trx, id))) return
+      await recordAudit(trx, auth.use('web').user!, 'mail_afgehandeld', `e-mail ${id}`)
     })
     return response.json({ afgehandeld: true })
   }

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  archiveerRoom,
-  haalRoomTerug,
-  maakRoom,
-  spellenMet,
-  wijzigRoom,
-  type Geweigerd,
+  archiveRoom,
+  restoreRoom,
+  createRoom,
+  gamesWith,
+  changeRoom,
+  type Refused,
 } from '#app/beheer/actions/beheer_room'
-import { beheerroom } from '#app/beheer/transformers/beheerroom'
+import { managedRoom } from '#app/beheer/transformers/beheerroom'
 import { roomValidator } from '#app/beheer/validators/room_validator'
 import type { Result } from '#domain/result'
 import Room from '#models/room'
@@ -16,50 +16,50 @@ import Room from '#models/room'
 export default class RoomController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
-    const gegevens = await request.validateUsing(roomValidator)
-    const room = await maakRoom(wie(ctx), gegevens)
-    return response.status(201).json(beheerroom(room, await spellenMet(room.id)))
+    const data = await request.validateUsing(roomValidator)
+    const room = await createRoom(who(ctx), data)
+    return response.status(201).json(managedRoom(room, await gamesWith(room.id)))
   }
 
   async update(ctx: HttpContext) {
-    const gegevens = await ctx.request.validateUsing(roomValidator)
-    const gedaan = await wijzigRoom(wie(ctx), roomId(ctx), gegevens)
-    return antwoord(ctx, gedaan, (klanten) =>
+    const data = await ctx.request.validateUsing(roomValidator)
+    const outcome = await changeRoom(who(ctx), roomId(ctx), data)
+    return reply(ctx, outcome, (customers) =>
       [
-        `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${klanten}.`,
+        `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${customers}.`,
         'Het antwoord en de punten liggen vast tot dat is afgelopen; naam, vraag en hints kun je nu wel wijzigen.',
       ].join(' ')
     )
   }
 
   async archiveer(ctx: HttpContext) {
-    return antwoord(
+    return reply(
       ctx,
-      await archiveerRoom(wie(ctx), roomId(ctx)),
-      (klanten) =>
-        `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${klanten}. Archiveren kan als dat is afgelopen.`
+      await archiveRoom(who(ctx), roomId(ctx)),
+      (customers) =>
+        `Deze kamer doet mee in het spel dat nu wordt gespeeld bij ${customers}. Archiveren kan als dat is afgelopen.`
     )
   }
 
   async haalTerug(ctx: HttpContext) {
-    return antwoord(ctx, await haalRoomTerug(wie(ctx), roomId(ctx)), () => '')
+    return reply(ctx, await restoreRoom(who(ctx), roomId(ctx)), () => '')
   }
 }
 
-const wie = ({ auth }: HttpContext) => auth.use('web').user!
+const who = ({ auth }: HttpContext) => auth.use('web').user!
 const roomId = ({ params }: HttpContext) => Number(params.roomId)
-const OPSOMMING = new Intl.ListFormat('nl', { type: 'conjunction' })
+const LIST_FORMAT = new Intl.ListFormat('nl', { type: 'conjunction' })
 
 /** Done or refused, the owner always gets the room as it stands now. */
-async function antwoord(
+async function reply(
   ctx: HttpContext,
-  gedaan: Result<Room, Geweigerd>,
-  zin: (klanten: string) => string
+  outcome: Result<Room, Refused>,
+  sentence: (customers: string) => string
 ) {
   const id = roomId(ctx)
-  const room = beheerroom(await Room.findOrFail(id), await spellenMet(id))
-  if (gedaan.ok) return ctx.response.json(room)
-  const { type, klanten } = gedaan.error
-  const message = zin(OPSOMMING.format(klanten))
+  const room = managedRoom(await Room.findOrFail(id), await gamesWith(id))
+  if (outcome.ok) return ctx.response.json(room)
+  const { type, klanten: customers } = outcome.error
+  const message = sentence(LIST_FORMAT.format(customers))
   return ctx.response.status(409).json({ message, reden: type, room })
 }

@@ -1,28 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { spellenMet } from '#app/beheer/actions/beheer_room'
-import { beheerroom, roomregel } from '#app/beheer/transformers/beheerroom'
-import { SCOREPROFIELEN } from '#content/spellenfabriek/rooms'
-import { ROOMGRENZEN } from '#domain/spellenfabriek/room'
+import { gamesWith } from '#app/beheer/actions/beheer_room'
+import { managedRoom, roomRow } from '#app/beheer/transformers/beheerroom'
+import { SCORE_PROFILES } from '#content/spellenfabriek/rooms'
+import { ROOM_BOUNDS } from '#domain/spellenfabriek/room'
 import Room from '#models/room'
 
 /** The screens in which the owner looks after the rooms. */
-export default class RoomschermController {
+export default class RoomScreenController {
   async index({ inertia }: HttpContext) {
     const rooms = await Room.query().orderBy('volgnummer').orderBy('id')
     return inertia.render(
       'beheer/rooms',
-      { titel: 'Kamers', rooms: rooms.map(roomregel) },
-      kop('Kamers')
+      { titel: 'Kamers', rooms: rooms.map(roomRow) },
+      head('Kamers')
     )
   }
 
   async create({ inertia }: HttpContext) {
-    const laatste = await Room.query().orderBy('volgnummer', 'desc').first()
-    const volgnummer = Math.min((laatste?.volgnummer ?? 0) + 1, ROOMGRENZEN.volgnummer.max)
+    const last = await Room.query().orderBy('volgnummer', 'desc').first()
+    const sequenceNumber = Math.min((last?.volgnummer ?? 0) + 1, ROOM_BOUNDS.volgnummer.max)
     return inertia.render(
       'beheer/room',
-      { titel: 'Nieuwe kamer', room: null, volgnummer, profielen: SCOREPROFIELEN },
-      kop('Nieuwe kamer')
+      { titel: 'Nieuwe kamer', room: null, volgnummer: sequenceNumber, profielen: SCORE_PROFILES },
+      head('Nieuwe kamer')
     )
   }
 
@@ -32,13 +32,13 @@ export default class RoomschermController {
       'beheer/room',
       {
         titel: room.adminnaam,
-        room: beheerroom(room, await spellenMet(room.id)),
+        room: managedRoom(room, await gamesWith(room.id)),
         volgnummer: room.volgnummer,
-        profielen: SCOREPROFIELEN,
+        profielen: SCORE_PROFILES,
       },
-      kop(room.adminnaam)
+      head(room.adminnaam)
     )
   }
 }
 
-const kop = (titel: string) => ({ kop: { titel, omschrijving: 'Beheer', index: false } })
+const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

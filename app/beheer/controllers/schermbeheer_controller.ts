@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { verbergStand, vernieuwSchermlink } from '#app/beheer/actions/beheer_scherm'
-import { antwoordAanBeheer, spelVan } from '#app/beheer/antwoord_aan_beheer'
-import { standValidator } from '#app/beheer/validators/scherm_validator'
+import { hideScores, renewScreenLink } from '#app/beheer/actions/beheer_scherm'
+import { replyToAdmin, gameIdOf } from '#app/beheer/antwoord_aan_beheer'
+import { hiddenValidator } from '#app/beheer/validators/scherm_validator'
 
 /** The big screen, as the game master runs it. */
-export default class SchermbeheerController {
+export default class ScreenAdminController {
   async stand(ctx: HttpContext) {
-    const { verborgen } = await ctx.request.validateUsing(standValidator)
-    return antwoordAanBeheer(ctx, await verbergStand(await spelVan(ctx), verborgen))
+    const { verborgen: hidden } = await ctx.request.validateUsing(hiddenValidator)
+    return replyToAdmin(ctx, await hideScores(await gameIdOf(ctx), hidden))
   }
 
   async link(ctx: HttpContext) {
-    return antwoordAanBeheer(ctx, await vernieuwSchermlink(await spelVan(ctx)))
+    return replyToAdmin(ctx, await renewScreenLink(await gameIdOf(ctx)))
   }
 }

@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { geefExtraTijd, pauzeer } from '#app/beheer/actions/bestuur_spel'
-import { antwoordAanBeheer, spelVan } from '#app/beheer/antwoord_aan_beheer'
-import { extraTijdValidator } from '#app/beheer/validators/spel_validator'
+import { giveExtraTime, setPaused } from '#app/beheer/actions/bestuur_spel'
+import { replyToAdmin, gameIdOf } from '#app/beheer/antwoord_aan_beheer'
+import { extraTimeValidator } from '#app/beheer/validators/spel_validator'
 
 /** The clock of a game: more of it, a rest, and on again. */
-export default class SpelklokController {
+export default class GameClockController {
   async extra(ctx: HttpContext) {
-    const { seconden, sleutel } = await ctx.request.validateUsing(extraTijdValidator)
-    return antwoordAanBeheer(ctx, await geefExtraTijd(await spelVan(ctx), seconden, sleutel))
+    const { seconden: seconds, sleutel: key } = await ctx.request.validateUsing(extraTimeValidator)
+    return replyToAdmin(ctx, await giveExtraTime(await gameIdOf(ctx), seconds, key))
   }
 
   async pauze(ctx: HttpContext) {
-    return antwoordAanBeheer(ctx, await pauzeer(await spelVan(ctx), true))
+    return replyToAdmin(ctx, await setPaused(await gameIdOf(ctx), true))
   }
 
   async verder(ctx: HttpContext) {
-    return antwoordAanBeheer(ctx, await pauzeer(await spelVan(ctx), false))
+    return replyToAdmin(ctx, await setPaused(await gameIdOf(ctx), false))
   }
 }

@@ -1,23 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { corrigeerPunten, hernoemTeam, vernieuwQr } from '#app/beheer/actions/bestuur_spel'
-import { antwoordAanBeheer, spelVan } from '#app/beheer/antwoord_aan_beheer'
-import { correctieValidator, teamnaamValidator } from '#app/beheer/validators/spel_validator'
+import { correctPoints, renameTeam, renewQr } from '#app/beheer/actions/bestuur_spel'
+import { replyToAdmin, gameIdOf } from '#app/beheer/antwoord_aan_beheer'
+import { correctionValidator, teamNameValidator } from '#app/beheer/validators/spel_validator'
 
 /** What the game master does with one team. */
-export default class SpelteamController {
+export default class GameTeamController {
   async hernoem(ctx: HttpContext) {
-    const { naam } = await ctx.request.validateUsing(teamnaamValidator)
-    return antwoordAanBeheer(ctx, await hernoemTeam(await spelVan(ctx), teamId(ctx), naam))
+    const { naam: name } = await ctx.request.validateUsing(teamNameValidator)
+    return replyToAdmin(ctx, await renameTeam(await gameIdOf(ctx), teamId(ctx), name))
   }
 
   async vernieuwQr(ctx: HttpContext) {
-    return antwoordAanBeheer(ctx, await vernieuwQr(await spelVan(ctx), teamId(ctx)))
+    return replyToAdmin(ctx, await renewQr(await gameIdOf(ctx), teamId(ctx)))
   }
 
   async corrigeer(ctx: HttpContext) {
-    const correctie = await ctx.request.validateUsing(correctieValidator)
-    const gedaan = await corrigeerPunten(await spelVan(ctx), teamId(ctx), correctie)
-    return antwoordAanBeheer(ctx, gedaan)
+    const correction = await ctx.request.validateUsing(correctionValidator)
+    const outcome = await correctPoints(await gameIdOf(ctx), teamId(ctx), correction)
+    return replyToAdmin(ctx, outcome)
   }
 }
 

@@ -1,25 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { bestellingId, wieDrukt } from '#app/beheer/antwoord_op_bestelling'
-import { terugbetalingValidator } from '#app/beheer/validators/bestelbeheer_validator'
-import { betaalTerug } from '#app/winkel/actions/betaal_terug'
-import { uitlegTerugbetaling } from '#app/winkel/uitleg'
-import Bestelling from '#models/bestelling'
+import { orderId, currentAdmin } from '#app/beheer/antwoord_op_bestelling'
+import { refundValidator } from '#app/beheer/validators/bestelbeheer_validator'
+import { refundOrder } from '#app/winkel/actions/betaal_terug'
+import { explainRefund } from '#app/winkel/uitleg'
+import Order from '#models/bestelling'
 
 /** Money of an order that goes back. */
-export default class TerugbetalingController {
+export default class RefundController {
   async store(ctx: HttpContext) {
-    const { bedrag: centen, ...vraag } = await ctx.request.validateUsing(terugbetalingValidator)
-    const { id } = await Bestelling.findOrFail(bestellingId(ctx))
-    const gedaan = await betaalTerug({
-      ...vraag,
-      centen,
+    const { bedrag: cents, ...input } = await ctx.request.validateUsing(refundValidator)
+    const { id } = await Order.findOrFail(orderId(ctx))
+    const outcome = await refundOrder({
+      ...input,
+      centen: cents,
       bestellingId: id,
-      beheerder: wieDrukt(ctx),
+      beheerder: currentAdmin(ctx),
     })
-    if (gedaan.ok) return ctx.response.json({ wacht: gedaan.value.wacht })
-    const { type } = gedaan.error
-    return ctx.response
-      .status(409)
-      .json({ message: uitlegTerugbetaling(gedaan.error), reden: type })
+    if (outcome.ok) return ctx.response.json({ wacht: outcome.value.wacht })
+    const { type } = outcome.error
+    return ctx.response.status(409).json({ message: explainRefund(outcome.error), reden: type })
   }
 }

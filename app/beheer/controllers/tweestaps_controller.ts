@@ -1,67 +1,67 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import {
-  beginTweestaps,
-  zetTweestapsAan,
-  zetTweestapsUit,
-  type TweestapsGeweigerd,
+  beginTwoFactor,
+  enableTwoFactor,
+  disableTwoFactor,
+  type TwoFactorRefused,
 } from '#app/beheer/actions/beheer_tweestaps'
-import { verwachtWachtwoord } from '#app/beheer/eigen_wachtwoord'
-import { blijfIngelogd } from '#app/beheer/ingelogd'
-import { leesHerstelcodes, qrAdres } from '#app/beheer/tweestaps'
-import { tweestapsValidator } from '#app/beheer/validators/tweestaps_validator'
+import { expectPassword } from '#app/beheer/eigen_wachtwoord'
+import { stayLoggedIn } from '#app/beheer/ingelogd'
+import { readRecoveryCodes, qrAddress } from '#app/beheer/tweestaps'
+import { twoFactorValidator } from '#app/beheer/validators/tweestaps_validator'
 import { FieldRefused } from '#app/core/http/validation_errors'
 
 /** An admin's own second factor. */
-export default class TweestapsController {
+export default class TwoFactorController {
   edit({ auth, inertia }: HttpContext) {
-    const beheerder = auth.use('web').user!
-    const titel = 'Inloggen in twee stappen'
+    const admin = auth.use('web').user!
+    const title = 'Inloggen in twee stappen'
     return inertia.render(
       'beheer/tweestaps',
       {
-        titel,
-        sinds: beheerder.totpSinds?.toISO() ?? null,
-        codesOver: leesHerstelcodes(beheerder).length,
+        titel: title,
+        sinds: admin.totpSinds?.toISO() ?? null,
+        codesOver: readRecoveryCodes(admin).length,
       },
-      { kop: { titel, omschrijving: 'Beheer', index: false } }
+      { kop: { titel: title, omschrijving: 'Beheer', index: false } }
     )
   }
 
   /** The secret, told this once: as a code to scan, and to type over. */
   async begin({ auth, response }: HttpContext) {
-    const beheerder = auth.use('web').user!
-    const begonnen = await beginTweestaps(beheerder)
-    if (!begonnen.ok) return weiger(response, begonnen.error)
-    const geheim = begonnen.value
-    return response.json({ geheim, adres: qrAdres(geheim, beheerder.email) })
+    const admin = auth.use('web').user!
+    const started = await beginTwoFactor(admin)
+    if (!started.ok) return refuse(response, started.error)
+    const secret = started.value
+    return response.json({ geheim: secret, adres: qrAddress(secret, admin.email) })
   }
 
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const { huidig, code } = await request.validateUsing(tweestapsValidator)
-    const beheerder = auth.use('web').user!
-    await verwachtWachtwoord(beheerder, huidig)
-    const aan = await zetTweestapsAan(beheerder, code, DateTime.utc())
-    if (!aan.ok) return weiger(response, aan.error)
-    await blijfIngelogd(ctx, beheerder)
-    return response.json({ herstelcodes: aan.value })
+    const { huidig: current, code } = await request.validateUsing(twoFactorValidator)
+    const admin = auth.use('web').user!
+    await expectPassword(admin, current)
+    const on = await enableTwoFactor(admin, code, DateTime.utc())
+    if (!on.ok) return refuse(response, on.error)
+    await stayLoggedIn(ctx, admin)
+    return response.json({ herstelcodes: on.value })
   }
 
   async destroy(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const { huidig, code } = await request.validateUsing(tweestapsValidator)
-    const beheerder = auth.use('web').user!
-    await verwachtWachtwoord(beheerder, huidig)
-    const uit = await zetTweestapsUit(beheerder, code, DateTime.utc())
-    if (!uit.ok) return weiger(response, uit.error)
-    await blijfIngelogd(ctx, beheerder)
+    const { huidig: current, code } = await request.validateUsing(twoFactorValidator)
+    const admin = auth.use('web').user!
+    await expectPassword(admin, current)
+    const off = await disableTwoFactor(admin, code, DateTime.utc())
+    if (!off.ok) return refuse(response, off.error)
+    await stayLoggedIn(ctx, admin)
     return response.json({})
   }
 }
 
 /** What is wrong with the code is told at its field, the rest as a whole. */
-export function weiger(response: HttpContext['response'], { type }: TweestapsGeweigerd) {
+export function refuse(response: HttpContext['response'], { type }: TwoFactorRefused) {
   switch (type) {
     case 'code_onjuist':
       throw new FieldRefused('code', 'Deze code klopt niet, of is al gebruikt.')

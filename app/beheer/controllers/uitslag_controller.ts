@@ -1,51 +1,59 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { laadLog, laadRonde, laadRondes } from '#app/beheer/rondestand'
-import { rondekop, rondeuitslag } from '#app/beheer/transformers/rondeuitslag'
-import { uitslagCsv, uitslagNaam } from '#app/beheer/uitslag_csv'
-import Klant from '#models/klant'
+import { loadLog, loadRound, loadRounds } from '#app/beheer/rondestand'
+import { roundHeading, roundResult } from '#app/beheer/transformers/rondeuitslag'
+import { resultCsv, resultFileName } from '#app/beheer/uitslag_csv'
+import Customer from '#models/klant'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 
 /** What remains of a klant's evenings. */
-export default class UitslagController {
+export default class ResultController {
   async index({ inertia, params, response }: HttpContext) {
-    const klant = await Klant.findOrFail(params.klantId)
-    const spel = await Spellenfabriek.findBy('klant_id', klant.id)
-    if (!spel) return response.redirect(`/dashboard/klant/${klant.id}`)
-    const titel = `Rondes van ${klant.name}`
-    const rondes = (await laadRondes(spel)).map(rondekop)
-    return inertia.render('beheer/rondes', { titel, klant: toonKlant(klant), rondes }, kop(titel))
+    const customer = await Customer.findOrFail(params.klantId)
+    const game = await Spellenfabriek.findBy('klant_id', customer.id)
+    if (!game) return response.redirect(`/dashboard/klant/${customer.id}`)
+    const title = `Rondes van ${customer.name}`
+    const rounds = (await loadRounds(game)).map(roundHeading)
+    return inertia.render(
+      'beheer/rondes',
+      { titel: title, klant: showCustomer(customer), rondes: rounds },
+      head(title)
+    )
   }
 
   async show({ inertia, params }: HttpContext) {
-    const { klant, uitslag } = await zoekUitslag(params)
-    const titel = `Ronde ${uitslag.nummer} van ${klant.name}`
-    return inertia.render('beheer/ronde', { titel, klant: toonKlant(klant), uitslag }, kop(titel))
+    const { klant: customer, uitslag: result } = await findResult(params)
+    const title = `Ronde ${result.nummer} van ${customer.name}`
+    return inertia.render(
+      'beheer/ronde',
+      { titel: title, klant: showCustomer(customer), uitslag: result },
+      head(title)
+    )
   }
 
   async csv({ params, response }: HttpContext) {
-    const { klant, uitslag } = await zoekUitslag(params)
+    const { klant: customer, uitslag: result } = await findResult(params)
     response.header('content-type', 'text/csv; charset=utf-8')
     response.header(
       'content-disposition',
-      `attachment; filename="${uitslagNaam(klant.name, uitslag)}"`
+      `attachment; filename="${resultFileName(customer.name, result)}"`
     )
-    return response.send(uitslagCsv(uitslag))
+    return response.send(resultCsv(result))
   }
 }
 
 /** A round of this klant, and of no other. */
-async function zoekUitslag(params: HttpContext['params']) {
-  const klant = await Klant.findOrFail(params.klantId)
-  const spel = await Spellenfabriek.findByOrFail('klant_id', klant.id)
-  const stand = await laadRonde(spel, Number(params.rondeId))
-  const namen = {
-    teams: await Team.query().where('klant_id', klant.id),
+async function findResult(params: HttpContext['params']) {
+  const customer = await Customer.findOrFail(params.klantId)
+  const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
+  const state = await loadRound(game, Number(params.rondeId))
+  const names = {
+    teams: await Team.query().where('klant_id', customer.id),
     rooms: await Room.all(),
   }
-  return { klant, uitslag: rondeuitslag(stand, await laadLog(stand), namen) }
+  return { klant: customer, uitslag: roundResult(state, await loadLog(state), names) }
 }
 
-const toonKlant = ({ id, name }: Klant) => ({ id, name })
-const kop = (titel: string) => ({ kop: { titel, omschrijving: 'Beheer', index: false } })
+const showCustomer = ({ id, name }: Customer) => ({ id, name })
+const head = (title: string) => ({ kop: { titel: title, omschrijving: 'Beheer', index: false } })

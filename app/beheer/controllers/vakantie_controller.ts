@@ -1,32 +1,32 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { bewaarInstelling } from '#app/beheer/actions/bewaar_instelling'
-import { antwoordOpInstelling } from '#app/beheer/instellingen'
+import { saveSetting } from '#app/beheer/actions/bewaar_instelling'
+import { replyAboutSetting } from '#app/beheer/instellingen'
 import {
-  alsVakantie,
-  terugzetValidator,
-  vakantieValidator,
+  asHoliday,
+  resetValidator,
+  holidayValidator,
 } from '#app/beheer/validators/instelling_validator'
 
 /** What visitors read while the shop is away. */
-export default class VakantieController {
+export default class HolidayController {
   async update({ auth, request, response }: HttpContext) {
-    const { gezien, ...invoer } = await request.validateUsing(vakantieValidator)
-    const vakantie = alsVakantie(invoer)
-    const { van, tot } = vakantie
-    const gedaan = await bewaarInstelling(auth.use('web').user!, 'vakantie', vakantie, gezien, {
+    const { gezien: seen, ...input } = await request.validateUsing(holidayValidator)
+    const holiday = asHoliday(input)
+    const { van: from, tot: until } = holiday
+    const outcome = await saveSetting(auth.use('web').user!, 'vakantie', holiday, seen, {
       wat: 'vakantie_ingesteld',
       onderwerp: 'vakantiemelding',
-      gegevens: { van, tot, tekst: vakantie.tekst },
+      gegevens: { van: from, tot: until, tekst: holiday.tekst },
     })
-    return antwoordOpInstelling(response, gedaan)
+    return replyAboutSetting(response, outcome)
   }
 
   async destroy({ auth, request, response }: HttpContext) {
-    const { gezien } = await request.validateUsing(terugzetValidator)
-    const gedaan = await bewaarInstelling(auth.use('web').user!, 'vakantie', null, gezien, {
+    const { gezien: seen } = await request.validateUsing(resetValidator)
+    const outcome = await saveSetting(auth.use('web').user!, 'vakantie', null, seen, {
       wat: 'vakantie_weg',
       onderwerp: 'vakantiemelding',
     })
-    return antwoordOpInstelling(response, gedaan)
+    return replyAboutSetting(response, outcome)
   }
 }

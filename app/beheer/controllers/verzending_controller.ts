@@ -1,83 +1,83 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { verzend, wijzigVerzending } from '#app/beheer/actions/verzend'
-import { antwoordOpBestelling, bestellingId, wieDrukt } from '#app/beheer/antwoord_op_bestelling'
-import { pakket } from '#app/beheer/transformers/pakket'
+import { ship, changeShipment } from '#app/beheer/actions/verzend'
+import { replyAboutOrder, orderId, currentAdmin } from '#app/beheer/antwoord_op_bestelling'
+import { parcel } from '#app/beheer/transformers/pakket'
 import {
-  MAX_TEGELIJK,
+  MAX_AT_ONCE,
   printValidator,
-  zendingenValidator,
-  zendingValidator,
-  zendingWijzigValidator,
+  shipmentsValidator,
+  shipmentValidator,
+  shipmentChangeValidator,
 } from '#app/beheer/validators/bestelbeheer_validator'
-import { teVerzenden, printbaar } from '#app/beheer/verzendlijst'
+import { toShip, printable } from '#app/beheer/verzendlijst'
 import { labelsPdf } from '#app/winkel/pdf/labels'
-import { pakbonnenPdf } from '#app/winkel/pdf/pakbon'
-import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
-import { LABELS_PER_VEL } from '#domain/winkel/adreslabel'
-import { VERVOERDERS } from '#domain/winkel/verzending'
+import { packingSlipsPdf } from '#app/winkel/pdf/pakbon'
+import { pageNotFound } from '#app/core/exceptions/niet_gevonden'
+import { LABELS_PER_SHEET } from '#domain/winkel/adreslabel'
+import { CARRIERS } from '#domain/winkel/verzending'
 
 /** Parcels: what waits to be sent, its papers, and that it was sent. */
-export default class VerzendingController {
+export default class ShippingController {
   async index({ inertia }: HttpContext) {
-    const nu = DateTime.utc()
-    const titel = 'Verzenden'
+    const now = DateTime.utc()
+    const title = 'Verzenden'
     return inertia.render(
       'beheer/verzenden',
       {
-        titel,
-        pakketten: (await teVerzenden()).map((bestelling) => pakket(bestelling, nu)),
-        vervoerders: [...VERVOERDERS],
-        labelsPerVel: LABELS_PER_VEL,
-        tegelijk: MAX_TEGELIJK,
+        titel: title,
+        pakketten: (await toShip()).map((order) => parcel(order, now)),
+        vervoerders: [...CARRIERS],
+        labelsPerVel: LABELS_PER_SHEET,
+        tegelijk: MAX_AT_ONCE,
       },
-      { kop: { titel, omschrijving: 'Beheer', index: false } }
+      { kop: { titel: title, omschrijving: 'Beheer', index: false } }
     )
   }
 
   async pakbonnen(ctx: HttpContext) {
     const { ids } = await ctx.request.validateUsing(printValidator)
-    return stuurPdf(ctx, 'pakbonnen', await pakbonnenPdf(await gekozen(ids)))
+    return sendPdf(ctx, 'pakbonnen', await packingSlipsPdf(await chosen(ids)))
   }
 
   async labels(ctx: HttpContext) {
-    const { ids, vanaf = 1 } = await ctx.request.validateUsing(printValidator)
-    return stuurPdf(ctx, 'adreslabels', await labelsPdf(await gekozen(ids), vanaf))
+    const { ids, vanaf: from = 1 } = await ctx.request.validateUsing(printValidator)
+    return sendPdf(ctx, 'adreslabels', await labelsPdf(await chosen(ids), from))
   }
 
   /** One parcel, from the page of its order. */
   async store(ctx: HttpContext) {
-    const zending = await ctx.request.validateUsing(zendingValidator)
-    return antwoordOpBestelling(ctx, await verzend(wieDrukt(ctx), bestellingId(ctx), zending))
+    const shipment = await ctx.request.validateUsing(shipmentValidator)
+    return replyAboutOrder(ctx, await ship(currentAdmin(ctx), orderId(ctx), shipment))
   }
 
   async update(ctx: HttpContext) {
-    const zending = await ctx.request.validateUsing(zendingWijzigValidator)
-    const gedaan = await wijzigVerzending(wieDrukt(ctx), bestellingId(ctx), zending)
-    return antwoordOpBestelling(ctx, gedaan)
+    const shipment = await ctx.request.validateUsing(shipmentChangeValidator)
+    const outcome = await changeShipment(currentAdmin(ctx), orderId(ctx), shipment)
+    return replyAboutOrder(ctx, outcome)
   }
 
   /** Several parcels: each by itself, so that one that cannot be sent holds up no other. */
   async storeAlle(ctx: HttpContext) {
-    const { zendingen } = await ctx.request.validateUsing(zendingenValidator)
-    const bekend = new Set((await printbaar(zendingen.map(({ id }) => id))).map(({ id }) => id))
-    let verzonden = 0
-    for (const { id, ...zending } of zendingen)
-      if (bekend.has(id) && (await verzend(wieDrukt(ctx), id, zending)).ok) verzonden += 1
-    return ctx.response.json({ verzonden, overgeslagen: zendingen.length - verzonden })
+    const { zendingen: shipments } = await ctx.request.validateUsing(shipmentsValidator)
+    const known = new Set((await printable(shipments.map(({ id }) => id))).map(({ id }) => id))
+    let shipped = 0
+    for (const { id, ...shipment } of shipments)
+      if (known.has(id) && (await ship(currentAdmin(ctx), id, shipment)).ok) shipped += 1
+    return ctx.response.json({ verzonden: shipped, overgeslagen: shipments.length - shipped })
   }
 }
 
-async function gekozen(ids: string) {
-  const bestellingen = await printbaar(ids.split('-').map(Number))
-  if (bestellingen.length === 0) throw paginaNietGevonden()
-  return bestellingen
+async function chosen(ids: string) {
+  const orders = await printable(ids.split('-').map(Number))
+  if (orders.length === 0) throw pageNotFound()
+  return orders
 }
 
 /** As a file: our security policy keeps the browser's own viewer from showing it in place. */
-function stuurPdf({ response }: HttpContext, naam: string, pdf: Buffer) {
-  const dag = DateTime.now().setZone('Europe/Amsterdam').toISODate()
+function sendPdf({ response }: HttpContext, name: string, pdf: Buffer) {
+  const day = DateTime.now().setZone('Europe/Amsterdam').toISODate()
   response.header('content-type', 'application/pdf')
-  response.header('content-disposition', `attachment; filename="${naam}-${dag}.pdf"`)
+  response.header('content-disposition', `attachment; filename="${name}-${day}.pdf"`)
   return response.send(pdf)
 }

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { ingelogdeBeheerder } from '#app/beheer/ingelogd'
+import { loggedInAdmin } from '#app/beheer/ingelogd'
 
 /** Lets admins through. Others log in first, and land where they wanted to go. */
-export default class BeheerderMiddleware {
+export default class AdminMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response, session } = ctx
-    if (await ingelogdeBeheerder(ctx)) return next()
+    if (await loggedInAdmin(ctx)) return next()
     if (request.method() !== 'GET' || request.url().startsWith('/api/')) {
       return response.status(401).json({ message: 'Log eerst in.' })
     }

@@ -1,44 +1,54 @@
 import type { DateTime } from 'luxon'
-import { SPELLEN_MET_CODE } from '#app/beheer/validators/actiecode_validator'
-import { dagVan } from '#app/winkel/dag'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { actiecodestand } from '#domain/winkel/actiecode'
-import { alsEuro, alsInvoer } from '#domain/winkel/prijs'
-import type Actiecode from '#models/actiecode'
+import { GAMES_WITH_CODE } from '#app/beheer/validators/actiecode_validator'
+import { dayOf } from '#app/winkel/dag'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { discountCodeState } from '#domain/winkel/actiecode'
+import { asEuro, asInput } from '#domain/winkel/prijs'
+import type DiscountCode from '#models/actiecode'
 
 /** A code as the list of codes shows it. */
-export function actiecoderegel(code: Actiecode, nu: Date) {
-  const { id, code: naam, soort, waarde, gebruiktTotaal, regels } = code
+export function discountCodeRow(code: DiscountCode, now: Date) {
+  const {
+    id,
+    code: name,
+    soort: kind,
+    waarde: value,
+    gebruiktTotaal: usedTotal,
+    regels: rules,
+  } = code
   return {
     id,
-    code: naam,
-    korting: soort === 'percentage' ? `${waarde} %` : alsEuro(waarde),
-    spellen: regels.spellen.map(titelVan),
-    vanaf: code.geldigVanaf && dagVan(code.geldigVanaf),
-    totEnMet: code.geldigTot && laatsteDag(code.geldigTot),
-    gebruikt: gebruiktTotaal,
+    code: name,
+    korting: kind === 'percentage' ? `${value} %` : asEuro(value),
+    spellen: rules.spellen.map(titleOf),
+    vanaf: code.geldigVanaf && dayOf(code.geldigVanaf),
+    totEnMet: code.geldigTot && lastDay(code.geldigTot),
+    gebruikt: usedTotal,
     maxTotaal: code.maxTotaal ?? null,
     maxPerEmail: code.maxPerEmail ?? null,
-    stand: actiecodestand(regels, nu),
+    stand: discountCodeState(rules, now),
   }
 }
 
 /** A code as its form shows it. */
-export function actiecode(code: Actiecode, nu: Date) {
+export function discountCode(code: DiscountCode, now: Date) {
   return {
-    ...actiecoderegel(code, nu),
+    ...discountCodeRow(code, now),
     soort: code.soort,
-    waarde: code.soort === 'percentage' ? String(code.waarde) : alsInvoer(code.waarde),
+    waarde: code.soort === 'percentage' ? String(code.waarde) : asInput(code.waarde),
     sleutels: [...code.regels.spellen],
   }
 }
 
 /** What can be chosen in the form. */
-export const speelkeuzes = () =>
-  SPELLEN_MET_CODE.map(({ titel, verkoop }) => ({ sleutel: verkoop.prijsSleutel, titel }))
+export const gameChoices = () =>
+  GAMES_WITH_CODE.map(({ titel: title, verkoop: sale }) => ({
+    sleutel: sale.prijsSleutel,
+    titel: title,
+  }))
 
-const titelVan = (sleutel: string) =>
-  BESTELBARE_SPELLEN.find(({ verkoop }) => verkoop.prijsSleutel === sleutel)?.titel ?? sleutel
+const titleOf = (key: string) =>
+  ORDERABLE_GAMES.find(({ verkoop: sale }) => sale.prijsSleutel === key)?.titel ?? key
 
 /** It ends at the beginning of the day after. */
-const laatsteDag = (tot: DateTime) => dagVan(tot.minus({ milliseconds: 1 }))
+const lastDay = (until: DateTime) => dayOf(until.minus({ milliseconds: 1 }))

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { AlarmSoort } from '#app/winkel/actions/noteer'
+import type { AlarmKind } from '#app/winkel/actions/noteer'
 import type Alarm from '#models/alarm'
 
-const UITLEG: Record<AlarmSoort, string> = {
+const EXPLANATIONS: Record<AlarmKind, string> = {
   dubbel_betaald: 'Deze bestelling is twee keer betaald. Betaal één keer terug.',
   bedrag_wijkt_af: 'Er is een ander bedrag betaald dan gevraagd. Er is niets geleverd.',
   mail_mislukt: 'Een e-mail kon na veel pogingen niet worden verstuurd.',
@@ -16,20 +16,24 @@ const UITLEG: Record<AlarmSoort, string> = {
   teruggedraaid:
     'De bank gaf terug wat ze eerder had teruggehaald: de bestelling is weer betaald. De links werken weer, behalve als de klant de koop herriep. Laat het de klant weten.',
   terugbetaling_ligt_stil:
-    'Een terugbetaling komt niet verder. Staat er bij de betaalprovider genoeg saldo? Zonder saldo blijft ze daar wachten.',
+    'Een terugbetaling komt niet verder. Staat er bij de betaalprovider genoeg saldo? Zonder saldo blijft ze daar wachten. Is ze ‘onbekend’, kijk dan daar of ze is gedaan.',
   terugbetaling_mislukt: 'Een terugbetaling is niet aangekomen. Het geld is nog niet terug.',
+  terugbetaling_toch_gedaan:
+    'Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan. Kijk of er niet te veel is terugbetaald.',
   onbekende_betaling: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
+  onverwachte_fout:
+    'De winkel liep vast op iets wat niet had mogen gebeuren. Geef dit door aan wie de winkel onderhoudt; in het logboek van de server staat wat er misging.',
 }
 
 export default class AlarmTransformer extends BaseTransformer<Alarm> {
   toObject() {
-    const { id, soort, bijzonderheden, createdAt, bestelling } = this.resource
+    const { id, soort: kind, bijzonderheden: details, createdAt, bestelling: order } = this.resource
     return {
       id,
-      uitleg: UITLEG[soort as AlarmSoort] ?? soort,
-      bijzonderheden,
-      bestellingId: bestelling?.id ?? null,
-      bestelnummer: bestelling?.nummer ?? null,
+      uitleg: EXPLANATIONS[kind as AlarmKind] ?? kind,
+      bijzonderheden: details,
+      bestellingId: order?.id ?? null,
+      bestelnummer: order?.nummer ?? null,
       op: createdAt.toISO()!,
     }
   }

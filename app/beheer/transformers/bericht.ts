@@ -1,56 +1,65 @@
 import type { DateTime } from 'luxon'
-import { antwoordtermijn } from '#domain/winkel/antwoordtermijn'
-import Beheerder from '#models/beheerder'
-import Contactantwoord from '#models/contactantwoord'
-import type Contactbericht from '#models/contactbericht'
+import { replyTerm } from '#domain/winkel/antwoordtermijn'
+import Admin from '#models/beheerder'
+import ContactReply from '#models/contactantwoord'
+import type ContactMessage from '#models/contactbericht'
 import Mail from '#models/mail'
 
 const BEGIN = 120
 
 /** A message as the list shows it; the clock runs until somebody dealt with it. */
-export function berichtregel(een: Contactbericht, nu: DateTime) {
-  const { id, naam, email, createdAt, beantwoordOp, afgehandeldOp } = een
-  const wacht = beantwoordOp === null && afgehandeldOp === null
+export function messageRow(one: ContactMessage, now: DateTime) {
+  const {
+    id,
+    naam: name,
+    email,
+    createdAt,
+    beantwoordOp: answeredAt,
+    afgehandeldOp: handledAt,
+  } = one
+  const waiting = answeredAt === null && handledAt === null
   return {
     id,
-    naam,
+    naam: name,
     email,
-    begin: eersteWoorden(een.bericht),
+    begin: firstWords(one.bericht),
     op: createdAt.toISO()!,
-    beantwoordOp: beantwoordOp?.toISO() ?? null,
-    afgehandeldOp: afgehandeldOp?.toISO() ?? null,
-    termijn: wacht ? toonTermijn(createdAt, nu) : null,
+    beantwoordOp: answeredAt?.toISO() ?? null,
+    afgehandeldOp: handledAt?.toISO() ?? null,
+    termijn: waiting ? showTerm(createdAt, now) : null,
   }
 }
 
 /** A message with what was answered, by whom, and whether it arrived. */
-export async function bericht(een: Contactbericht, nu: DateTime) {
-  const antwoorden = await Contactantwoord.query().where('contactbericht_id', een.id).orderBy('id')
-  const namen = new Map((await Beheerder.all()).map(({ id, naam }) => [id, naam]))
+export async function message(one: ContactMessage, now: DateTime) {
+  const replies = await ContactReply.query().where('contactbericht_id', one.id).orderBy('id')
+  const names = new Map((await Admin.all()).map(({ id, naam: name }) => [id, name]))
   const mails = await Mail.query().whereIn(
     'contactantwoord_id',
-    antwoorden.map(({ id }) => id)
+    replies.map(({ id }) => id)
   )
   return {
-    ...berichtregel(een, nu),
-    telefoon: een.telefoon,
-    tekst: een.bericht,
-    antwoorden: antwoorden.map(({ id, tekst, createdAt, beheerderId }) => ({
+    ...messageRow(one, now),
+    telefoon: one.telefoon,
+    tekst: one.bericht,
+    antwoorden: replies.map(({ id, tekst: text, createdAt, beheerderId: adminId }) => ({
       id,
-      tekst,
+      tekst: text,
       op: createdAt.toISO()!,
-      wie: (beheerderId !== null && namen.get(beheerderId)) || 'iemand die geen beheerder meer is',
-      mail: mails.find(({ contactantwoordId }) => contactantwoordId === id)?.status ?? null,
+      wie: (adminId !== null && names.get(adminId)) || 'iemand die geen beheerder meer is',
+      mail:
+        mails.find(({ contactantwoordId: contactReplyId }) => contactReplyId === id)?.status ??
+        null,
     })),
   }
 }
 
-function toonTermijn(ontvangen: DateTime, nu: DateTime) {
-  const { uiterlijk, over, teLaat } = antwoordtermijn(ontvangen, nu)
-  return { uiterlijk: uiterlijk.toISO()!, over, teLaat }
+function showTerm(received: DateTime, now: DateTime) {
+  const { uiterlijk: deadline, over: remaining, teLaat: tooLate } = replyTerm(received, now)
+  return { uiterlijk: deadline.toISO()!, over: remaining, teLaat: tooLate }
 }
 
-function eersteWoorden(tekst: string): string {
-  const regel = tekst.replace(/\s+/g, ' ')
-  return regel.length > BEGIN ? `${regel.slice(0, BEGIN).trimEnd()}…` : regel
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > BEGIN ? `${line.slice(0, BEGIN).trimEnd()}…` : line
 }

@@ -1,196 +1,244 @@
 import type { DateTime } from 'luxon'
 import {
-  BESTELSTATUS,
-  BETAALSTATUS,
-  LEVERING,
-  mailfout,
-  mailnaam,
-  mailstand,
-  NIET_BIJ_VERZENDEN,
-  TERUGBETAALSTATUS,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  DELIVERY,
+  mailError,
+  mailName,
+  mailState,
+  NOT_IN_SHIPPING,
+  REFUND_STATUS,
+  refundUnknown,
 } from '#app/beheer/bestelwoorden'
-import { tijdlijn, voortgang } from '#app/beheer/tijdlijn'
+import { timeline, progress } from '#app/beheer/tijdlijn'
 import { fingerprint } from '#app/core/tokens'
-import { perPost } from '#content/catalogus'
-import { isBetaald, magVanuit } from '#domain/winkel/bestelling'
-import { alsEuro, naarDecimaal } from '#domain/winkel/prijs'
-import { teruggeefbaar } from '#domain/winkel/terugbetaling'
-import { magVerzenden, volglink } from '#domain/winkel/verzending'
-import Actiecode from '#models/actiecode'
-import type Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Factuur from '#models/factuur'
-import Gebeurtenis from '#models/gebeurtenis'
-import Levering from '#models/levering'
-import Mail, { NIET_AANGEKOMEN } from '#models/mail'
-import Spelvlag from '#models/spelvlag'
-import Terugbetaling from '#models/terugbetaling'
+import { byPost } from '#content/catalogus'
+import { isPaid, allowedFrom } from '#domain/winkel/bestelling'
+import { asEuro, toDecimal } from '#domain/winkel/prijs'
+import { refundable } from '#domain/winkel/terugbetaling'
+import { mayShip, trackingLink } from '#domain/winkel/verzending'
+import DiscountCode from '#models/actiecode'
+import type Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Invoice from '#models/factuur'
+import OrderEvent from '#models/gebeurtenis'
+import Delivery from '#models/levering'
+import Mail, { UNDELIVERED } from '#models/mail'
+import PlayFlag from '#models/spelvlag'
+import Refund from '#models/terugbetaling'
 
 /** What may be sent again, once it was sent. */
-export const HERHAALBAAR = ['levering', 'verzonden', 'recept'] as const
+export const REPEATABLE = ['levering', 'verzonden', 'recept'] as const
 
 /** One order as the owner sees it: everything but the secrets of its links. */
-export async function bestellingsdetail(bestelling: Bestelling, nu: DateTime) {
-  const van = { bestelling_id: bestelling.id }
-  await bestelling.load('herroepingen')
-  const betalingen = await Betaling.query().where(van).orderBy('id')
-  const leveringen = await Levering.query().where(van).orderBy('id')
-  const mails = await Mail.query().where(van).orderBy('id')
-  const gebeurtenissen = await Gebeurtenis.query().where(van).orderBy('id')
-  const terugbetalingen = await Terugbetaling.query()
+export async function orderDetail(order: Order, now: DateTime) {
+  const ofOrder = { bestelling_id: order.id }
+  await order.load('herroepingen')
+  const payments = await Payment.query().where(ofOrder).orderBy('id')
+  const deliveries = await Delivery.query().where(ofOrder).orderBy('id')
+  const mails = await Mail.query().where(ofOrder).orderBy('id')
+  const events = await OrderEvent.query().where(ofOrder).orderBy('id')
+  const refunds = await Refund.query()
     .whereIn(
       'betaling_id',
-      betalingen.map(({ id }) => id)
+      payments.map(({ id }) => id)
     )
     .orderBy('id')
-  const vlaggen = await Spelvlag.query()
+  const flags = await PlayFlag.query()
     .whereIn(
       'levering_id',
-      leveringen.map(({ id }) => id)
+      deliveries.map(({ id }) => id)
     )
     .orderBy('id')
-  const code = bestelling.actiecodeId === null ? null : await Actiecode.find(bestelling.actiecodeId)
-  const { itemName } = bestelling
+  const code = order.actiecodeId === null ? null : await DiscountCode.find(order.actiecodeId)
+  const { itemName } = order
 
   return {
-    ...gegevens(bestelling),
+    ...data(order),
     actiecode: code?.code ?? null,
-    betalingen: betalingen.map(toonBetaling),
-    terugbetalingen: terugbetalingen.map(toonTerugbetaling),
-    leveringen: leveringen.map((levering) => ({
-      ...toonLevering(levering, bestelling, nu),
-      voortgang: levering.soort === 'speellink' ? voortgang(itemName, vlaggen) : null,
+    betalingen: payments.map(showPayment),
+    terugbetalingen: refunds.map(showRefund),
+    leveringen: deliveries.map((delivery) => ({
+      ...showDelivery(delivery, order, now),
+      voortgang: delivery.soort === 'speellink' ? progress(itemName, flags) : null,
     })),
-    facturen: (await Factuur.query().where(van).orderBy('id')).map(toonFactuur),
-    terugTeBetalen: terugTeBetalen(betalingen, terugbetalingen),
-    mails: mails.map((mail) => toonMail(mail, mails)),
-    herhaalbaar: herhaalbaar(bestelling, mails),
-    tijdlijn: tijdlijn({ itemName, gebeurtenissen, betalingen, mails, vlaggen }).map(
-      ({ op, ...regel }) => ({ ...regel, op: op.toISO()! })
-    ),
-    nietBijVerzenden: NIET_BIJ_VERZENDEN[bestelling.verzendstand],
+    facturen: (await Invoice.query().where(ofOrder).orderBy('id')).map(showInvoice),
+    terugTeBetalen: toRefund(payments, refunds),
+    mails: mails.map((mail) => showMail(mail, mails)),
+    herhaalbaar: repeatable(order, mails),
+    tijdlijn: timeline({
+      itemName,
+      gebeurtenissen: events,
+      betalingen: payments,
+      mails,
+      vlaggen: flags,
+    }).map(({ op: at, ...line }) => ({ ...line, op: at.toISO()! })),
+    nietBijVerzenden: NOT_IN_SHIPPING[order.verzendstand],
     mag: {
-      annuleren: magVanuit('geannuleerd').includes(bestelling.status),
+      annuleren: allowedFrom('geannuleerd').includes(order.status),
       betalingStoppen:
-        bestelling.status === 'geannuleerd' &&
-        betalingen.some((een) => een.openVoorBestelling !== null && een.providerId !== null),
-      verzenden: magVerzenden(bestelling.verzendstand),
-      verzendingWijzigen: bestelling.status === 'verzonden',
+        order.status === 'geannuleerd' &&
+        payments.some((one) => one.openVoorBestelling !== null && one.providerId !== null),
+      verzenden: mayShip(order.verzendstand),
+      verzendingWijzigen: order.status === 'verzonden',
     },
   }
 }
 
-function gegevens(bestelling: Bestelling) {
-  const { id, nummer, spel, status, naam, email, adres, postcode, plaats } = bestelling
-  const { vervoerder, trackTrace, afstandHerroepingTekst, afstandHerroepingOp } = bestelling
+function data(order: Order) {
+  const {
+    id,
+    nummer: number,
+    spel: game,
+    status,
+    naam: name,
+    email,
+    adres: address,
+    postcode,
+    plaats: city,
+  } = order
+  const {
+    vervoerder: carrier,
+    trackTrace,
+    afstandHerroepingTekst: waiverText,
+    afstandHerroepingOp: waivedAt,
+  } = order
   return {
-    ...{ id, nummer, spel: spel.titel, status, statustekst: BESTELSTATUS[status] },
-    ...{ naam, email, adres, postcode, plaats, perPost: perPost(spel) },
-    prijs: alsEuro(bestelling.prijsCenten),
-    korting: bestelling.kortingCenten > 0 ? alsEuro(bestelling.kortingCenten) : null,
-    totaal: alsEuro(bestelling.totaalCenten),
-    besteldOp: bestelling.createdAt.toISO()!,
-    betaaldOp: iso(bestelling.betaaldOp),
-    geannuleerdOp: iso(bestelling.geannuleerdOp),
+    ...{ id, nummer: number, spel: game.titel, status, statustekst: ORDER_STATUS[status] },
+    ...{ naam: name, email, adres: address, postcode, plaats: city, perPost: byPost(game) },
+    prijs: asEuro(order.prijsCenten),
+    korting: order.kortingCenten > 0 ? asEuro(order.kortingCenten) : null,
+    totaal: asEuro(order.totaalCenten),
+    besteldOp: order.createdAt.toISO()!,
+    betaaldOp: iso(order.betaaldOp),
+    geannuleerdOp: iso(order.geannuleerdOp),
     verzonden:
-      bestelling.verzondenOp === null
+      order.verzondenOp === null
         ? null
         : {
-            op: bestelling.verzondenOp.toISO()!,
-            vervoerder,
+            op: order.verzondenOp.toISO()!,
+            vervoerder: carrier,
             trackTrace,
-            volglink: volglink(vervoerder, trackTrace, postcode),
+            volglink: trackingLink(carrier, trackTrace, postcode),
           },
-    afstand:
-      afstandHerroepingTekst === null
-        ? null
-        : { tekst: afstandHerroepingTekst, op: iso(afstandHerroepingOp) },
+    afstand: waiverText === null ? null : { tekst: waiverText, op: iso(waivedAt) },
   }
 }
 
-function toonBetaling(betaling: Betaling) {
-  const { id, providerId, status, bedragCenten, terugbetaaldCenten, createdAt } = betaling
+function showPayment(payment: Payment) {
+  const {
+    id,
+    providerId,
+    status,
+    bedragCenten: amountCents,
+    terugbetaaldCenten: refundedCents,
+    createdAt,
+  } = payment
   return {
-    ...{ id, providerId, status: BETAALSTATUS[status], bedrag: alsEuro(bedragCenten) },
-    terug: terugbetaaldCenten > 0 ? alsEuro(terugbetaaldCenten) : null,
-    teruggevorderd:
-      betaling.teruggevorderdCenten > 0 ? alsEuro(betaling.teruggevorderdCenten) : null,
+    ...{ id, providerId, status: PAYMENT_STATUS[status], bedrag: asEuro(amountCents) },
+    terug: refundedCents > 0 ? asEuro(refundedCents) : null,
+    teruggevorderd: payment.teruggevorderdCenten > 0 ? asEuro(payment.teruggevorderdCenten) : null,
     op: createdAt.toISO()!,
   }
 }
 
 /** What may still go back, as its field shows it; null when that is nothing. */
-function terugTeBetalen(betalingen: readonly Betaling[], gevraagd: readonly Terugbetaling[]) {
-  const over = betalingen
+function toRefund(payments: readonly Payment[], requested: readonly Refund[]) {
+  const remaining = payments
     .filter(({ status }) => status === 'betaald' || status === 'afwijkend')
-    .map((betaling) =>
-      teruggeefbaar({
-        id: betaling.id,
-        ontvangen: betaling.ontvangen,
-        terug: betaling.terugbetaaldCenten,
-        teruggevorderd: betaling.teruggevorderdCenten,
-        onderweg: gevraagd
-          .filter(({ betalingId, status }) => betalingId === betaling.id && status !== 'mislukt')
-          .reduce((som, { bedragCenten }) => som + bedragCenten, 0),
+    .map((payment) =>
+      refundable({
+        id: payment.id,
+        ontvangen: payment.ontvangen,
+        terug: payment.terugbetaaldCenten,
+        teruggevorderd: payment.teruggevorderdCenten,
+        onderweg: requested
+          .filter(
+            ({ betalingId: paymentId, status }) => paymentId === payment.id && status !== 'mislukt'
+          )
+          .reduce((sum, { bedragCenten: amountCents }) => sum + amountCents, 0),
       })
     )
-    .reduce((som, centen) => som + centen, 0)
-  return over === 0 ? null : naarDecimaal(over).replace('.', ',')
+    .reduce((sum, cents) => sum + cents, 0)
+  return remaining === 0 ? null : toDecimal(remaining).replace('.', ',')
 }
 
-function toonFactuur({ soort, nummer, bestellingId, bedragCenten }: Factuur) {
-  const bij = `/dashboard/bestellingen/${bestellingId}`
+function showInvoice({
+  soort: kind,
+  nummer: number,
+  bestellingId: orderId,
+  bedragCenten: amountCents,
+}: Invoice) {
+  const base = `/dashboard/bestellingen/${orderId}`
   return {
-    naam: `${soort === 'factuur' ? 'Factuur' : 'Creditnota'} ${nummer}`,
-    bedrag: alsEuro(bedragCenten),
-    href: soort === 'factuur' ? `${bij}/factuur` : `${bij}/creditnota/${nummer}`,
+    naam: `${kind === 'factuur' ? 'Factuur' : 'Creditnota'} ${number}`,
+    bedrag: asEuro(amountCents),
+    href: kind === 'factuur' ? `${base}/factuur` : `${base}/creditnota/${number}`,
   }
 }
 
-function toonTerugbetaling(terugbetaling: Terugbetaling) {
-  const { id, providerId, bedragCenten, reden, status, createdAt } = terugbetaling
+function showRefund(refund: Refund) {
+  const { id, providerId, bedragCenten: amountCents, reden: reason, status, createdAt } = refund
+  const amount = asEuro(amountCents)
   return {
-    ...{ id, providerId, bedrag: alsEuro(bedragCenten), reden, status: TERUGBETAALSTATUS[status] },
+    ...{ id, providerId, bedrag: amount, reden: reason, status: REFUND_STATUS[status] },
+    onbekend: status === 'nieuw' ? refundUnknown(amount) : null,
     op: createdAt.toISO()!,
   }
 }
 
-function toonLevering(levering: Levering, { status }: Bestelling, nu: DateTime) {
-  const { id, soort, token, geldigTot, ingetrokkenOp, aantalOpgehaald, uitgespeeldOp } = levering
-  const levend = isBetaald(status) && ingetrokkenOp === null
+function showDelivery(delivery: Delivery, { status }: Order, now: DateTime) {
+  const {
+    id,
+    soort: kind,
+    token,
+    geldigTot: validUntil,
+    ingetrokkenOp: revokedAt,
+    aantalOpgehaald: fetchCount,
+    uitgespeeldOp: completedAt,
+  } = delivery
+  const alive = isPaid(status) && revokedAt === null
   return {
-    ...{ id, soort, naam: LEVERING[soort], aantalOpgehaald, uitgespeeldOp: iso(uitgespeeldOp) },
-    geldigTot: iso(geldigTot),
-    afgelopen: geldigTot !== null && geldigTot <= nu,
-    ingetrokken: ingetrokkenOp !== null,
+    ...{
+      id,
+      soort: kind,
+      naam: DELIVERY[kind],
+      aantalOpgehaald: fetchCount,
+      uitgespeeldOp: iso(completedAt),
+    },
+    geldigTot: iso(validUntil),
+    afgelopen: validUntil !== null && validUntil <= now,
+    ingetrokken: revokedAt !== null,
     /** Stands for the token that somebody saw, and tells nothing about it. */
-    kenmerk: token === null ? null : kenmerkVan(token),
-    vernieuwen: levend && token !== null,
-    verlengen: levend && geldigTot !== null,
+    kenmerk: token === null ? null : referenceOf(token),
+    vernieuwen: alive && token !== null,
+    verlengen: alive && validUntil !== null,
   }
 }
 
-export const kenmerkVan = (token: string) => fingerprint('link', token).slice(0, 16)
+export const referenceOf = (token: string) => fingerprint('link', token).slice(0, 16)
 
-function toonMail(mail: Mail, alle: readonly Mail[]) {
-  const { id, soort, status, pogingen } = mail
-  const keer = alle.filter((een) => een.soort === soort && een.id <= id).length
+function showMail(mail: Mail, all: readonly Mail[]) {
+  const { id, soort: kind, status, pogingen: attempts } = mail
+  const times = all.filter((one) => one.soort === kind && one.id <= id).length
   return {
-    ...{ id, naam: mailnaam(soort), keer, pogingen },
-    ...{ mislukt: NIET_AANGEKOMEN.includes(status), status: mailstand(mail) },
-    fout: mailfout(mail),
+    ...{ id, naam: mailName(kind), keer: times, pogingen: attempts },
+    ...{ mislukt: UNDELIVERED.includes(status), status: mailState(mail) },
+    fout: mailError(mail),
     op: iso(mail.verzondenOp) ?? mail.createdAt.toISO()!,
   }
 }
 
 /** The kinds that may be sent again, each with the number of its last one. */
-function herhaalbaar({ status }: Bestelling, mails: readonly Mail[]) {
-  if (!isBetaald(status)) return []
-  return HERHAALBAAR.flatMap((soort) => {
-    const nummers = mails.filter((mail) => mail.soort === soort).map(({ volgnummer }) => volgnummer)
-    return nummers.length === 0
+function repeatable({ status }: Order, mails: readonly Mail[]) {
+  if (!isPaid(status)) return []
+  return REPEATABLE.flatMap((kind) => {
+    const numbers = mails
+      .filter((mail) => mail.soort === kind)
+      .map(({ volgnummer: sequenceNumber }) => sequenceNumber)
+    return numbers.length === 0
       ? []
-      : [{ soort, naam: mailnaam(soort), laatste: Math.max(...nummers) }]
+      : [{ soort: kind, naam: mailName(kind), laatste: Math.max(...numbers) }]
   })
 }
 

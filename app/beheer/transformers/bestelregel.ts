@@ -1,13 +1,28 @@
-import { BESTELSTATUS } from '#app/beheer/bestelwoorden'
-import { alsEuro } from '#domain/winkel/prijs'
-import type Bestelling from '#models/bestelling'
+import { ORDER_STATUS } from '#app/beheer/bestelwoorden'
+import { asEuro } from '#domain/winkel/prijs'
+import type Order from '#models/bestelling'
 
 /** An order as a list shows it. */
-export function bestelregel(bestelling: Bestelling) {
-  const { id, nummer, naam, spel, status, totaalCenten, createdAt } = bestelling
+export function orderRow(order: Order) {
+  const {
+    id,
+    nummer: number,
+    naam: name,
+    spel: game,
+    status,
+    totaalCenten: totalCents,
+    createdAt,
+  } = order
   return {
-    ...{ id, nummer, naam, spel: spel.titel, status, statustekst: BESTELSTATUS[status] },
-    totaal: alsEuro(totaalCenten),
+    ...{
+      id,
+      nummer: number,
+      naam: name,
+      spel: game.titel,
+      status,
+      statustekst: ORDER_STATUS[status],
+    },
+    totaal: asEuro(totalCents),
     op: createdAt.toISO()!,
   }
 }

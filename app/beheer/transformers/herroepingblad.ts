@@ -1,21 +1,22 @@
 import type { DateTime } from 'luxon'
-import { termijn } from '#app/beheer/termijn'
-import { dossierVan, uitlegOordeel, uitlegStap } from '#app/winkel/herroepingsdossier'
+import { refundUnknown } from '#app/beheer/bestelwoorden'
+import { term } from '#app/beheer/termijn'
+import { dossierOf, explainAssessment, explainStep } from '#app/winkel/herroepingsdossier'
 import {
-  bestelnummerIn,
-  LOPENDE_HERROEPING,
-  retourNodig,
-  terugsturenTot,
-  volgendeStap,
+  orderNumberIn,
+  ONGOING_WITHDRAWAL,
+  returnNeeded,
+  returnBy,
+  nextStep,
   type Dossier,
-  type Stap,
+  type Step,
 } from '#domain/winkel/herroeping'
-import { alsEuro, naarDecimaal } from '#domain/winkel/prijs'
-import Bestelling from '#models/bestelling'
-import Herroeping from '#models/herroeping'
+import { asEuro, toDecimal } from '#domain/winkel/prijs'
+import Order from '#models/bestelling'
+import Withdrawal from '#models/herroeping'
 import Mail from '#models/mail'
 
-const STATUS: Record<Herroeping['status'], string> = {
+const STATUS: Record<Withdrawal['status'], string> = {
   ontvangen: 'Ontvangen',
   retour_ontvangen: 'Pakket terug',
   afgehandeld: 'Afgehandeld',
@@ -23,7 +24,7 @@ const STATUS: Record<Herroeping['status'], string> = {
 }
 
 /** What the next step asks, in a sentence. */
-const UITLEG: Record<Stap, string> = {
+const EXPLANATIONS: Record<Step, string> = {
   bestelling_zoeken:
     'De herroeping telt vanaf het moment waarop ze binnenkwam. Zoek de bestelling op nummer, naam of e-mailadres, of mail de klant.',
   beoordelen:
@@ -37,109 +38,127 @@ const UITLEG: Record<Stap, string> = {
 }
 
 /** A withdrawal as its page shows it, with what the owner may do now. */
-export async function herroepingblad(herroeping: Herroeping, nu: DateTime) {
-  const dossier = dossierVan(herroeping)
-  const bestelling = herroeping.bestelling as Bestelling | null
-  const { stap, tot } = volgendeStap(dossier)
+export async function withdrawalSheet(withdrawal: Withdrawal, now: DateTime) {
+  const dossier = dossierOf(withdrawal)
+  const order = withdrawal.bestelling as Order | null
+  const { stap: step, tot: until } = nextStep(dossier)
   return {
-    id: herroeping.id,
-    status: STATUS[herroeping.status],
-    open: isOpen(herroeping),
-    naam: herroeping.naam,
-    email: herroeping.email,
-    bestellingTekst: herroeping.bestellingTekst,
-    verklaring: herroeping.verklaring.split('\n'),
-    ontvangenOp: herroeping.ontvangenOp.toISO()!,
-    retourOp: herroeping.retourOp?.toISO() ?? null,
-    afgehandeldOp: herroeping.afgehandeldOp?.toISO() ?? null,
-    toelichting: herroeping.toelichting,
+    id: withdrawal.id,
+    status: STATUS[withdrawal.status],
+    open: isOpen(withdrawal),
+    naam: withdrawal.naam,
+    email: withdrawal.email,
+    bestellingTekst: withdrawal.bestellingTekst,
+    verklaring: withdrawal.verklaring.split('\n'),
+    ontvangenOp: withdrawal.ontvangenOp.toISO()!,
+    retourOp: withdrawal.retourOp?.toISO() ?? null,
+    afgehandeldOp: withdrawal.afgehandeldOp?.toISO() ?? null,
+    toelichting: withdrawal.toelichting,
     ontvangst:
-      (await Mail.findBy({ soort: 'herroeping_ontvangst', herroepingId: herroeping.id }))?.status ??
+      (await Mail.findBy({ soort: 'herroeping_ontvangst', herroepingId: withdrawal.id }))?.status ??
       null,
-    bestelling: bestelling && bestelgegevens(bestelling),
-    oordeel: uitlegOordeel(dossier),
-    stap: { naam: stap, titel: uitlegStap(dossier), uitleg: UITLEG[stap] },
-    termijn: tot && termijn(tot, nu),
+    bestelling: order && orderDetails(order),
+    oordeel: explainAssessment(dossier),
+    stap: { naam: step, titel: explainStep(dossier), uitleg: EXPLANATIONS[step] },
+    termijn: until && term(until, now),
     terugsturen:
-      dossier.overeenkomst && retourNodig(dossier.overeenkomst) && !herroeping.retourOp
-        ? termijn(terugsturenTot(dossier.herroepenOp), nu)
+      dossier.overeenkomst && returnNeeded(dossier.overeenkomst) && !withdrawal.retourOp
+        ? term(returnBy(dossier.herroepenOp), now)
         : null,
-    geld: bestelling && bedragen(dossier),
-    mag: watMag(herroeping, dossier),
-    voorstellen: bestelling ? [] : await voorstellen(herroeping),
-    andere: await andere(herroeping),
+    geld: order && { ...amounts(dossier), onbekend: unknown(order) },
+    mag: permissions(withdrawal, dossier),
+    voorstellen: order ? [] : await suggestions(withdrawal),
+    andere: await others(withdrawal),
   }
 }
 
-function bestelgegevens({ id, nummer, spel, naam, email, createdAt, leveringen }: Bestelling) {
+function orderDetails({
+  id,
+  nummer: number,
+  spel: game,
+  naam: name,
+  email,
+  createdAt,
+  leveringen: deliveries,
+}: Order) {
   return {
     id,
-    nummer,
-    spel: spel.titel,
-    naam,
+    nummer: number,
+    spel: game.titel,
+    naam: name,
     email,
     besteldOp: createdAt.toISO()!,
-    werkendeLinks: leveringen.filter(({ token, ingetrokkenOp }) => token && !ingetrokkenOp).length,
+    werkendeLinks: deliveries.filter(({ token, ingetrokkenOp: revokedAt }) => token && !revokedAt)
+      .length,
   }
 }
 
-function bedragen({ geld }: Dossier) {
-  const over = geld.betaald - geld.terug
+function amounts({ geld: money }: Dossier) {
+  const remaining = money.betaald - money.terug
   return {
-    betaald: alsEuro(geld.betaald),
-    terug: geld.terug > 0 ? alsEuro(geld.terug) : null,
-    over: over > 0 ? naarDecimaal(over).replace('.', ',') : null,
+    betaald: asEuro(money.betaald),
+    terug: money.terug > 0 ? asEuro(money.terug) : null,
+    over: remaining > 0 ? toDecimal(remaining).replace('.', ',') : null,
   }
 }
 
-function watMag(herroeping: Herroeping, { overeenkomst, geld }: Dossier) {
-  const open = isOpen(herroeping)
+/** What was asked back and may have gone, see `refundUnknown`. */
+function unknown({ betalingen: payments }: Order): string | null {
+  const cents = payments
+    .flatMap(({ terugbetalingen: refunds }) => refunds)
+    .filter(({ status }) => status === 'nieuw')
+    .reduce((sum, { bedragCenten: amountCents }) => sum + amountCents, 0)
+  return cents > 0 ? refundUnknown(asEuro(cents)) : null
+}
+
+function permissions(withdrawal: Withdrawal, { overeenkomst: agreement, geld: money }: Dossier) {
+  const open = isOpen(withdrawal)
   return {
     koppelen: open,
-    retour: open && overeenkomst?.soort !== 'digitaal',
-    terugbetalen: open && geld.terug < geld.betaald,
-    linksIntrekken: herroeping.status !== 'afgewezen' && overeenkomst?.soort === 'digitaal',
-    afwijzen: open && geld.terug === 0,
+    retour: open && agreement?.soort !== 'digitaal',
+    terugbetalen: open && money.terug < money.betaald,
+    linksIntrekken: withdrawal.status !== 'afgewezen' && agreement?.soort === 'digitaal',
+    afwijzen: open && money.terug === 0,
     /** Without a refund somebody has to say why. */
-    zonderToelichting: overeenkomst !== null && geld.terug >= geld.betaald,
+    zonderToelichting: agreement !== null && money.terug >= money.betaald,
   }
 }
 
-const isOpen = ({ status }: Herroeping) => LOPENDE_HERROEPING.includes(status)
+const isOpen = ({ status }: Withdrawal) => ONGOING_WITHDRAWAL.includes(status)
 
-const HOOGSTENS = 10
+const AT_MOST = 10
 
 /** Orders that it may be about: of this address, or with a number that stands in the statement. */
-async function voorstellen({ email, bestellingTekst }: Herroeping) {
-  const nummer = bestelnummerIn(bestellingTekst)
-  const gevonden = await Bestelling.query()
+async function suggestions({ email, bestellingTekst: orderText }: Withdrawal) {
+  const number = orderNumberIn(orderText)
+  const found = await Order.query()
     .whereRaw('lower(email) = ?', [email.toLowerCase()])
-    .if(nummer, (query) => query.orWhere('nummer', nummer!))
+    .if(number, (query) => query.orWhere('nummer', number!))
     .orderBy('id', 'desc')
-    .limit(HOOGSTENS)
-  return gevonden.map((een) => ({
-    nummer: een.nummer,
-    spel: een.spel.titel,
-    naam: een.naam,
-    email: een.email,
-    besteldOp: een.createdAt.toISO()!,
+    .limit(AT_MOST)
+  return found.map((one) => ({
+    nummer: one.nummer,
+    spel: one.spel.titel,
+    naam: one.naam,
+    email: one.email,
+    besteldOp: one.createdAt.toISO()!,
   }))
 }
 
 /** The same customer may have said it before. */
-async function andere({ id, email, bestellingId }: Herroeping) {
-  const gevonden = await Herroeping.query()
+async function others({ id, email, bestellingId: orderId }: Withdrawal) {
+  const found = await Withdrawal.query()
     .whereNot('id', id)
     .where((query) => {
       query.whereRaw('lower(email) = ?', [email.toLowerCase()])
-      if (bestellingId !== null) query.orWhere('bestelling_id', bestellingId)
+      if (orderId !== null) query.orWhere('bestelling_id', orderId)
     })
     .orderBy('id', 'desc')
-    .limit(HOOGSTENS)
-  return gevonden.map((een) => ({
-    id: een.id,
-    tekst: een.bestellingTekst,
-    status: STATUS[een.status],
-    ontvangenOp: een.ontvangenOp.toISO()!,
+    .limit(AT_MOST)
+  return found.map((one) => ({
+    id: one.id,
+    tekst: one.bestellingTekst,
+    status: STATUS[one.status],
+    ontvangenOp: one.ontvangenOp.toISO()!,
   }))
 }

@@ -1,39 +1,39 @@
 import type { DateTime } from 'luxon'
-import { termijn } from '#app/beheer/termijn'
-import { dossierVan, uitlegStap } from '#app/winkel/herroepingsdossier'
-import { volgendeStap } from '#domain/winkel/herroeping'
-import type Bestelling from '#models/bestelling'
-import type Herroeping from '#models/herroeping'
+import { term } from '#app/beheer/termijn'
+import { dossierOf, explainStep } from '#app/winkel/herroepingsdossier'
+import { nextStep } from '#domain/winkel/herroeping'
+import type Order from '#models/bestelling'
+import type Withdrawal from '#models/herroeping'
 
 /** A withdrawal that asks for something, in the list. */
-export function openRegel(herroeping: Herroeping, nu: DateTime) {
-  const dossier = dossierVan(herroeping)
-  const { stap, tot } = volgendeStap(dossier)
+export function openRow(withdrawal: Withdrawal, now: DateTime) {
+  const dossier = dossierOf(withdrawal)
+  const { stap: step, tot: until } = nextStep(dossier)
   return {
-    ...wie(herroeping),
-    teDoen: uitlegStap(dossier),
-    wachtOpKlant: stap === 'wachten_op_retour',
-    termijn: tot && termijn(tot, nu),
+    ...who(withdrawal),
+    teDoen: explainStep(dossier),
+    wachtOpKlant: step === 'wachten_op_retour',
+    termijn: until && term(until, now),
   }
 }
 
 /** One that is done. */
-export function afgeslotenRegel(herroeping: Herroeping) {
+export function closedRow(withdrawal: Withdrawal) {
   return {
-    ...wie(herroeping),
-    afgewezen: herroeping.status === 'afgewezen',
-    afgehandeldOp: herroeping.afgehandeldOp?.toISO() ?? null,
+    ...who(withdrawal),
+    afgewezen: withdrawal.status === 'afgewezen',
+    afgehandeldOp: withdrawal.afgehandeldOp?.toISO() ?? null,
   }
 }
 
-function wie(herroeping: Herroeping) {
-  const { id, naam, ontvangenOp, bestellingTekst } = herroeping
-  const bestelling = herroeping.bestelling as Bestelling | null
+function who(withdrawal: Withdrawal) {
+  const { id, naam: name, ontvangenOp: receivedAt, bestellingTekst: orderText } = withdrawal
+  const order = withdrawal.bestelling as Order | null
   return {
     id,
-    naam,
-    ontvangenOp: ontvangenOp.toISO()!,
-    bestelling: bestelling && { nummer: bestelling.nummer, spel: bestelling.spel.titel },
-    bestellingTekst,
+    naam: name,
+    ontvangenOp: receivedAt.toISO()!,
+    bestelling: order && { nummer: order.nummer, spel: order.spel.titel },
+    bestellingTekst: orderText,
   }
 }

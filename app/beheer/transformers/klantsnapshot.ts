@@ -1,71 +1,80 @@
-import { bekijkSpelstand, type Spelstand } from '#app/spellenfabriek/spelstand'
+import { viewGameState, type GameState } from '#app/spellenfabriek/spelstand'
 import {
-  bezet,
-  eindstand,
-  punten,
-  toonKlok,
-  toonTeam,
-  toonVoortgang,
+  occupiedRooms,
+  finalState,
+  pointsOf,
+  showClock,
+  showTeam,
+  showProgress,
 } from '#app/spellenfabriek/transformers/teamsnapshot'
-import { mogelijkeActies } from '#domain/spellenfabriek/spelverloop'
-import type Klant from '#models/klant'
+import { possibleActions } from '#domain/spellenfabriek/spelverloop'
+import type Customer from '#models/klant'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
 
 /** A klant as the admin sees them: the whole game, answers included, and no team's token. */
-export async function klantsnapshot(klant: Klant) {
-  const spel = await Spellenfabriek.findBy('klant_id', klant.id)
-  const stand = spel && (await bekijkSpelstand(spel.id))
+export async function customerSnapshot(customer: Customer) {
+  const game = await Spellenfabriek.findBy('klant_id', customer.id)
+  const state = game && (await viewGameState(game.id))
   return {
-    id: klant.id,
-    name: klant.name,
-    email: klant.email,
-    versie: stand?.spel.versie ?? 0,
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    versie: state?.spel.versie ?? 0,
     server_tijd: Date.now(),
-    teams: stand
-      ? stand.teams.map((team) => ({
-          ...toonTeam(team),
-          punten: punten(stand, team.id),
-          voortgang: stand.voortgang.filter((een) => een.teamId === team.id).map(toonVoortgang),
+    teams: state
+      ? state.teams.map((team) => ({
+          ...showTeam(team),
+          punten: pointsOf(state, team.id),
+          voortgang: state.voortgang.filter((one) => one.teamId === team.id).map(showProgress),
         }))
       : [],
-    spellenfabriek: stand && (await toonSpel(stand)),
-    occupied: stand ? bezet(stand) : [],
-    eindstand: stand?.ronde ? eindstand(stand) : null,
+    spellenfabriek: state && (await showGame(state)),
+    occupied: state ? occupiedRooms(state) : [],
+    eindstand: state?.ronde ? finalState(state) : null,
   }
 }
 
-export type Klantsnapshot = Awaited<ReturnType<typeof klantsnapshot>>
+export type CustomerSnapshot = Awaited<ReturnType<typeof customerSnapshot>>
 
-async function toonSpel(stand: Spelstand) {
-  const { spel, rooms, ronde } = stand
-  const beschikbaar = await Room.query().whereNull('gearchiveerd_op').orderBy('volgnummer')
+async function showGame(state: GameState) {
+  const { spel: game, rooms, ronde: round } = state
+  const available = await Room.query().whereNull('gearchiveerd_op').orderBy('volgnummer')
   return {
-    ...toonKlok(stand),
-    mededeling: spel.mededeling,
-    hint3_telt: spel.hint3Telt,
-    aantal_teams: spel.aantalTeams,
-    scores_verborgen: spel.scoresVerborgen,
-    ronde: ronde?.nummer ?? null,
-    acties: mogelijkeActies(spel.status),
-    rooms: rooms.map(toonRoom),
-    rooms_available: beschikbaar.map(toonRoom),
+    ...showClock(state),
+    mededeling: game.mededeling,
+    hint3_telt: game.hint3Telt,
+    aantal_teams: game.aantalTeams,
+    scores_verborgen: game.scoresVerborgen,
+    ronde: round?.nummer ?? null,
+    acties: possibleActions(game.status),
+    rooms: rooms.map(showRoom),
+    rooms_available: available.map(showRoom),
   }
 }
 
 /** A room with everything in it, for the one who runs the game. */
-export function toonRoom(room: Room) {
-  const { id, naam, adminnaam, opberg, volgnummer, tijdschatting, vraag, antwoord } = room
+export function showRoom(room: Room) {
+  const {
+    id,
+    naam: name,
+    adminnaam: adminName,
+    opberg: storage,
+    volgnummer: sequenceNumber,
+    tijdschatting: timeEstimate,
+    vraag: question,
+    antwoord: answer,
+  } = room
   const { hint1, hint2, hint3 } = room
   return {
     id,
-    naam,
-    adminnaam,
-    opberg,
-    volgnummer,
-    tijdschatting,
-    vraag,
-    antwoord,
+    naam: name,
+    adminnaam: adminName,
+    opberg: storage,
+    volgnummer: sequenceNumber,
+    tijdschatting: timeEstimate,
+    vraag: question,
+    antwoord: answer,
     hint1,
     hint2,
     hint3,

@@ -1,21 +1,21 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { mailfout, mailnaam, mailstand } from '#app/beheer/bestelwoorden'
-import { NIET_AANGEKOMEN } from '#models/mail'
+import { mailError, mailName, mailState } from '#app/beheer/bestelwoorden'
+import { UNDELIVERED } from '#models/mail'
 import type Mail from '#models/mail'
 
 export default class MailTransformer extends BaseTransformer<Mail> {
   toObject() {
-    const { id, soort, status, pogingen, bestelling } = this.resource
+    const { id, soort: kind, status, pogingen: attempts, bestelling: order } = this.resource
     return {
       id,
-      soort: mailnaam(soort),
-      mislukt: NIET_AANGEKOMEN.includes(status),
+      soort: mailName(kind),
+      mislukt: UNDELIVERED.includes(status),
       teruggekomen: status === 'teruggekomen',
-      status: mailstand(this.resource),
-      pogingen,
-      fout: mailfout(this.resource),
-      bestellingId: bestelling?.id ?? null,
-      bestelnummer: bestelling?.nummer ?? null,
+      status: mailState(this.resource),
+      pogingen: attempts,
+      fout: mailError(this.resource),
+      bestellingId: order?.id ?? null,
+      bestelnummer: order?.nummer ?? null,
     }
   }
 }

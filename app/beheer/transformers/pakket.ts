@@ -1,17 +1,25 @@
 import type { DateTime } from 'luxon'
-import { termijn } from '#app/beheer/termijn'
-import { verzendbelofte } from '#domain/winkel/beloften'
-import type Bestelling from '#models/bestelling'
+import { term } from '#app/beheer/termijn'
+import { shippingPromise } from '#domain/winkel/beloften'
+import type Order from '#models/bestelling'
 
 /** A parcel that waits to be sent, with both promises. */
-export function pakket(bestelling: Bestelling, nu: DateTime) {
-  const { id, nummer, naam, adres, postcode, plaats, spel } = bestelling
-  const betaaldOp = bestelling.betaaldOp ?? bestelling.createdAt
-  const { streven, uiterlijk } = verzendbelofte(betaaldOp)
+export function parcel(order: Order, now: DateTime) {
+  const {
+    id,
+    nummer: number,
+    naam: name,
+    adres: address,
+    postcode,
+    plaats: city,
+    spel: game,
+  } = order
+  const paidAt = order.betaaldOp ?? order.createdAt
+  const { streven: target, uiterlijk: deadline } = shippingPromise(paidAt)
   return {
-    ...{ id, nummer, naam, adres, postcode, plaats, spel: spel.titel },
-    betaaldOp: betaaldOp.toISO()!,
-    streven: termijn(streven, nu),
-    uiterlijk: termijn(uiterlijk, nu),
+    ...{ id, nummer: number, naam: name, adres: address, postcode, plaats: city, spel: game.titel },
+    betaaldOp: paidAt.toISO()!,
+    streven: term(target, now),
+    uiterlijk: term(deadline, now),
   }
 }

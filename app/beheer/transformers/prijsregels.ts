@@ -1,38 +1,40 @@
 import { DateTime } from 'luxon'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { laagstePrijs, vanPrijs } from '#domain/winkel/laagste_prijs'
-import Beheerder from '#models/beheerder'
-import Prijs from '#models/prijs'
-import Prijswijziging from '#models/prijswijziging'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { lowestPrice, reducedFrom } from '#domain/winkel/laagste_prijs'
+import Admin from '#models/beheerder'
+import Price from '#models/prijs'
+import PriceChange from '#models/prijswijziging'
 
 /** How far back the screen looks; the table keeps everything. */
-const LAATSTE = 20
+const LATEST = 20
 
 /** Each game that is ordered online with its price, now and before. */
-export async function prijsregels() {
-  const nu = DateTime.utc()
-  const prijzen = await Prijs.all()
-  const wijzigingen = await Prijswijziging.query().orderBy('id', 'desc')
-  const namen = new Map((await Beheerder.all()).map(({ id, naam }) => [id, naam]))
+export async function priceRows() {
+  const now = DateTime.utc()
+  const prices = await Price.all()
+  const changes = await PriceChange.query().orderBy('id', 'desc')
+  const names = new Map((await Admin.all()).map(({ id, naam: name }) => [id, name]))
 
-  return BESTELBARE_SPELLEN.map(({ titel, itemName, verkoop }) => {
-    const sleutel = verkoop.prijsSleutel
-    const eigen = wijzigingen.filter(({ naam }) => naam === sleutel)
-    const historie = eigen.map(({ centen, createdAt: op }) => ({ centen, op }))
+  return ORDERABLE_GAMES.map(({ titel: title, itemName, verkoop: sale }) => {
+    const key = sale.prijsSleutel
+    const own = changes.filter(({ naam: name }) => name === key)
+    const history = own.map(({ centen: cents, createdAt: at }) => ({ centen: cents, op: at }))
     return {
-      sleutel,
-      titel,
+      sleutel: key,
+      titel: title,
       itemName,
-      centen: prijzen.find(({ naam }) => naam === sleutel)?.centen ?? null,
-      laagste: laagstePrijs(historie, nu),
+      centen: prices.find(({ naam: name }) => name === key)?.centen ?? null,
+      laagste: lowestPrice(history, now),
       /** What visitors read beside a reduced price. */
-      van: vanPrijs(historie, nu),
-      historie: eigen.slice(0, LAATSTE).map(({ id, centen, createdAt, beheerderId }) => ({
-        id,
-        centen,
-        op: createdAt.toISO()!,
-        wie: (beheerderId !== null && namen.get(beheerderId)) || null,
-      })),
+      van: reducedFrom(history, now),
+      historie: own
+        .slice(0, LATEST)
+        .map(({ id, centen: cents, createdAt, beheerderId: adminId }) => ({
+          id,
+          centen: cents,
+          op: createdAt.toISO()!,
+          wie: (adminId !== null && names.get(adminId)) || null,
+        })),
     }
   })
 }

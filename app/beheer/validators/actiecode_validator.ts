@@ -1,13 +1,13 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { DateTime } from 'luxon'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { beginVan } from '#app/winkel/dag'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { normaliseerActiecode } from '#domain/winkel/actiecode'
-import { leesBedrag, PRIJSGRENZEN } from '#domain/winkel/prijs'
+import { startOf } from '#app/winkel/dag'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { normalizeDiscountCode } from '#domain/winkel/actiecode'
+import { readAmount, PRICE_LIMITS } from '#domain/winkel/prijs'
 
 /** A code as it is kept. */
-export type Actiecodegegevens = {
+export type DiscountCodeData = {
   readonly soort: 'percentage' | 'bedrag'
   readonly waarde: number
   readonly spellen: string
@@ -18,44 +18,44 @@ export type Actiecodegegevens = {
 }
 
 /** The games whose order form has a field for a code. */
-export const SPELLEN_MET_CODE = BESTELBARE_SPELLEN.filter(({ verkoop }) => verkoop.metActiecode)
+export const GAMES_WITH_CODE = ORDERABLE_GAMES.filter(({ verkoop: sale }) => sale.metActiecode)
 
-const codeRegel = vine.createRule((value, _options, field) => {
+const codeRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const code = normaliseerActiecode(value)
+  const code = normalizeDiscountCode(value)
   if (/^[A-Z0-9-]{3,40}$/.test(code)) field.mutate(code, field)
   else
     field.report('Een code heeft 3 tot 40 letters en cijfers; een streepje mag ook.', 'code', field)
 })
 
-const aantal = (max: number) =>
+const count = (max: number) =>
   vine.number({ strict: true }).withoutDecimals().range([1, max]).nullable()
-const dag = () =>
+const day = () =>
   vine
     .string()
     .regex(/^20\d\d-\d\d-\d\d$/)
     .nullable()
 
-const velden = {
+const fields = {
   soort: vine.enum(['percentage', 'bedrag'] as const),
   /** As it was typed: a whole percentage, or euros with a comma. */
   waarde: vine.string().trim().minLength(1).maxLength(12),
   spellen: vine
-    .array(vine.enum(SPELLEN_MET_CODE.map(({ verkoop }) => verkoop.prijsSleutel)))
-    .maxLength(SPELLEN_MET_CODE.length),
-  vanaf: dag(),
-  totEnMet: dag(),
-  maxTotaal: aantal(100_000),
-  maxPerEmail: aantal(1000),
+    .array(vine.enum(GAMES_WITH_CODE.map(({ verkoop: sale }) => sale.prijsSleutel)))
+    .maxLength(GAMES_WITH_CODE.length),
+  vanaf: day(),
+  totEnMet: day(),
+  maxTotaal: count(100_000),
+  maxPerEmail: count(1000),
 }
 
-export const actiecodeValidator = vine.create(velden)
-export const nieuweActiecodeValidator = vine.create({
-  code: vine.string().use(codeRegel()),
-  ...velden,
+export const discountCodeValidator = vine.create(fields)
+export const newDiscountCodeValidator = vine.create({
+  code: vine.string().use(codeRule()),
+  ...fields,
 })
 
-const MELDINGEN = new SimpleMessagesProvider(
+const MESSAGES = new SimpleMessagesProvider(
   {
     'code.required': 'Vul de code in.',
     'waarde.required': 'Vul in hoeveel korting de code geeft.',
@@ -76,48 +76,48 @@ const MELDINGEN = new SimpleMessagesProvider(
     maxPerEmail: 'het aantal keer per e-mailadres',
   }
 )
-actiecodeValidator.messagesProvider = MELDINGEN
-nieuweActiecodeValidator.messagesProvider = MELDINGEN
+discountCodeValidator.messagesProvider = MESSAGES
+newDiscountCodeValidator.messagesProvider = MESSAGES
 
-type Invoer = Awaited<ReturnType<typeof actiecodeValidator.validate>>
+type Input = Awaited<ReturnType<typeof discountCodeValidator.validate>>
 
 /**
  * What was filled in, as it is kept: days become moments, the last one included.
  *
  * @throws FieldRefused for what only makes sense together
  */
-export function alsActiecode(invoer: Invoer): Actiecodegegevens {
-  const { soort, spellen, maxTotaal, maxPerEmail } = invoer
-  const geldigVanaf = alsMoment('vanaf', invoer.vanaf)
-  const geldigTot = alsMoment('totEnMet', invoer.totEnMet, 1)
-  if (geldigVanaf && geldigTot && geldigTot <= geldigVanaf)
+export function asDiscountCode(input: Input): DiscountCodeData {
+  const { soort: kind, spellen: games, maxTotaal: maxTotal, maxPerEmail } = input
+  const validFrom = asMoment('vanaf', input.vanaf)
+  const validUntil = asMoment('totEnMet', input.totEnMet, 1)
+  if (validFrom && validUntil && validUntil <= validFrom)
     throw new FieldRefused('totEnMet', 'De laatste dag ligt vóór de eerste.')
   return {
-    soort,
-    waarde: soort === 'percentage' ? alsPercentage(invoer.waarde) : alsKorting(invoer.waarde),
-    spellen: [...new Set(spellen)].sort().join(','),
-    geldigVanaf,
-    geldigTot,
-    maxTotaal,
+    soort: kind,
+    waarde: kind === 'percentage' ? asPercentage(input.waarde) : asDiscount(input.waarde),
+    spellen: [...new Set(games)].sort().join(','),
+    geldigVanaf: validFrom,
+    geldigTot: validUntil,
+    maxTotaal: maxTotal,
     maxPerEmail,
   }
 }
 
-function alsMoment(veld: string, dagen: string | null, erbij = 0): DateTime | null {
-  if (dagen === null) return null
-  const moment = beginVan(dagen, erbij)
-  if (!moment.isValid) throw new FieldRefused(veld, 'Deze datum bestaat niet.')
+function asMoment(field: string, days: string | null, added = 0): DateTime | null {
+  if (days === null) return null
+  const moment = startOf(days, added)
+  if (!moment.isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
   return moment
 }
 
-function alsPercentage(getypt: string): number {
-  const waarde = Number(/^(\d{1,3})\s*%?$/.exec(getypt)?.[1])
-  if (waarde >= 1 && waarde <= 100) return waarde
+function asPercentage(typed: string): number {
+  const value = Number(/^(\d{1,3})\s*%?$/.exec(typed)?.[1])
+  if (value >= 1 && value <= 100) return value
   throw new FieldRefused('waarde', 'Vul een heel percentage in van 1 tot en met 100.')
 }
 
-function alsKorting(getypt: string): number {
-  const centen = leesBedrag(getypt, { min: 1, max: PRIJSGRENZEN.max })
-  if (centen.ok) return centen.value
+function asDiscount(typed: string): number {
+  const cents = readAmount(typed, { min: 1, max: PRICE_LIMITS.max })
+  if (cents.ok) return cents.value
   throw new FieldRefused('waarde', 'Vul een bedrag in zoals 5,00, tot en met 500,00.')
 }

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
-export const antwoordValidator = vine.create({
+export const replyValidator = vine.create({
   tekst: vine.string().trim().minLength(1).maxLength(5000),
   /** A fresh one for each press; the same press sent again has the same one. */
   sleutel: vine.string().regex(/^[\w-]{8,64}$/),
@@ -8,7 +8,7 @@ export const antwoordValidator = vine.create({
   gezien: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })
 
-antwoordValidator.messagesProvider = new SimpleMessagesProvider({
+replyValidator.messagesProvider = new SimpleMessagesProvider({
   'tekst.required': 'Schrijf een antwoord.',
   'tekst.minLength': 'Schrijf een antwoord.',
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',

@@ -1,53 +1,53 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { HERHAALBAAR } from '#app/beheer/transformers/bestellingsdetail'
-import { adresvelden, klantvelden } from '#app/winkel/validators/bestelling_validator'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { BESTELLINGSTATUSSEN } from '#domain/winkel/bestelling'
-import { LABELS_PER_VEL } from '#domain/winkel/adreslabel'
-import { leesTrackTrace, MAX_TRACK_TRACE, VERVOERDERS } from '#domain/winkel/verzending'
+import { REPEATABLE } from '#app/beheer/transformers/bestellingsdetail'
+import { addressFields, customerFields } from '#app/winkel/validators/bestelling_validator'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { ORDER_STATUSES } from '#domain/winkel/bestelling'
+import { LABELS_PER_SHEET } from '#domain/winkel/adreslabel'
+import { readTrackTrace, MAX_TRACK_TRACE, CARRIERS } from '#domain/winkel/verzending'
 
 /** A parcel that is printed or sent together with others. */
-export const MAX_TEGELIJK = 100
+export const MAX_AT_ONCE = 100
 
-const heel = () => vine.number().withoutDecimals()
-const bladzijde = heel().range([1, 10_000]).optional()
+const whole = () => vine.number().withoutDecimals()
+const page = whole().range([1, 10_000]).optional()
 
 /** What the list of orders and its CSV are narrowed down to. */
-export const bestelfilterValidator = vine.create({
+export const orderFilterValidator = vine.create({
   zoek: vine.string().trim().maxLength(100).nullable().optional(),
-  status: vine.enum(BESTELLINGSTATUSSEN).nullable().optional(),
+  status: vine.enum(ORDER_STATUSES).nullable().optional(),
   spel: vine
-    .enum(BESTELBARE_SPELLEN.map(({ itemName }) => itemName))
+    .enum(ORDERABLE_GAMES.map(({ itemName }) => itemName))
     .nullable()
     .optional(),
-  bladzijde,
+  bladzijde: page,
 })
 
-export const mailOpnieuwValidator = vine.create({
-  soort: vine.enum(HERHAALBAAR),
-  na: heel().range([1, 1000]),
+export const resendMailValidator = vine.create({
+  soort: vine.enum(REPEATABLE),
+  na: whole().range([1, 1000]),
 })
 
-const linksoort = vine.enum(['download', 'speellink'] as const)
+const linkKind = vine.enum(['download', 'speellink'] as const)
 
-export const vernieuwValidator = vine.create({
-  soort: linksoort,
+export const renewValidator = vine.create({
+  soort: linkKind,
   kenmerk: vine.string().regex(/^[0-9a-f]{16}$/),
 })
 
-export const verlengValidator = vine.create({
-  soort: linksoort,
-  tot: vine.date({ formats: ['YYYY-MM-DD'] }).transform((dag) => dag.toLocaleDateString('sv-SE')),
+export const extendValidator = vine.create({
+  soort: linkKind,
+  tot: vine.date({ formats: ['YYYY-MM-DD'] }).transform((day) => day.toLocaleDateString('sv-SE')),
 })
-verlengValidator.messagesProvider = new SimpleMessagesProvider({
+extendValidator.messagesProvider = new SimpleMessagesProvider({
   date: 'Kies een dag.',
   required: 'Kies een dag.',
 })
 
-const trackTraceRegel = vine.createRule((value, _options, field) => {
+const trackTraceRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const gelezen = leesTrackTrace(value)
-  if (gelezen.ok) field.mutate(gelezen.value, field)
+  const read = readTrackTrace(value)
+  if (read.ok) field.mutate(read.value, field)
   else
     field.report(
       'Vul de code van het pakket in (letters en cijfers), of een volledig adres dat met https:// begint.',
@@ -56,31 +56,31 @@ const trackTraceRegel = vine.createRule((value, _options, field) => {
     )
 })
 
-const zending = {
-  vervoerder: vine.enum(VERVOERDERS),
-  trackTrace: vine.string().trim().maxLength(MAX_TRACK_TRACE).use(trackTraceRegel()).nullable(),
+const shipment = {
+  vervoerder: vine.enum(CARRIERS),
+  trackTrace: vine.string().trim().maxLength(MAX_TRACK_TRACE).use(trackTraceRule()).nullable(),
 }
 
-export const zendingValidator = vine.create(zending)
-export const zendingWijzigValidator = vine.create({ ...zending, mail: vine.boolean() })
-export const zendingenValidator = vine.create({
+export const shipmentValidator = vine.create(shipment)
+export const shipmentChangeValidator = vine.create({ ...shipment, mail: vine.boolean() })
+export const shipmentsValidator = vine.create({
   zendingen: vine
-    .array(vine.object({ id: heel().positive(), ...zending }))
+    .array(vine.object({ id: whole().positive(), ...shipment }))
     .minLength(1)
-    .maxLength(MAX_TEGELIJK),
+    .maxLength(MAX_AT_ONCE),
 })
 
 /** Money as it is typed in the Netherlands: `12,50`, or `12` for whole euros. */
-export const terugbetalingValidator = vine.create({
+export const refundValidator = vine.create({
   bedrag: vine
     .string()
     .trim()
     .regex(/^\d{1,5}([.,]\d{2})?$/)
-    .transform((getypt) => Math.round(Number(getypt.replace(',', '.')) * 100)),
+    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100)),
   reden: vine.string().trim().minLength(1).maxLength(200),
   sleutel: vine.string().regex(/^[\w-]{8,64}$/),
 })
-terugbetalingValidator.messagesProvider = new SimpleMessagesProvider({
+refundValidator.messagesProvider = new SimpleMessagesProvider({
   'bedrag.required': 'Vul een bedrag in.',
   'bedrag.regex': 'Vul een bedrag in als 12,50.',
   'reden.required': 'Schrijf erbij waarom.',
@@ -91,10 +91,10 @@ terugbetalingValidator.messagesProvider = new SimpleMessagesProvider({
 /** Which orders to print, as an address holds them: `12-15-16`. */
 export const printValidator = vine.create({
   ids: vine.string().regex(/^\d{1,9}(-\d{1,9}){0,99}$/),
-  vanaf: heel().range([1, LABELS_PER_VEL]).optional(),
+  vanaf: whole().range([1, LABELS_PER_SHEET]).optional(),
 })
 
-const GEGEVENS = new SimpleMessagesProvider(
+const DETAILS_MESSAGES = new SimpleMessagesProvider(
   {
     required: 'Vul {{ field }} in.',
     minLength: 'Vul {{ field }} in.',
@@ -111,10 +111,10 @@ const GEGEVENS = new SimpleMessagesProvider(
   }
 )
 
-const zonderAdres = vine.create({ ...klantvelden })
-const metAdres = vine.create({ ...klantvelden, ...adresvelden })
-zonderAdres.messagesProvider = GEGEVENS
-metAdres.messagesProvider = GEGEVENS
+const withoutAddress = vine.create({ ...customerFields })
+const withAddress = vine.create({ ...customerFields, ...addressFields })
+withoutAddress.messagesProvider = DETAILS_MESSAGES
+withAddress.messagesProvider = DETAILS_MESSAGES
 
 /** Who ordered, and for a parcel where it goes. */
-export const gegevensValidator = (perPost: boolean) => (perPost ? metAdres : zonderAdres)
+export const detailsValidator = (byPost: boolean) => (byPost ? withAddress : withoutAddress)

@@ -2,38 +2,38 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { naarCenten } from '#domain/winkel/prijs'
 
 /** An amount as people type it: 15, 15,5 or 15.50. */
-const inCenten = (bedrag: string) => {
-  const [euro = '', cent = ''] = bedrag.split(/[.,]/)
+const inCents = (amount: string) => {
+  const [euro = '', cent = ''] = amount.split(/[.,]/)
   return naarCenten(`${euro}.${cent.padEnd(2, '0')}`)
 }
 
-const REGEL = vine.string().trim().minLength(1)
+const LINE = vine.string().trim().minLength(1)
 
-export const bestelnummerValidator = vine.create({ nummer: REGEL.clone().maxLength(40) })
+export const orderNumberValidator = vine.create({ nummer: LINE.clone().maxLength(40) })
 
-export const retourValidator = vine.create({
+export const returnValidator = vine.create({
   datum: vine
     .string()
     .trim()
     .regex(/^\d{4}-\d{2}-\d{2}$/),
 })
 
-export const terugbetalingValidator = vine.create({
+export const refundValidator = vine.create({
   bedrag: vine
     .string()
     .trim()
     .regex(/^\d{1,6}([.,]\d{1,2})?$/)
-    .transform(inCenten),
+    .transform(inCents),
   sleutel: vine.string().trim().minLength(8).maxLength(64),
 })
 
-export const afwijzingValidator = vine.create({ reden: REGEL.clone().maxLength(2000) })
+export const rejectionValidator = vine.create({ reden: LINE.clone().maxLength(2000) })
 
-export const afhandelingValidator = vine.create({
+export const handlingValidator = vine.create({
   toelichting: vine.string().trim().maxLength(2000).nullable().optional(),
 })
 
-const zinnen = new SimpleMessagesProvider({
+const sentences = new SimpleMessagesProvider({
   'nummer.required': 'Vul een bestelnummer in.',
   'nummer.minLength': 'Vul een bestelnummer in.',
   'datum.required': 'Vul de dag in waarop het pakket terugkwam.',
@@ -48,10 +48,10 @@ const zinnen = new SimpleMessagesProvider({
 })
 
 for (const validator of [
-  bestelnummerValidator,
-  retourValidator,
-  terugbetalingValidator,
-  afwijzingValidator,
-  afhandelingValidator,
+  orderNumberValidator,
+  returnValidator,
+  refundValidator,
+  rejectionValidator,
+  handlingValidator,
 ])
-  validator.messagesProvider = zinnen
+  validator.messagesProvider = sentences

@@ -1,67 +1,67 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { beginVan, vandaag } from '#app/winkel/dag'
-import { VAN_HUIS_UIT } from '#app/winkel/instellingen'
-import { onbekendePlekken, PLEKKEN } from '#domain/winkel/informatietekst'
-import type { Vakantie } from '#domain/winkel/vakantie'
+import { startOf, today } from '#app/winkel/dag'
+import { DEFAULTS } from '#app/winkel/instellingen'
+import { unknownPlaceholders, PLACEHOLDERS } from '#domain/winkel/informatietekst'
+import type { Holiday } from '#domain/winkel/vakantie'
 
 /** What the environment says is taken as it is; what somebody types has to be right. */
-const vanHuisUit = (veld: 'kvk' | 'btwId', waarde: string) =>
-  waarde !== '' && waarde === VAN_HUIS_UIT[veld]
+const isDefault = (field: 'kvk' | 'btwId', value: string) =>
+  value !== '' && value === DEFAULTS[field]
 
-const kvkRegel = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || vanHuisUit('kvk', value)) return
+const kvkRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || isDefault('kvk', value)) return
   const kvk = value.replace(/\s/g, '')
   if (/^\d{8}$/.test(kvk)) field.mutate(kvk, field)
   else field.report('Een KvK-nummer heeft acht cijfers.', 'kvk', field)
 })
 
-const btwRegel = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || value === '' || vanHuisUit('btwId', value)) return
-  const btwId = value.replace(/[\s.]/g, '').toUpperCase()
-  if (/^NL\d{9}B\d{2}$/.test(btwId)) field.mutate(btwId, field)
+const vatRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || value === '' || isDefault('btwId', value)) return
+  const vatId = value.replace(/[\s.]/g, '').toUpperCase()
+  if (/^NL\d{9}B\d{2}$/.test(vatId)) field.mutate(vatId, field)
   else field.report('Een btw-id ziet eruit als NL001234567B01.', 'btw', field)
 })
 
-const plekkenRegel = vine.createRule((value, _options, field) => {
+const placeholdersRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const onbekend = onbekendePlekken(value)
-  if (onbekend.length > 0)
+  const unknown = unknownPlaceholders(value)
+  if (unknown.length > 0)
     field.report(
-      `Deze invulplek kennen we niet: ${onbekend.join(' ')}. Wel: ${PLEKKEN.map((plek) => `{${plek}}`).join(' ')}.`,
+      `Deze invulplek kennen we niet: ${unknown.join(' ')}. Wel: ${PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}.`,
       'plekken',
       field
     )
 })
 
 /** One line, and nothing that does something in the head of a mail. */
-const regel = (lengte: number) =>
+const line = (length: number) =>
   vine
     .string()
     .trim()
-    .maxLength(lengte)
+    .maxLength(length)
     .regex(/^\P{Cc}*$/u)
-const adres = () => vine.string().trim().maxLength(254)
-/** What was on the screen, see `merkVan`. */
-const gezien = () => vine.string().maxLength(64)
+const address = () => vine.string().trim().maxLength(254)
+/** What was on the screen, see `markOf`. */
+const seen = () => vine.string().maxLength(64)
 
-export const winkelgegevensValidator = vine.create({
-  naam: regel(80).minLength(1),
-  email: adres().email(),
-  meldingen: adres().email().nullable(),
-  kvk: regel(40).minLength(1).use(kvkRegel()),
-  btwId: regel(40).use(btwRegel()).nullable(),
+export const shopDetailsValidator = vine.create({
+  naam: line(80).minLength(1),
+  email: address().email(),
+  meldingen: address().email().nullable(),
+  kvk: line(40).minLength(1).use(kvkRule()),
+  btwId: line(40).use(vatRule()).nullable(),
   kor: vine.boolean({ strict: true }),
-  adres: regel(200).minLength(1),
-  social: adres()
+  adres: line(200).minLength(1),
+  social: address()
     .url({ protocols: ['https'], require_protocol: true })
     .nullable(),
   /** The admin's own password, when an e-mail address changes. */
   huidig: vine.string().maxLength(200).nullable().optional(),
-  gezien: gezien(),
+  gezien: seen(),
 })
 
-winkelgegevensValidator.messagesProvider = new SimpleMessagesProvider(
+shopDetailsValidator.messagesProvider = new SimpleMessagesProvider(
   {
     required: 'Vul {{ field }} in.',
     minLength: 'Vul {{ field }} in.',
@@ -81,60 +81,60 @@ winkelgegevensValidator.messagesProvider = new SimpleMessagesProvider(
   }
 )
 
-const dag = () => vine.string().regex(/^20\d\d-\d\d-\d\d$/)
+const day = () => vine.string().regex(/^20\d\d-\d\d-\d\d$/)
 
-export const vakantieValidator = vine.create({
+export const holidayValidator = vine.create({
   tekst: vine.string().trim().minLength(1).maxLength(300),
-  van: dag(),
-  tot: dag(),
-  gezien: gezien(),
+  van: day(),
+  tot: day(),
+  gezien: seen(),
 })
 
-const DATUM = 'Kies een datum.'
-vakantieValidator.messagesProvider = new SimpleMessagesProvider({
+const DATE = 'Kies een datum.'
+holidayValidator.messagesProvider = new SimpleMessagesProvider({
   'tekst.required': 'Schrijf wat bezoekers moeten weten.',
   'tekst.minLength': 'Schrijf wat bezoekers moeten weten.',
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
-  'required': DATUM,
-  'regex': DATUM,
+  'required': DATE,
+  'regex': DATE,
 })
 
 /** @throws FieldRefused for days that do not exist, or make no period that visitors will see */
-export function alsVakantie({ tekst, van, tot }: Vakantie): Vakantie {
-  for (const [veld, gekozen] of Object.entries({ van, tot }))
-    if (!beginVan(gekozen).isValid) throw new FieldRefused(veld, 'Deze datum bestaat niet.')
-  if (tot < van) throw new FieldRefused('tot', 'De laatste dag ligt vóór de eerste.')
-  if (tot < vandaag()) throw new FieldRefused('tot', 'De laatste dag is al voorbij.')
-  return { tekst, van, tot }
+export function asHoliday({ tekst: text, van: from, tot: until }: Holiday): Holiday {
+  for (const [field, chosen] of Object.entries({ van: from, tot: until }))
+    if (!startOf(chosen).isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
+  if (until < from) throw new FieldRefused('tot', 'De laatste dag ligt vóór de eerste.')
+  if (until < today()) throw new FieldRefused('tot', 'De laatste dag is al voorbij.')
+  return { tekst: text, van: from, tot: until }
 }
 
-const tekst = (lengte: number) =>
-  vine.string().trim().minLength(1).maxLength(lengte).use(plekkenRegel())
+const text = (length: number) =>
+  vine.string().trim().minLength(1).maxLength(length).use(placeholdersRule())
 
-export const tekstValidator = vine.create({
+export const textValidator = vine.create({
   blokken: vine
     .array(
       vine.object({
         soort: vine.enum(['kop', 'alinea', 'lijst', 'knop', 'modelformulier'] as const),
-        tekst: tekst(3000),
+        tekst: text(3000),
       })
     )
     .minLength(1)
     .maxLength(80),
-  gezien: gezien(),
+  gezien: seen(),
 })
 
-export const vragenValidator = vine.create({
+export const questionsValidator = vine.create({
   vragen: vine
-    .array(vine.object({ vraag: tekst(200), antwoord: tekst(3000) }))
+    .array(vine.object({ vraag: text(200), antwoord: text(3000) }))
     .minLength(1)
     .maxLength(40),
-  gezien: gezien(),
+  gezien: seen(),
 })
 
-export const terugzetValidator = vine.create({ gezien: gezien() })
+export const resetValidator = vine.create({ gezien: seen() })
 
-const TEKSTMELDINGEN = new SimpleMessagesProvider({
+const TEXT_MESSAGES = new SimpleMessagesProvider({
   'blokken.minLength': 'Een pagina zonder tekst kan niet.',
   'vragen.minLength': 'Een pagina zonder vragen kan niet.',
   'blokken.maxLength': 'Dit zijn te veel blokken: hoogstens {{ max }}.',
@@ -144,5 +144,5 @@ const TEKSTMELDINGEN = new SimpleMessagesProvider({
   'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
   'enum': 'Kies een van de mogelijkheden.',
 })
-tekstValidator.messagesProvider = TEKSTMELDINGEN
-vragenValidator.messagesProvider = TEKSTMELDINGEN
+textValidator.messagesProvider = TEXT_MESSAGES
+questionsValidator.messagesProvider = TEXT_MESSAGES

@@ -1,12 +1,12 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
-const naam = vine.string().trim().minLength(1).maxLength(100)
+const nameRule = vine.string().trim().minLength(1).maxLength(100)
 const email = vine.string().trim().email().maxLength(254)
 
-export const klantValidator = vine.create({ name: naam, email })
+export const customerValidator = vine.create({ name: nameRule, email })
 
 /** Of the klant, where the shop's own messages speak to whoever fills in their own. */
-klantValidator.messagesProvider = new SimpleMessagesProvider(
+customerValidator.messagesProvider = new SimpleMessagesProvider(
   {
     required: 'Vul {{ field }} in.',
     string: 'Vul {{ field }} in.',

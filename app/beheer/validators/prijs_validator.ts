@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
-export const prijsValidator = vine.create({
+export const priceValidator = vine.create({
   /** As it was typed, `15,00`. */
   prijs: vine.string().trim().minLength(1).maxLength(20),
   /** The price that was on the screen, in whole cents; null when there was none. */
@@ -9,7 +9,7 @@ export const prijsValidator = vine.create({
   gratis: vine.boolean({ strict: true }).optional(),
 })
 
-prijsValidator.messagesProvider = new SimpleMessagesProvider({
+priceValidator.messagesProvider = new SimpleMessagesProvider({
   'required': 'Vul een prijs in.',
   'minLength': 'Vul een prijs in.',
   'maxLength': 'Vul een prijs in met een komma, zoals 15,00.',

@@ -1,58 +1,58 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { alternatieven, ROOMGRENZEN, ROOMLENGTE } from '#domain/spellenfabriek/room'
+import { alternatives, ROOM_BOUNDS, ROOM_LENGTH } from '#domain/spellenfabriek/room'
 
 /** Keeps the alternatives that say something: ' rood || vermiljoen|' becomes 'rood|vermiljoen'. */
-const antwoordRegel = vine.createRule((value, _options, field) => {
+const answerRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const goed = alternatieven(value)
-  if (goed.length === 0)
+  const correct = alternatives(value)
+  if (correct.length === 0)
     field.report('Vul minstens één goed antwoord in, niet alleen streepjes.', 'leeg', field)
-  else if (goed.some(({ length }) => length > ROOMLENGTE.alternatief))
+  else if (correct.some(({ length }) => length > ROOM_LENGTH.alternatief))
     field.report(
-      `Een team kan hoogstens ${ROOMLENGTE.alternatief} tekens typen: maak dit antwoord korter.`,
+      `Een team kan hoogstens ${ROOM_LENGTH.alternatief} tekens typen: maak dit antwoord korter.`,
       'alternatief',
       field
     )
-  else field.mutate(goed.join('|'), field)
+  else field.mutate(correct.join('|'), field)
 })
 
-const nietBovenMax = vine.createRule((value, _options, field) => {
+const notAboveMax = vine.createRule((value, _options, field) => {
   const max: unknown = field.parent.max_punten
   if (typeof value === 'number' && typeof max === 'number' && value > max)
     field.report('Het minimum kan niet hoger zijn dan het maximum.', 'boven_max', field)
 })
 
-type Grenzen = { readonly min: number; readonly max: number }
+type Limits = { readonly min: number; readonly max: number }
 
-const tekst = (lengte: number) => vine.string().trim().minLength(1).maxLength(lengte)
-const heel = ({ min, max }: Grenzen) =>
+const text = (length: number) => vine.string().trim().minLength(1).maxLength(length)
+const whole = ({ min, max }: Limits) =>
   vine.number({ strict: true }).withoutDecimals().range([min, max])
-const punten = () => heel(ROOMGRENZEN.punten)
+const points = () => whole(ROOM_BOUNDS.punten)
 
 /** A room as its form sends it, in the spelling of the wire. */
 export const roomValidator = vine.create({
-  naam: tekst(ROOMLENGTE.naam),
-  adminnaam: tekst(ROOMLENGTE.adminnaam),
-  opberg: tekst(ROOMLENGTE.opberg),
-  volgnummer: heel(ROOMGRENZEN.volgnummer),
-  tijdschatting: heel(ROOMGRENZEN.tijdschatting),
-  vraag: tekst(ROOMLENGTE.vraag),
-  antwoord: tekst(ROOMLENGTE.antwoord).use(antwoordRegel()),
-  hint1: tekst(ROOMLENGTE.hint),
-  hint2: tekst(ROOMLENGTE.hint),
-  hint3: tekst(ROOMLENGTE.hint),
-  max_punten: punten(),
-  min_punten: punten().use(nietBovenMax()),
-  fout_cost: punten(),
-  hint1_cost: punten(),
-  hint2_cost: punten(),
-  hint3_cost: punten(),
+  naam: text(ROOM_LENGTH.naam),
+  adminnaam: text(ROOM_LENGTH.adminnaam),
+  opberg: text(ROOM_LENGTH.opberg),
+  volgnummer: whole(ROOM_BOUNDS.volgnummer),
+  tijdschatting: whole(ROOM_BOUNDS.tijdschatting),
+  vraag: text(ROOM_LENGTH.vraag),
+  antwoord: text(ROOM_LENGTH.antwoord).use(answerRule()),
+  hint1: text(ROOM_LENGTH.hint),
+  hint2: text(ROOM_LENGTH.hint),
+  hint3: text(ROOM_LENGTH.hint),
+  max_punten: points(),
+  min_punten: points().use(notAboveMax()),
+  fout_cost: points(),
+  hint1_cost: points(),
+  hint2_cost: points(),
+  hint3_cost: points(),
 })
 
-export type Roomgegevens = Infer<typeof roomValidator>
+export type RoomData = Infer<typeof roomValidator>
 
-const HEEL_GETAL = 'Vul voor {{ field }} een heel getal in.'
+const WHOLE_NUMBER = 'Vul voor {{ field }} een heel getal in.'
 
 roomValidator.messagesProvider = new SimpleMessagesProvider(
   {
@@ -62,8 +62,8 @@ roomValidator.messagesProvider = new SimpleMessagesProvider(
     'antwoord.minLength': 'Vul minstens één goed antwoord in.',
     'antwoord.required': 'Vul minstens één goed antwoord in.',
     'maxLength': 'Te lang: voor {{ field }} zijn er hoogstens {{ max }} tekens.',
-    'number': HEEL_GETAL,
-    'withoutDecimals': HEEL_GETAL,
+    'number': WHOLE_NUMBER,
+    'withoutDecimals': WHOLE_NUMBER,
     'range': 'Vul voor {{ field }} een getal in van {{ min }} tot en met {{ max }}.',
   },
   {

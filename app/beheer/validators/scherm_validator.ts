@@ -1,3 +1,3 @@
 import vine from '@vinejs/vine'
 
-export const standValidator = vine.create({ verborgen: vine.boolean({ strict: true }) })
+export const hiddenValidator = vine.create({ verborgen: vine.boolean({ strict: true }) })

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-export const sessieValidator = vine.create(
+export const sessionValidator = vine.create(
   vine.object({
     email: vine.string().trim().maxLength(254).email(),
     password: vine.string().minLength(1).maxLength(200),
@@ -8,7 +8,7 @@ export const sessieValidator = vine.create(
 )
 
 /** As long as `node ace beheerder` asks for. */
-export const wachtwoordValidator = vine.create({
+export const passwordValidator = vine.create({
   huidig: vine.string().minLength(1).maxLength(200),
   nieuw: vine.string().minLength(12).maxLength(200),
 })

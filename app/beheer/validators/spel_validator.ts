@@ -1,14 +1,14 @@
 import vine from '@vinejs/vine'
-import { schermnaam } from '#app/spellenfabriek/validators/speel_validator'
-import { EXTRA_TIJD, TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
-import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
-import { STATUSSEN } from '#domain/spellenfabriek/spelverloop'
+import { screenName } from '#app/spellenfabriek/validators/speel_validator'
+import { EXTRA_TIME, DURATION } from '#domain/spellenfabriek/aftelklok'
+import { TEAM_COUNT } from '#domain/spellenfabriek/instellingen'
+import { STATUSES } from '#domain/spellenfabriek/spelverloop'
 
-const heel = () => vine.number({ strict: true }).withoutDecimals()
-const ids = () => vine.array(heel().positive()).maxLength(200)
+const whole = () => vine.number({ strict: true }).withoutDecimals()
+const ids = () => vine.array(whole().positive()).maxLength(200)
 
 /** A fresh one for each press, such as a uuid; the same press sent again has the same one. */
-const sleutel = () =>
+const key = () =>
   vine
     .string()
     .regex(/^[\w-]{8,64}$/)
@@ -16,35 +16,35 @@ const sleutel = () =>
     .optional()
 
 /** The status that was on the screen when a button was pressed. */
-export const gezienValidator = vine.create({
-  gezien: vine.enum(STATUSSEN).nullable().optional(),
+export const seenValidator = vine.create({
+  gezien: vine.enum(STATUSES).nullable().optional(),
 })
 
-export const instellingenValidator = vine.create({
-  tijdsduur: heel().range([TIJDSDUUR.min, TIJDSDUUR.max]),
+export const settingsValidator = vine.create({
+  tijdsduur: whole().range([DURATION.min, DURATION.max]),
   roomsIdsChecked: ids(),
   roomsIdsNotChecked: ids(),
-  aantalTeams: heel().range([AANTAL_TEAMS.min, AANTAL_TEAMS.max]).optional(),
+  aantalTeams: whole().range([TEAM_COUNT.min, TEAM_COUNT.max]).optional(),
   hint3Telt: vine.enum([1, 2] as const).optional(),
 })
 
-export const extraTijdValidator = vine.create({
-  seconden: heel().range([EXTRA_TIJD.min, EXTRA_TIJD.max]),
-  sleutel: sleutel(),
+export const extraTimeValidator = vine.create({
+  seconden: whole().range([EXTRA_TIME.min, EXTRA_TIME.max]),
+  sleutel: key(),
 })
 
-export const mededelingValidator = vine.create({
+export const announcementValidator = vine.create({
   tekst: vine.string().trim().maxLength(300).nullable(),
-  sleutel: sleutel(),
+  sleutel: key(),
 })
 
-export const correctieValidator = vine.create({
-  punten: heel().range([-1000, 1000]),
+export const correctionValidator = vine.create({
+  punten: whole().range([-1000, 1000]),
   reden: vine.string().trim().minLength(1).maxLength(200),
-  sleutel: sleutel(),
+  sleutel: key(),
 })
 
 /** An empty name is no name: the team may choose again. */
-export const teamnaamValidator = vine.create({
-  naam: schermnaam().nullable(),
+export const teamNameValidator = vine.create({
+  naam: screenName().nullable(),
 })

@@ -3,10 +3,10 @@ import vine from '@vinejs/vine'
 /** Six digits, or a recovery code; people type spaces and hyphens. */
 const code = vine.string().trim().minLength(1).maxLength(60)
 
-export const inlogcodeValidator = vine.create({ code })
+export const loginCodeValidator = vine.create({ code })
 
 /** A change of the second factor: the password again, and a code. */
-export const tweestapsValidator = vine.create({
+export const twoFactorValidator = vine.create({
   huidig: vine.string().minLength(1).maxLength(200),
   code,
 })

@@ -1,111 +1,112 @@
 import { inject } from '@adonisjs/core'
 import limiter from '@adonisjs/limiter/services/main'
 import { tally } from '#app/core/tally'
-import { noteerVlag, wisVlag } from '#app/spelen/actions/noteer_vlag'
-import RondAf from '#app/spelen/actions/rond_af'
-import { leesVlaggen, type Speellink } from '#app/spelen/speellink'
+import { recordFlag, removeFlag } from '#app/spelen/actions/noteer_vlag'
+import FinishGame from '#app/spelen/actions/rond_af'
+import { readFlags, type PlayLink } from '#app/spelen/speellink'
 import { err, ok, type Result } from '#domain/result'
 import {
-  beoordeel,
-  vindRaadsel,
-  type Inzending,
-  type Uitkomst,
-  type Weigering,
+  assess,
+  findPuzzle,
+  type Submission,
+  type Outcome,
+  type Refusal,
 } from '#domain/spelen/inzending'
-import type { Spel } from '#domain/spelen/raadsel'
+import type { Game } from '#domain/spelen/raadsel'
 
 /** Five wrong answers in twenty seconds is guessing, and costs a few seconds (design decision). */
-const FOUTEN = 5
-const BINNEN_SECONDEN = 20
-const POGINGEN = 30
-const PAUZE_SECONDEN = 6
+const MISTAKES = 5
+const WITHIN_SECONDS = 20
+const ATTEMPTS = 30
+const PAUSE_SECONDS = 6
 
-type Pauze = { readonly type: 'pauze'; readonly seconden: number }
-export type Beoordeeld = { readonly uitkomst: Uitkomst; readonly pauzeKomt: boolean }
+type Pause = { readonly type: 'pauze'; readonly seconden: number }
+export type Assessed = { readonly uitkomst: Outcome; readonly pauzeKomt: boolean }
 
 /** Judges what a player sends, and stores what it brings. */
 @inject()
-export default class Beantwoord {
-  constructor(protected rondAf: RondAf) {}
+export default class ProcessSubmission {
+  constructor(protected rondAf: FinishGame) {}
 
   /** @returns what to tell, or why nothing was stored */
   async execute(
-    link: Speellink,
-    inzending: Inzending
-  ): Promise<Result<Beoordeeld, Weigering | Pauze>> {
-    if (inzending.antwoord === undefined || !vindRaadsel(link.spel, inzending.name)) {
-      const oordeel = await this.#verwerk(link, inzending)
-      return oordeel.ok ? ok({ uitkomst: oordeel.value, pauzeKomt: false }) : oordeel
+    link: PlayLink,
+    submission: Submission
+  ): Promise<Result<Assessed, Refusal | Pause>> {
+    if (submission.antwoord === undefined || !findPuzzle(link.spel, submission.name)) {
+      const assessment = await this.#verwerk(link, submission)
+      return assessment.ok ? ok({ uitkomst: assessment.value, pauzeKomt: false }) : assessment
     }
 
-    const rem = foutenrem(link.levering.id)
-    const wacht = await rem.wachttijd()
-    if (wacht > 0) return err({ type: 'pauze', seconden: wacht })
-    const oordeel = await this.#verwerk(link, inzending)
-    if (!oordeel.ok) return oordeel
-    if (oordeel.value.soort !== 'fout') return ok({ uitkomst: oordeel.value, pauzeKomt: false })
-    const over = await rem.telFout()
+    const brake = guessBrake(link.levering.id)
+    const delay = await brake.wachttijd()
+    if (delay > 0) return err({ type: 'pauze', seconden: delay })
+    const assessment = await this.#verwerk(link, submission)
+    if (!assessment.ok) return assessment
+    if (assessment.value.soort !== 'fout')
+      return ok({ uitkomst: assessment.value, pauzeKomt: false })
+    const remaining = await brake.telFout()
     /** Of many at once, what came after the pause began is not told. */
-    if (over < 0) return err({ type: 'pauze', seconden: PAUZE_SECONDEN })
-    return ok({ uitkomst: oordeel.value, pauzeKomt: over === 1 })
+    if (remaining < 0) return err({ type: 'pauze', seconden: PAUSE_SECONDS })
+    return ok({ uitkomst: assessment.value, pauzeKomt: remaining === 1 })
   }
 
-  async #verwerk(link: Speellink, inzending: Inzending): Promise<Result<Uitkomst, Weigering>> {
-    const { spel, levering } = link
-    const vlaggen = new Set(await leesVlaggen(link))
-    const oordeel = beoordeel(spel, vlaggen, inzending)
-    if (!oordeel.ok) return oordeel
+  async #verwerk(link: PlayLink, submission: Submission): Promise<Result<Outcome, Refusal>> {
+    const { spel: game, levering: delivery } = link
+    const flags = new Set(await readFlags(link))
+    const assessment = assess(game, flags, submission)
+    if (!assessment.ok) return assessment
 
-    const uitkomst = oordeel.value
-    switch (uitkomst.soort) {
+    const outcome = assessment.value
+    switch (outcome.soort) {
       case 'geluid_uit':
-        await wisVlag(levering.id, uitkomst.vlag)
+        await removeFlag(delivery.id, outcome.vlag)
         break
       case 'opgelost':
       case 'hint':
       case 'genoteerd':
-        if (vlaggen.has(uitkomst.vlag)) break
-        if (await noteerVlag(levering.id, uitkomst.vlag, isAutomatisch(uitkomst)))
-          telVlag(spel, uitkomst)
+        if (flags.has(outcome.vlag)) break
+        if (await recordFlag(delivery.id, outcome.vlag, isAutomatic(outcome)))
+          countFlag(game, outcome)
         /** The end does not wait for a device that may have lost its line by now. */
-        if (vindRaadsel(spel, uitkomst.vlag)?.soort === 'finale') await this.rondAf.execute(link)
+        if (findPuzzle(game, outcome.vlag)?.soort === 'finale') await this.rondAf.execute(link)
     }
-    return ok(uitkomst)
+    return ok(outcome)
   }
 }
 
-const isAutomatisch = (uitkomst: Uitkomst) => uitkomst.soort === 'opgelost' && uitkomst.automatisch
+const isAutomatic = (outcome: Outcome) => outcome.soort === 'opgelost' && outcome.automatisch
 
 /** Counts an opened hint or a puzzle that is done, for the owner's figures; the sound is neither. */
-function telVlag(spel: Spel, uitkomst: Extract<Uitkomst, { vlag: string }>) {
-  const { soort, vlag } = uitkomst
-  if (soort === 'hint') tally.count('hint', spel.itemName, vlag)
-  else if (vindRaadsel(spel, vlag))
-    tally.count(isAutomatisch(uitkomst) ? 'antwoord' : 'opgelost', spel.itemName, vlag)
+function countFlag(game: Game, outcome: Extract<Outcome, { vlag: string }>) {
+  const { soort: kind, vlag: flag } = outcome
+  if (kind === 'hint') tally.count('hint', game.itemName, flag)
+  else if (findPuzzle(game, flag))
+    tally.count(isAutomatic(outcome) ? 'antwoord' : 'opgelost', game.itemName, flag)
 }
 
 /**
  * The brake on guessing, per link: whoever shares the link shares the pause. Wrong answers count once
  * they are judged; how many can be judged at once is bounded as well, far above what a family sends.
  */
-function foutenrem(leveringId: number) {
-  const binnen = `${BINNEN_SECONDEN} seconds`
-  const fouten = limiter.use({ requests: FOUTEN, duration: binnen })
-  const pogingen = limiter.use({ requests: POGINGEN, duration: binnen })
-  const key = `fout_${leveringId}`
+function guessBrake(deliveryId: number) {
+  const within = `${WITHIN_SECONDS} seconds`
+  const mistakes = limiter.use({ requests: MISTAKES, duration: within })
+  const attempts = limiter.use({ requests: ATTEMPTS, duration: within })
+  const key = `fout_${deliveryId}`
   return {
     /** Seconds to wait before an answer is looked at; 0 when it is looked at now. */
     async wachttijd(): Promise<number> {
-      const stand = await fouten.get(key)
-      if (stand && stand.remaining <= 0) return Math.max(1, stand.availableIn)
-      const poging = await pogingen.increment(`poging_${leveringId}`)
-      return poging.consumed > POGINGEN ? Math.max(1, poging.availableIn) : 0
+      const state = await mistakes.get(key)
+      if (state && state.remaining <= 0) return Math.max(1, state.availableIn)
+      const attempt = await attempts.increment(`poging_${deliveryId}`)
+      return attempt.consumed > ATTEMPTS ? Math.max(1, attempt.availableIn) : 0
     },
     /** @returns how many wrong answers are left before the pause; below 0 after it began */
     async telFout(): Promise<number> {
-      const stand = await fouten.increment(key)
-      if (stand.consumed === FOUTEN) await fouten.block(key, `${PAUZE_SECONDEN} seconds`)
-      return FOUTEN - stand.consumed
+      const state = await mistakes.increment(key)
+      if (state.consumed === MISTAKES) await mistakes.block(key, `${PAUSE_SECONDS} seconds`)
+      return MISTAKES - state.consumed
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import Levering from '#models/levering'
-import Spelvlag from '#models/spelvlag'
+import Delivery from '#models/levering'
+import PlayFlag from '#models/spelvlag'
 
 /**
  * Stores a flag of a link and tells other devices to look again. The same flag twice is one row: of
@@ -10,15 +10,18 @@ import Spelvlag from '#models/spelvlag'
  *
  * @returns whether it was not there yet
  */
-export async function noteerVlag(
-  leveringId: number,
-  naam: string,
-  automatisch = false
+export async function recordFlag(
+  deliveryId: number,
+  name: string,
+  automatic = false
 ): Promise<boolean> {
   try {
     await inTransaction(async (trx) => {
-      await Spelvlag.create({ leveringId, naam, automatisch }, { client: trx })
-      await verhoogVersie(trx, leveringId)
+      await PlayFlag.create(
+        { leveringId: deliveryId, naam: name, automatisch: automatic },
+        { client: trx }
+      )
+      await bumpVersion(trx, deliveryId)
     })
     return true
   } catch (error) {
@@ -28,15 +31,15 @@ export async function noteerVlag(
 }
 
 /** Takes a flag back; only the sound can be. */
-export async function wisVlag(leveringId: number, naam: string) {
+export async function removeFlag(deliveryId: number, name: string) {
   await inTransaction(async (trx) => {
-    const [gewist] = await Spelvlag.query({ client: trx })
-      .where({ levering_id: leveringId, naam })
+    const [erased] = await PlayFlag.query({ client: trx })
+      .where({ levering_id: deliveryId, naam: name })
       .delete()
-    if (Number(gewist) > 0) await verhoogVersie(trx, leveringId)
+    if (Number(erased) > 0) await bumpVersion(trx, deliveryId)
   })
 }
 
-async function verhoogVersie(trx: TransactionClientContract, leveringId: number) {
-  await Levering.query({ client: trx }).where('id', leveringId).increment('spelversie', 1)
+async function bumpVersion(trx: TransactionClientContract, deliveryId: number) {
+  await Delivery.query({ client: trx }).where('id', deliveryId).increment('spelversie', 1)
 }

@@ -2,28 +2,28 @@ import { inject } from '@adonisjs/core'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { Naspel } from '#app/spelen/naspel'
-import { leesVlaggen, type Speellink } from '#app/spelen/speellink'
-import { isAfgelopen } from '#domain/spelen/verloop'
-import Levering from '#models/levering'
+import { AfterGame } from '#app/spelen/naspel'
+import { readFlags, type PlayLink } from '#app/spelen/speellink'
+import { isOver } from '#domain/spelen/verloop'
+import Delivery from '#models/levering'
 
 /** Ends a game whose finals are all solved: once, however many devices say so. */
 @inject()
-export default class RondAf {
-  constructor(protected naspel: Naspel) {}
+export default class FinishGame {
+  constructor(protected naspel: AfterGame) {}
 
   /** @returns whether the game is over */
-  async execute(link: Speellink): Promise<boolean> {
+  async execute(link: PlayLink): Promise<boolean> {
     if (link.levering.uitgespeeldOp !== null) return true
-    if (!isAfgelopen(link.spel, new Set(await leesVlaggen(link)))) return false
+    if (!isOver(link.spel, new Set(await readFlags(link)))) return false
 
     await inTransaction(async (trx) => {
-      const [geeindigd] = await Levering.query({ client: trx })
+      const [ended] = await Delivery.query({ client: trx })
         .where('id', link.levering.id)
         .whereNull('uitgespeeld_op')
         .update({ uitgespeeldOp: asColumn(DateTime.utc()) })
-      if (Number(geeindigd) === 0) return
-      await Levering.query({ client: trx }).where('id', link.levering.id).increment('spelversie', 1)
+      if (Number(ended) === 0) return
+      await Delivery.query({ client: trx }).where('id', link.levering.id).increment('spelversie', 1)
       await this.naspel.uitgespeeld(trx, link.levering)
     })
     return true

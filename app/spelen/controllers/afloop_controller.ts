@@ -1,16 +1,16 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import RondAf from '#app/spelen/actions/rond_af'
-import { NOG_NIET_UIT } from '#app/spelen/uitleg'
+import FinishGame from '#app/spelen/actions/rond_af'
+import { NOT_FINISHED_YET } from '#app/spelen/uitleg'
 
 /** The end of a game. */
 @inject()
-export default class AfloopController {
-  constructor(protected rondAf: RondAf) {}
+export default class GameEndController {
+  constructor(protected rondAf: FinishGame) {}
 
-  async store({ response, speellink }: HttpContext) {
-    if (await this.rondAf.execute(speellink)) return {}
+  async store({ response, speellink: playLink }: HttpContext) {
+    if (await this.rondAf.execute(playLink)) return {}
     response.status(409)
-    return { message: NOG_NIET_UIT }
+    return { message: NOT_FINISHED_YET }
   }
 }

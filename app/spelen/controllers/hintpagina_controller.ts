@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hintpagina } from '#app/spelen/hintitem'
-import HintpaginaTransformer from '#app/spelen/transformers/hintpagina_transformer'
+import { hintPage } from '#app/spelen/hintitem'
+import HintPageTransformer from '#app/spelen/transformers/hintpagina_transformer'
 
 /** The open page that helps with a posted booklet. */
-export default class HintpaginaController {
+export default class HintPageController {
   show(ctx: HttpContext) {
-    const pagina = hintpagina(ctx)
-    const titel = `${pagina.titel}: hints`
+    const page = hintPage(ctx)
+    const title = `${page.titel}: hints`
     return ctx.inertia.render(
       'spelen/hintpagina',
-      { titel, pagina: HintpaginaTransformer.transform(pagina) },
+      { titel: title, pagina: HintPageTransformer.transform(page) },
       {
         kop: {
-          titel,
-          omschrijving: `Hints en antwoorden bij het spel ${pagina.titel}, van een duwtje tot bijna het antwoord.`,
-          pad: `/${pagina.pad}`,
+          titel: title,
+          omschrijving: `Hints en antwoorden bij het spel ${page.titel}, van een duwtje tot bijna het antwoord.`,
+          pad: `/${page.pad}`,
           afbeelding: '/og/winkel.png',
           index: true,
         },

@@ -3,17 +3,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { DateTime } from 'luxon'
 import { ShopDetails } from '#app/core/http/shop_details'
-import { telOnbekendeLink } from '#app/core/http/unknown_links'
-import { oorkondePdf } from '#app/spelen/pdf/oorkonde'
-import { leesMomenten, vindSpeellink } from '#app/spelen/speellink'
-import { LINK_ONGELDIG, naamGeweigerd, NOG_NIET_UIT } from '#app/spelen/uitleg'
-import { vindSpelOpPad } from '#content/spelen/index'
-import { leesTeamnaam, prestatie } from '#domain/spelen/oorkonde'
+import { countUnknownLink } from '#app/core/http/unknown_links'
+import { certificatePdf } from '#app/spelen/pdf/oorkonde'
+import { readMoments, findPlayLink } from '#app/spelen/speellink'
+import { INVALID_LINK, explainNameRefusal, NOT_FINISHED_YET } from '#app/spelen/uitleg'
+import { findGameByPath } from '#content/spelen/index'
+import { readTeamName, achievement } from '#domain/spelen/oorkonde'
 
 /** A family prints one or two; drawing a pdf is work. */
-const PER_MINUUT = 20
+const PER_MINUTE = 20
 
-type Weigering = {
+type Refusal = {
   readonly melding: string
   /** With it comes the form, to mend the name. */
   readonly naam?: string
@@ -23,52 +23,57 @@ type Weigering = {
 
 /** The certificate of a game that is over. The name on it comes with the question and is not kept. */
 @inject()
-export default class OorkondeController {
+export default class CertificateController {
   constructor(protected shop: ShopDetails) {}
 
   async show(ctx: HttpContext) {
     const { params, request, response } = ctx
-    const spel = vindSpelOpPad(params.spel)!
-    const link = await vindSpeellink(spel, params.uniqueId, DateTime.utc())
+    const game = findGameByPath(params.spel)!
+    const link = await findPlayLink(game, params.uniqueId, DateTime.utc())
     if (!link) {
-      await telOnbekendeLink(ctx)
-      return this.#weiger(ctx, 403, { melding: LINK_ONGELDIG, terug: false })
+      await countUnknownLink(ctx)
+      return this.#weiger(ctx, 403, { melding: INVALID_LINK, terug: false })
     }
     const key = `oorkonde_${link.levering.id}`
-    await limiter.use({ requests: PER_MINUUT, duration: '1 minute' }).consume(key)
+    await limiter.use({ requests: PER_MINUTE, duration: '1 minute' }).consume(key)
 
-    const gedaan = prestatie(spel, await leesMomenten(link))
-    if (!gedaan.ok) return this.#weiger(ctx, 409, { melding: NOG_NIET_UIT, terug: true })
-    const invoer: unknown = request.input('naam')
-    const getypt = typeof invoer === 'string' ? invoer : ''
-    const naam = leesTeamnaam(getypt)
-    if (!naam.ok)
+    const outcome = achievement(game, await readMoments(link))
+    if (!outcome.ok) return this.#weiger(ctx, 409, { melding: NOT_FINISHED_YET, terug: true })
+    const input: unknown = request.input('naam')
+    const typed = typeof input === 'string' ? input : ''
+    const name = readTeamName(typed)
+    if (!name.ok)
       return this.#weiger(ctx, 422, {
-        melding: naamGeweigerd(naam.error),
-        naam: getypt.slice(0, 100),
+        melding: explainNameRefusal(name.error),
+        naam: typed.slice(0, 100),
         terug: true,
       })
 
-    const { naam: winkelnaam } = await this.shop.forPages()
+    const { naam: shopName } = await this.shop.forPages()
     response.header('content-type', 'application/pdf')
-    response.header('content-disposition', `attachment; filename="oorkonde-${spel.itemName}.pdf"`)
-    return oorkondePdf({ spel, naam: naam.value, prestatie: gedaan.value, winkelnaam })
+    response.header('content-disposition', `attachment; filename="oorkonde-${game.itemName}.pdf"`)
+    return certificatePdf({
+      spel: game,
+      naam: name.value,
+      prestatie: outcome.value,
+      winkelnaam: shopName,
+    })
   }
 
   /** A page of its own: the form is a plain one, and whoever sent it reads why. */
-  #weiger(ctx: HttpContext, status: number, { melding, naam, terug }: Weigering) {
-    const { uniqueId, spel: pad } = ctx.params
-    const titel = 'Oorkonde'
+  #weiger(ctx: HttpContext, status: number, { melding: notice, naam: name, terug: back }: Refusal) {
+    const { uniqueId, spel: path } = ctx.params
+    const title = 'Oorkonde'
     ctx.response.status(status)
     return ctx.inertia.render(
       'spelen/geen_oorkonde',
       {
-        titel,
-        melding,
-        naam: naam ?? null,
-        spelpad: terug ? `/spelen/${uniqueId}/${pad}` : null,
+        titel: title,
+        melding: notice,
+        naam: name ?? null,
+        spelpad: back ? `/spelen/${uniqueId}/${path}` : null,
       },
-      { kop: { titel, omschrijving: titel, index: false } }
+      { kop: { titel: title, omschrijving: title, index: false } }
     )
   }
 }

@@ -1,41 +1,41 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { telOnbekendeLink } from '#app/core/http/unknown_links'
-import { isNogTeVerlengen, leesVlaggen, vindSpeellink } from '#app/spelen/speellink'
-import KaderTransformer from '#app/spelen/transformers/kader_transformer'
-import StandTransformer from '#app/spelen/transformers/stand_transformer'
-import { vindSpelOpPad, type SpelPad } from '#content/spelen/index'
+import { countUnknownLink } from '#app/core/http/unknown_links'
+import { canStillExtend, readFlags, findPlayLink } from '#app/spelen/speellink'
+import FrameTransformer from '#app/spelen/transformers/kader_transformer'
+import StateTransformer from '#app/spelen/transformers/stand_transformer'
+import { findGameByPath, type GamePath } from '#content/spelen/index'
 
-const PAGINAS = {
+const PAGES = {
   'het-verdwenen-recept': 'spelen/het_verdwenen_recept',
   'cuneravanrhenen': 'spelen/cunera_van_rhenen',
   'eindejaarsspel': 'spelen/eindejaarsspel',
-} as const satisfies Record<SpelPad, string>
+} as const satisfies Record<GamePath, string>
 
 /** The page that a personal link opens. Without a valid link it holds nothing of the game. */
-export default class SpeelpaginaController {
+export default class PlayPageController {
   async show(ctx: HttpContext) {
     const { inertia, params } = ctx
-    const spel = vindSpelOpPad(params.spel)!
-    const nu = DateTime.utc()
-    const link = await vindSpeellink(spel, params.uniqueId, nu)
-    if (!link) await telOnbekendeLink(ctx)
+    const game = findGameByPath(params.spel)!
+    const now = DateTime.utc()
+    const link = await findPlayLink(game, params.uniqueId, now)
+    if (!link) await countUnknownLink(ctx)
 
-    const stand = link && {
+    const state = link && {
       ...link,
-      vlaggen: await leesVlaggen(link),
+      vlaggen: await readFlags(link),
       heeft: new Set<string>(),
     }
     return inertia.render(
-      PAGINAS[spel.pad as SpelPad],
+      PAGES[game.pad as GamePath],
       {
-        titel: spel.titel,
+        titel: game.titel,
         uniqueid: params.uniqueId,
-        kader: link ? KaderTransformer.transform(link) : null,
-        stand: stand ? StandTransformer.transform(stand) : null,
-        verlengbaar: !link && (await isNogTeVerlengen(spel, params.uniqueId, nu)),
+        kader: link ? FrameTransformer.transform(link) : null,
+        stand: state ? StateTransformer.transform(state) : null,
+        verlengbaar: !link && (await canStillExtend(game, params.uniqueId, now)),
       },
-      { kop: { titel: spel.titel, omschrijving: spel.titel, index: false } }
+      { kop: { titel: game.titel, omschrijving: game.titel, index: false } }
     )
   }
 }

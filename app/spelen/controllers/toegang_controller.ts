@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Speellink } from '#app/spelen/speellink'
+import type { PlayLink } from '#app/spelen/speellink'
 
 /** Whether a link may be played: the first thing a play page asks. */
-export default class ToegangController {
-  show({ response, speellink }: HttpContext) {
-    const gevonden: Speellink | undefined = speellink
-    response.json(gevonden !== undefined)
+export default class AccessController {
+  show({ response, speellink: playLink }: HttpContext) {
+    const found: PlayLink | undefined = playLink
+    response.json(found !== undefined)
   }
 }

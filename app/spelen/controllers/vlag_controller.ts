@@ -1,38 +1,38 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import Beantwoord from '#app/spelen/actions/beantwoord'
-import { leesVlaggen } from '#app/spelen/speellink'
-import UitkomstTransformer from '#app/spelen/transformers/uitkomst_transformer'
-import { ONBEKENDE_NAAM, pauze, weigering } from '#app/spelen/uitleg'
-import { inzendingValidator } from '#app/spelen/validators/inzending_validator'
+import ProcessSubmission from '#app/spelen/actions/beantwoord'
+import { readFlags } from '#app/spelen/speellink'
+import OutcomeTransformer from '#app/spelen/transformers/uitkomst_transformer'
+import { UNKNOWN_NAME, pause, refusal } from '#app/spelen/uitleg'
+import { submissionValidator } from '#app/spelen/validators/inzending_validator'
 
 /** The flags of a link: what its players have reached. */
 @inject()
-export default class VlagController {
-  constructor(protected beantwoord: Beantwoord) {}
+export default class FlagController {
+  constructor(protected beantwoord: ProcessSubmission) {}
 
-  async index({ response, speellink }: HttpContext) {
-    const vlaggen = await leesVlaggen(speellink)
-    response.json(vlaggen.map((naam) => ({ onderdeel: { naam } })))
+  async index({ response, speellink: playLink }: HttpContext) {
+    const flags = await readFlags(playLink)
+    response.json(flags.map((name) => ({ onderdeel: { naam: name } })))
   }
 
-  async store({ request, response, serialize, speellink }: HttpContext) {
-    const { antwoord, ...rest } = await request.validateUsing(inzendingValidator)
-    const inzending = antwoord === undefined ? rest : { ...rest, antwoord: antwoord ?? '' }
-    const oordeel = await this.beantwoord.execute(speellink, inzending)
-    if (oordeel.ok) return serialize(UitkomstTransformer.transform(oordeel.value))
+  async store({ request, response, serialize, speellink: playLink }: HttpContext) {
+    const { antwoord: answer, ...rest } = await request.validateUsing(submissionValidator)
+    const submission = answer === undefined ? rest : { ...rest, antwoord: answer ?? '' }
+    const assessment = await this.beantwoord.execute(playLink, submission)
+    if (assessment.ok) return serialize(OutcomeTransformer.transform(assessment.value))
 
-    const reden = oordeel.error
-    switch (reden.type) {
+    const reason = assessment.error
+    switch (reason.type) {
       case 'pauze':
-        response.status(429).header('retry-after', String(reden.seconden))
-        return { message: pauze(reden.seconden) }
+        response.status(429).header('retry-after', String(reason.seconden))
+        return { message: pause(reason.seconden) }
       case 'onbekende_naam':
-        throw new FieldRefused('name', ONBEKENDE_NAAM)
+        throw new FieldRefused('name', UNKNOWN_NAME)
       default:
         response.status(409)
-        return { message: weigering(reden) }
+        return { message: refusal(reason) }
     }
   }
 }

@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { DateTime } from 'luxon'
-import { telOnbekendeLink } from '#app/core/http/unknown_links'
-import { LINK_ONGELDIG } from '#app/spelen/uitleg'
-import { vindSpeellink, type Speellink } from '#app/spelen/speellink'
+import { countUnknownLink } from '#app/core/http/unknown_links'
+import { INVALID_LINK } from '#app/spelen/uitleg'
+import { findPlayLink, type PlayLink } from '#app/spelen/speellink'
 import { linkValidator } from '#app/spelen/validators/inzending_validator'
-import { vindSpelOpPad } from '#content/spelen/index'
+import { findGameByPath } from '#content/spelen/index'
 
-type Opties = {
+type Options = {
   /** Lets an unknown link pass, without `ctx.speellink`: for the call that asks whether it is valid. */
   readonly alleenKijken?: boolean
   /** How many calls of this kind one link may make: players share a link, so addresses do not count. */
@@ -17,17 +17,17 @@ type Opties = {
 }
 
 /** Finds the link that a call is about, or refuses it with nothing read or written. */
-export default class SpeellinkMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, opties: Opties) {
-    const { uniqueid } = await ctx.request.validateUsing(linkValidator)
-    const spel = vindSpelOpPad(ctx.params.spel)!
-    const link = await vindSpeellink(spel, uniqueid, DateTime.utc())
+export default class PlayLinkMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, options: Options) {
+    const { uniqueid: uniqueId } = await ctx.request.validateUsing(linkValidator)
+    const game = findGameByPath(ctx.params.spel)!
+    const link = await findPlayLink(game, uniqueId, DateTime.utc())
     if (!link) {
-      await telOnbekendeLink(ctx)
-      if (!opties.alleenKijken) return ctx.response.status(403).json({ message: LINK_ONGELDIG })
+      await countUnknownLink(ctx)
+      if (!options.alleenKijken) return ctx.response.status(403).json({ message: INVALID_LINK })
     } else {
-      const key = `${opties.teller}_${link.levering.id}`
-      await limiter.use({ requests: opties.perMinuut, duration: '1 minute' }).consume(key)
+      const key = `${options.teller}_${link.levering.id}`
+      await limiter.use({ requests: options.perMinuut, duration: '1 minute' }).consume(key)
       ctx.speellink = link
     }
     return next()
@@ -37,6 +37,6 @@ export default class SpeellinkMiddleware {
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The link that this call is about; on the routes of the games, but for `alleenKijken`. */
-    speellink: Speellink
+    speellink: PlayLink
   }
 }

@@ -1,32 +1,32 @@
 import { createElement as h } from 'react'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
-import { breedteHooguit, NAAM } from '#app/spelen/pdf/letters'
-import { feiten } from '#app/spelen/uitleg'
-import { drukbaar } from '#app/core/pdf/drukbaar'
-import { TEKST, TITEL } from '#app/core/pdf/letters'
+import { renderPdf } from '#app/core/pdf/druk_af'
+import { widthAtMost, NAME } from '#app/spelen/pdf/letters'
+import { facts } from '#app/spelen/uitleg'
+import { printable } from '#app/core/pdf/drukbaar'
+import { TEXT, TITLE } from '#app/core/pdf/letters'
 import { MM } from '#app/core/pdf/maat'
-import { opMaat, tekeningInPdf } from '#app/core/pdf/tekening'
-import { OORKONDEN } from '#content/spelen/oorkonden'
-import { LIJST } from '#content/spelen/oorkonden/lijst'
-import type { SpelPad } from '#content/spelen/index'
-import type { Prestatie } from '#domain/spelen/oorkonde'
-import type { Spel } from '#domain/spelen/raadsel'
-import { KLEUREN } from '#domain/spelen/tekening'
+import { trueSize, drawingInPdf } from '#app/core/pdf/tekening'
+import { CERTIFICATES } from '#content/spelen/oorkonden'
+import { FRAME } from '#content/spelen/oorkonden/lijst'
+import type { GamePath } from '#content/spelen/index'
+import type { Achievement } from '#domain/spelen/oorkonde'
+import type { Game } from '#domain/spelen/raadsel'
+import { COLORS } from '#domain/spelen/tekening'
 
-type Gegevens = {
-  readonly spel: Spel
+type Data = {
+  readonly spel: Game
   readonly naam: string
-  readonly prestatie: Prestatie
+  readonly prestatie: Achievement
   readonly winkelnaam: string
 }
 
 /** Of the words; the emblem stands to their left. */
-const TEKSTBREEDTE = 158 * MM
-const NAAM_GROOTTE = 40
+const TEXT_WIDTH = 158 * MM
+const NAME_SIZE = 40
 
 const styles = StyleSheet.create({
-  blad: { fontFamily: TEKST, fontSize: 12.5, color: KLEUREN.inkt },
+  blad: { fontFamily: TEXT, fontSize: 12.5, color: COLORS.inkt },
   lijst: { position: 'absolute', left: 0, top: 0 },
   inhoud: {
     position: 'absolute',
@@ -38,25 +38,25 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'space-between',
   },
-  woorden: { width: TEKSTBREEDTE, alignItems: 'center', textAlign: 'center' },
+  woorden: { width: TEXT_WIDTH, alignItems: 'center', textAlign: 'center' },
   spel: { fontSize: 13, letterSpacing: 0.6 },
-  titel: { fontFamily: TITEL, fontWeight: 600, fontSize: 44, marginTop: 5, marginBottom: 20 },
+  titel: { fontFamily: TITLE, fontWeight: 600, fontSize: 44, marginTop: 5, marginBottom: 20 },
   naamvak: {
-    width: TEKSTBREEDTE,
+    width: TEXT_WIDTH,
     height: 62,
     justifyContent: 'center',
     alignItems: 'center',
-    borderBottom: `1.2 solid ${KLEUREN.inkt}`,
+    borderBottom: `1.2 solid ${COLORS.inkt}`,
     marginBottom: 14,
   },
-  naam: { fontFamily: NAAM, fontWeight: 600 },
+  naam: { fontFamily: NAME, fontWeight: 600 },
   verdienste: { lineHeight: 1.2, maxWidth: 136 * MM },
   feiten: { flexDirection: 'row', justifyContent: 'center', gap: 8 * MM, marginTop: 20 },
   feit: { alignItems: 'center' },
   rubriek: { fontSize: 10.5, marginBottom: 3 },
   vet: { fontWeight: 700 },
   ondertekening: { alignItems: 'center', marginTop: 24 },
-  handtekening: { fontFamily: TITEL, fontWeight: 600, fontSize: 17 },
+  handtekening: { fontFamily: TITLE, fontWeight: 600, fontSize: 17 },
   klein: { fontSize: 10, marginTop: 2 },
   voet: {
     position: 'absolute',
@@ -69,66 +69,71 @@ const styles = StyleSheet.create({
 })
 
 /** The certificate of a game that is over: one sheet of A4, lying. */
-export function oorkondePdf(gegevens: Gegevens): Promise<Buffer> {
-  const { spel, prestatie, winkelnaam } = gegevens
-  const { titel, embleem } = OORKONDEN[spel.pad as SpelPad]
-  return drukAf(
+export function certificatePdf(data: Data): Promise<Buffer> {
+  const { spel: game, prestatie: achievement, winkelnaam: shopName } = data
+  const { titel: title, embleem: emblem } = CERTIFICATES[game.pad as GamePath]
+  return renderPdf(
     h(
       Document,
       {
-        title: `${titel} ${spel.titel}`,
-        author: winkelnaam,
+        title: `${title} ${game.titel}`,
+        author: shopName,
         language: 'nl',
-        creationDate: prestatie.klaarOp,
+        creationDate: achievement.klaarOp,
       },
       h(
         Page,
         { size: 'A4', orientation: 'landscape', style: styles.blad },
-        h(View, { style: styles.lijst }, opMaat(LIJST, true)),
+        h(View, { style: styles.lijst }, trueSize(FRAME, true)),
         h(
           View,
           { style: styles.inhoud },
-          tekeningInPdf(embleem, { breedte: 82 * MM, hoogte: 110 * MM, kleur: true }),
-          woorden(gegevens)
+          drawingInPdf(emblem, { breedte: 82 * MM, hoogte: 110 * MM, kleur: true }),
+          words(data)
         ),
-        h(Text, { style: styles.voet }, drukbaar(winkelnaam))
+        h(Text, { style: styles.voet }, printable(shopName))
       )
     )
   )
 }
 
-function woorden({ spel, naam, prestatie }: Gegevens) {
-  const { titel, aanhef, verdienste, ondertekening } = OORKONDEN[spel.pad as SpelPad]
-  const fontSize = Math.min(NAAM_GROOTTE, (TEKSTBREEDTE - 8) / breedteHooguit(naam))
+function words({ spel: game, naam: name, prestatie: achievement }: Data) {
+  const {
+    titel: title,
+    aanhef: salutation,
+    verdienste: merit,
+    ondertekening: signature,
+  } = CERTIFICATES[game.pad as GamePath]
+  const fontSize = Math.min(NAME_SIZE, (TEXT_WIDTH - 8) / widthAtMost(name))
   return h(
     View,
     { style: styles.woorden },
-    h(Text, { style: styles.spel }, spel.titel),
-    h(Text, { style: styles.titel }, titel),
-    h(Text, null, aanhef),
+    h(Text, { style: styles.spel }, game.titel),
+    h(Text, { style: styles.titel }, title),
+    h(Text, null, salutation),
     h(
       View,
       { style: styles.naamvak },
-      h(Text, { style: [styles.naam, { fontSize }], wrap: false }, naam)
+      h(Text, { style: [styles.naam, { fontSize }], wrap: false }, name)
     ),
-    h(Text, { style: styles.verdienste }, verdienste),
+    h(Text, { style: styles.verdienste }, merit),
     h(
       View,
       { style: styles.feiten },
-      ...feiten(prestatie).map(([rubriek, waarde]) =>
+      ...facts(achievement).map(([section, value]) =>
         h(
           View,
-          { key: rubriek, style: styles.feit },
-          h(Text, { style: styles.rubriek }, rubriek),
-          h(Text, { style: styles.vet }, waarde)
+          { key: section, style: styles.feit },
+          h(Text, { style: styles.rubriek }, section),
+          h(Text, { style: styles.vet }, value)
         )
       )
     ),
     h(
       View,
       { style: styles.ondertekening },
-      h(Text, { style: styles.handtekening }, ondertekening.naam),
-      h(Text, { style: styles.klein }, ondertekening.rol)
+      h(Text, { style: styles.handtekening }, signature.naam),
+      h(Text, { style: styles.klein }, signature.rol)
     )
   )
 }

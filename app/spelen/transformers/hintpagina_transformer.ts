@@ -1,18 +1,18 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Hintpagina } from '#domain/spelen/hintpagina'
+import type { HintPage } from '#domain/spelen/hintpagina'
 
 /** A hint page as it opens: how many hints there are, and none of what they say. */
-export default class HintpaginaTransformer extends BaseTransformer<Hintpagina> {
+export default class HintPageTransformer extends BaseTransformer<HintPage> {
   toObject() {
-    const { pad, titel, inleiding, items } = this.resource
+    const { pad: path, titel: title, inleiding: introduction, items } = this.resource
     return {
-      pad,
-      titel,
-      inleiding,
-      items: items.map(({ naam, label, omschrijving, checkAnswer, hints }) => ({
-        naam,
+      pad: path,
+      titel: title,
+      inleiding: introduction,
+      items: items.map(({ naam: name, label, omschrijving: description, checkAnswer, hints }) => ({
+        naam: name,
         label,
-        omschrijving,
+        omschrijving: description,
         checkAnswer,
         aantalHints: hints.length,
       })),

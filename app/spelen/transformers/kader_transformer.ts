@@ -1,23 +1,26 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Speellink } from '#app/spelen/speellink'
+import type { PlayLink } from '#app/spelen/speellink'
 
 /** The frame of a game, the same from its first minute to its last. */
-export default class KaderTransformer extends BaseTransformer<Speellink> {
+export default class FrameTransformer extends BaseTransformer<PlayLink> {
   toObject() {
-    const { spel, levering } = this.resource
+    const { spel: game, levering: delivery } = this.resource
     return {
-      groepen: spel.groepen.map(({ naam, titel, inleiding, teken = null }) => ({
-        naam,
-        titel,
-        inleiding,
-        teken,
-        aantal: spel.raadsels.filter(({ groep, soort }) => groep === naam && soort === 'raadsel')
-          .length,
-      })),
-      intro: [...spel.intro],
-      hintsOplopend: spel.hintsOplopend,
-      antwoordNaHints: spel.antwoordNaHints,
-      geldigTot: levering.geldigTot?.toISO() ?? null,
+      groepen: game.groepen.map(
+        ({ naam: name, titel: title, inleiding: introduction, teken: symbol = null }) => ({
+          naam: name,
+          titel: title,
+          inleiding: introduction,
+          teken: symbol,
+          aantal: game.raadsels.filter(
+            ({ groep: group, soort: kind }) => group === name && kind === 'raadsel'
+          ).length,
+        })
+      ),
+      intro: [...game.intro],
+      hintsOplopend: game.hintsOplopend,
+      antwoordNaHints: game.antwoordNaHints,
+      geldigTot: delivery.geldigTot?.toISO() ?? null,
     }
   }
 }

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { toonMateriaal } from '#app/spelen/toon_materiaal'
-import type { Speellink } from '#app/spelen/speellink'
-import { onthulling } from '#domain/spelen/inzending'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { isAanDeBeurt, isAfgelopen } from '#domain/spelen/verloop'
+import { showMaterial } from '#app/spelen/toon_materiaal'
+import type { PlayLink } from '#app/spelen/speellink'
+import { reveal } from '#domain/spelen/inzending'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { isInTurn, isOver } from '#domain/spelen/verloop'
 
-type Bron = Speellink & {
+type Source = PlayLink & {
   readonly vlaggen: readonly string[]
   /** The names of the puzzles that the device holds already. */
   readonly heeft: ReadonlySet<string>
@@ -15,49 +15,60 @@ type Bron = Speellink & {
  * How a game stands. Only what was reached is sent: puzzles whose turn it is, answers that were
  * found, hints that were opened, and the end when it has come.
  */
-export default class StandTransformer extends BaseTransformer<Bron> {
+export default class StateTransformer extends BaseTransformer<Source> {
   toObject() {
-    const { spel, levering, vlaggen, heeft } = this.resource
-    const bereikt = new Set(vlaggen)
-    const nieuw = spel.raadsels.filter(
-      (raadsel) => !heeft.has(raadsel.naam) && isAanDeBeurt(spel, raadsel, bereikt)
+    const { spel: game, levering: delivery, vlaggen: flags, heeft: has } = this.resource
+    const reached = new Set(flags)
+    const updated = game.raadsels.filter(
+      (puzzle) => !has.has(puzzle.naam) && isInTurn(game, puzzle, reached)
     )
     return {
-      versie: levering.spelversie,
-      vlaggen: [...vlaggen],
-      raadsels: nieuw.map((raadsel) => ({
-        nr: spel.raadsels.indexOf(raadsel),
-        ...toonRaadsel(raadsel),
+      versie: delivery.spelversie,
+      vlaggen: [...flags],
+      raadsels: updated.map((puzzle) => ({
+        nr: game.raadsels.indexOf(puzzle),
+        ...showPuzzle(puzzle),
       })),
       onthuld: Object.fromEntries(
-        vlaggen.flatMap((vlag) => {
-          const inhoud = onthulling(spel, vlag)
-          return inhoud ? [[vlag, inhoud]] : []
+        flags.flatMap((flag) => {
+          const content = reveal(game, flag)
+          return content ? [[flag, content]] : []
         })
       ),
-      einde: isAfgelopen(spel, bereikt)
-        ? { titel: spel.einde.titel, alineas: [...spel.einde.alineas] }
+      einde: isOver(game, reached)
+        ? { titel: game.einde.titel, alineas: [...game.einde.alineas] }
         : null,
-      uitgespeeld: levering.uitgespeeldOp !== null,
+      uitgespeeld: delivery.uitgespeeldOp !== null,
     }
   }
 }
 
 /** A puzzle as its players see it: named field by field, so that no answer or hint slips along. */
-function toonRaadsel(raadsel: Raadsel) {
-  const { naam, vlag, label, groep, soort, verhaal, materiaal, vraag, hints, niveau, teken } =
-    raadsel
-  return {
-    naam,
-    vlag,
+function showPuzzle(puzzle: Puzzle) {
+  const {
+    naam: name,
+    vlag: flag,
     label,
-    groep,
-    soort,
-    verhaal: [...verhaal],
-    materiaal: toonMateriaal(materiaal),
-    vraag,
+    groep: group,
+    soort: kind,
+    verhaal: story,
+    materiaal: material,
+    vraag: question,
+    hints,
+    niveau: level,
+    teken: symbol,
+  } = puzzle
+  return {
+    naam: name,
+    vlag: flag,
+    label,
+    groep: group,
+    soort: kind,
+    verhaal: [...story],
+    materiaal: showMaterial(material),
+    vraag: question,
     aantalHints: hints.length,
-    niveau: niveau ?? null,
-    teken: teken ?? null,
+    niveau: level ?? null,
+    teken: symbol ?? null,
   }
 }

@@ -1,21 +1,21 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { PAUZE_KOMT } from '#app/spelen/uitleg'
-import type { Beoordeeld } from '#app/spelen/actions/beantwoord'
+import { PAUSE_COMING } from '#app/spelen/uitleg'
+import type { Assessed } from '#app/spelen/actions/beantwoord'
 
 /** What a player hears about something they sent. */
-export default class UitkomstTransformer extends BaseTransformer<Beoordeeld> {
+export default class OutcomeTransformer extends BaseTransformer<Assessed> {
   toObject() {
-    const { uitkomst, pauzeKomt } = this.resource
-    switch (uitkomst.soort) {
+    const { uitkomst: outcome, pauzeKomt: pauseComing } = this.resource
+    switch (outcome.soort) {
       case 'hint':
-        return { hint: uitkomst.hint }
+        return { hint: outcome.hint }
       case 'opgelost':
-        return { juist: true, antwoord: uitkomst.antwoord, uitleg: uitkomst.uitleg }
+        return { juist: true, antwoord: outcome.antwoord, uitleg: outcome.uitleg }
       case 'fout':
         return {
           juist: false,
-          ...(uitkomst.bijna !== null && { bijna: uitkomst.bijna }),
-          ...(pauzeKomt && { pauze: PAUZE_KOMT }),
+          ...(outcome.bijna !== null && { bijna: outcome.bijna }),
+          ...(pauseComing && { pauze: PAUSE_COMING }),
         }
       case 'genoteerd':
       case 'geluid_uit':

@@ -7,7 +7,7 @@ export const hintValidator = vine.create({
 
 export const itemValidator = vine.create({ name: vine.string().maxLength(40) })
 
-export const controleValidator = vine.create({
+export const checkValidator = vine.create({
   name: vine.string().maxLength(40),
   antwoord: vine.string().maxLength(200).nullable(),
 })

@@ -4,7 +4,7 @@ import vine from '@vinejs/vine'
 export const linkValidator = vine.create({ uniqueid: vine.string().maxLength(100) })
 
 /** A flag's name, and what the project adds to the specification's call. */
-export const inzendingValidator = vine.create({
+export const submissionValidator = vine.create({
   name: vine.string().maxLength(40),
   /** Null is an empty answer: wrong, and not the same as none at all. */
   antwoord: vine.string().maxLength(200).nullable().optional(),
@@ -13,7 +13,7 @@ export const inzendingValidator = vine.create({
 })
 
 /** What a device has already: the version it saw, and the puzzles it holds. */
-export const standValidator = vine.create({
+export const stateValidator = vine.create({
   versie: vine.number({ strict: true }).withoutDecimals().min(0).optional(),
   heeft: vine.array(vine.string().maxLength(40)).maxLength(60).optional(),
 })

@@ -1,65 +1,65 @@
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { isTijdOm } from '#app/spellenfabriek/deadline'
-import { bekijkSpelstand, voortgangVan } from '#app/spellenfabriek/spelstand'
-import { veranderSpel, type SpelInHanden } from '#app/spellenfabriek/verander_spel'
-import type { Weigering } from '#app/spellenfabriek/weigering'
+import { hasRunOut } from '#app/spellenfabriek/deadline'
+import { viewGameState, progressOf } from '#app/spellenfabriek/spelstand'
+import { changeGame, type ChangingGame } from '#app/spellenfabriek/verander_spel'
+import type { Refusal } from '#app/spellenfabriek/weigering'
 import { err, ok, type Result } from '#domain/result'
-import { isJuistAntwoord, vergelijkbaar } from '#domain/spellenfabriek/antwoord'
-import { magBetreden } from '#domain/spellenfabriek/betreden'
-import { magAntwoordTonen, magHint, type Hintnummer } from '#domain/spellenfabriek/hints'
-import { berekenPunten } from '#domain/spellenfabriek/punten'
-import Bezetting from '#models/bezetting'
+import { isCorrectAnswer, comparable } from '#domain/spellenfabriek/antwoord'
+import { mayEnter } from '#domain/spellenfabriek/betreden'
+import { mayShowAnswer, mayTakeHint, type HintNumber } from '#domain/spellenfabriek/hints'
+import { computePoints } from '#domain/spellenfabriek/punten'
+import Occupation from '#models/bezetting'
 import type Room from '#models/room'
 import type Team from '#models/team'
-import Voortgang from '#models/voortgang'
+import RoomProgress from '#models/voortgang'
 import db from '@adonisjs/lucid/services/db'
 
 /** Who does it, in which game. */
-export type Speler = { readonly team: Team; readonly spellenfabriekId: number }
-type Gedaan = Promise<Result<void, Weigering>>
+export type Player = { readonly team: Team; readonly spellenfabriekId: number }
+type Outcome = Promise<Result<void, Refusal>>
 
 /** What a right or a wrong answer brings. */
-export type Beoordeling =
+export type Assessment =
   { readonly juist: true; readonly punten: number } | { readonly juist: false }
 
 /** Takes a room for the team; of two that press at once, one is in and the other hears who was first. */
-export function betreedRoom({ team, spellenfabriekId }: Speler, roomId: number): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const room = speelbareRoom(spel, roomId)
+export function enterRoom({ team, spellenfabriekId }: Player, roomId: number): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const room = playableRoom(game, roomId)
     if (!room.ok) return room
-    return neemRoom(spel, team, room.value)
+    return takeRoom(game, team, room.value)
   })
 }
 
 /** Gives the room back; who was not in it changes nothing. */
-export function verlaatRoom({ team, spellenfabriekId }: Speler, roomId: number): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const bezetting = spel.stand.bezettingen.find(
-      (een) => een.teamId === team.id && een.roomId === roomId
+export function leaveRoom({ team, spellenfabriekId }: Player, roomId: number): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const occupation = game.stand.bezettingen.find(
+      (one) => one.teamId === team.id && one.roomId === roomId
     )
-    if (bezetting) await geefRoomVrij(spel, bezetting)
+    if (occupation) await releaseRoom(game, occupation)
     return ok(undefined)
   })
 }
 
 /** Uses a hint, once, whoever presses how often. */
-export function gebruikHint(
-  { team, spellenfabriekId }: Speler,
+export function takeHint(
+  { team, spellenfabriekId }: Player,
   roomId: number,
-  nummer: Hintnummer
-): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const bezig = await inRoom(spel, team, roomId)
-    if (!bezig.ok) return bezig
-    const voortgang = bezig.value.voortgang
-    const hint = `hint${nummer}` as const
-    if (voortgang.antwoord || voortgang[hint]) return ok(undefined)
-    if (!magHint(nummer, voortgang.verbruik))
-      return err({ type: 'hint_nog_dicht', eerst: (nummer - 1) as 1 | 2 })
-    voortgang[hint] = true
-    await voortgang.save()
-    await meldVoortgang(spel, team, roomId, hint)
+  number: HintNumber
+): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const busy = await inRoom(game, team, roomId)
+    if (!busy.ok) return busy
+    const progress = busy.value.voortgang
+    const hint = `hint${number}` as const
+    if (progress.antwoord || progress[hint]) return ok(undefined)
+    if (!mayTakeHint(number, progress.verbruik))
+      return err({ type: 'hint_nog_dicht', eerst: (number - 1) as 1 | 2 })
+    progress[hint] = true
+    await progress.save()
+    await reportProgress(game, team, roomId, hint)
     return ok(undefined)
   })
 }
@@ -68,69 +68,69 @@ export function gebruikHint(
  * Judges an answer. Right: the points are computed here, and the room is free again. Wrong: it costs
  * points once, however often the same text is sent.
  */
-export function beantwoordRoom(
-  { team, spellenfabriekId }: Speler,
+export function answerRoom(
+  { team, spellenfabriekId }: Player,
   roomId: number,
-  antwoord: string
-): Promise<Result<Beoordeling, Weigering>> {
-  return veranderSpel<Beoordeling>(spellenfabriekId, async (spel) => {
-    const bezig = await inRoom(spel, team, roomId)
-    if (!bezig.ok) return bezig
-    const { room, voortgang } = bezig.value
-    if (voortgang.antwoord) return ok({ juist: true, punten: voortgang.points })
-    if (!isJuistAntwoord(antwoord, room.antwoord)) {
-      await telFout(spel, team, voortgang, antwoord)
+  answer: string
+): Promise<Result<Assessment, Refusal>> {
+  return changeGame<Assessment>(spellenfabriekId, async (game) => {
+    const busy = await inRoom(game, team, roomId)
+    if (!busy.ok) return busy
+    const { room, voortgang: progress } = busy.value
+    if (progress.antwoord) return ok({ juist: true, punten: progress.points })
+    if (!isCorrectAnswer(answer, room.antwoord)) {
+      await countMistake(game, team, progress, answer)
       return ok({ juist: false })
     }
-    const punten = berekenPunten(room.scoreregels, voortgang.verbruik, spel.stand.spel.hint3Telt)
-    await rondRoomAf(spel, team, voortgang, punten, 'opgelost')
-    return ok({ juist: true, punten })
+    const points = computePoints(room.scoreregels, progress.verbruik, game.stand.spel.hint3Telt)
+    await finishRoom(game, team, progress, points, 'opgelost')
+    return ok({ juist: true, punten: points })
   })
 }
 
 /** Shows the answer, for 0 points, after hint 3. */
-export function toonRoomantwoord({ team, spellenfabriekId }: Speler, roomId: number): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const bezig = await inRoom(spel, team, roomId)
-    if (!bezig.ok) return bezig
-    const { voortgang } = bezig.value
-    if (voortgang.antwoord) return ok(undefined)
-    if (!magAntwoordTonen(voortgang.verbruik)) return err({ type: 'hint_nog_dicht', eerst: 3 })
-    await rondRoomAf(spel, team, voortgang, 0, 'antwoord_getoond')
+export function showRoomAnswer({ team, spellenfabriekId }: Player, roomId: number): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const busy = await inRoom(game, team, roomId)
+    if (!busy.ok) return busy
+    const { voortgang: progress } = busy.value
+    if (progress.antwoord) return ok(undefined)
+    if (!mayShowAnswer(progress.verbruik)) return err({ type: 'hint_nog_dicht', eerst: 3 })
+    await finishRoom(game, team, progress, 0, 'antwoord_getoond')
     return ok(undefined)
   })
 }
 
 /** A wrong answer whose text was not sent; each one counts. */
-export function meldFout(
-  { team, spellenfabriekId }: Speler,
+export function reportMistake(
+  { team, spellenfabriekId }: Player,
   roomId: number,
-  antwoord?: string
-): Gedaan {
-  return veranderSpel(spellenfabriekId, async (spel) => {
-    const bezig = await inRoom(spel, team, roomId)
-    if (!bezig.ok) return bezig
-    if (!bezig.value.voortgang.antwoord) await telFout(spel, team, bezig.value.voortgang, antwoord)
+  answer?: string
+): Outcome {
+  return changeGame(spellenfabriekId, async (game) => {
+    const busy = await inRoom(game, team, roomId)
+    if (!busy.ok) return busy
+    if (!busy.value.voortgang.antwoord) await countMistake(game, team, busy.value.voortgang, answer)
     return ok(undefined)
   })
 }
 
 /**
- * Only a nudge: the game ends when the server's clock says so, which `veranderSpel` looks at first. A
+ * Only a nudge: the game ends when the server's clock says so, which `changeGame` looks at first. A
  * whole hall sends it at once, so a transaction is for who is in time to end it only.
  */
-export async function meldTijdOm({ spellenfabriekId }: Speler): Gedaan {
-  const stand = await bekijkSpelstand(spellenfabriekId)
-  if (!stand || !isTijdOm(stand, DateTime.utc())) return ok(undefined)
-  return veranderSpel(spellenfabriekId, async () => ok(undefined))
+export async function reportTimeUp({ spellenfabriekId }: Player): Outcome {
+  const state = await viewGameState(spellenfabriekId)
+  if (!state || !hasRunOut(state, DateTime.utc())) return ok(undefined)
+  return changeGame(spellenfabriekId, async () => ok(undefined))
 }
 
 /** A room of this game, while it is being played. */
-function speelbareRoom({ stand }: SpelInHanden, roomId: number): Result<Room, Weigering> {
-  const { spel, rooms } = stand
-  if (spel.status === 'timeout' || spel.status === 'finished') return err({ type: 'tijd_voorbij' })
-  if (spel.status !== 'started' || !stand.ronde) return err({ type: 'niet_begonnen' })
-  if (spel.gepauzeerdOp !== null) return err({ type: 'gepauzeerd' })
+function playableRoom({ stand: state }: ChangingGame, roomId: number): Result<Room, Refusal> {
+  const { spel: game, rooms } = state
+  if (game.status === 'timeout' || game.status === 'finished') return err({ type: 'tijd_voorbij' })
+  if (game.status !== 'started' || !state.ronde) return err({ type: 'niet_begonnen' })
+  if (game.gepauzeerdOp !== null) return err({ type: 'gepauzeerd' })
   const room = rooms.find(({ id }) => id === roomId)
   return room ? ok(room) : err({ type: 'onbekende_room' })
 }
@@ -139,26 +139,26 @@ function speelbareRoom({ stand }: SpelInHanden, roomId: number): Result<Room, We
  * The room that a team works in. Whose lease ran out while its phones slept has it back at once when
  * nobody else took it.
  */
-async function inRoom(spel: SpelInHanden, team: Team, roomId: number) {
-  const room = speelbareRoom(spel, roomId)
+async function inRoom(game: ChangingGame, team: Team, roomId: number) {
+  const room = playableRoom(game, roomId)
   if (!room.ok) return room
-  const eerder = voortgangVan(spel.stand, team.id, roomId)
-  if (!eerder?.antwoord) {
-    const binnen = await neemRoom(spel, team, room.value)
-    if (!binnen.ok)
-      return binnen.error.type === 'al_in_room' ? err({ type: 'niet_in_room' } as const) : binnen
+  const earlier = progressOf(game.stand, team.id, roomId)
+  if (!earlier?.antwoord) {
+    const inside = await takeRoom(game, team, room.value)
+    if (!inside.ok)
+      return inside.error.type === 'al_in_room' ? err({ type: 'niet_in_room' } as const) : inside
   }
-  const client = spel.trx
-  const voortgang = eerder
-    ? await Voortgang.findOrFail(eerder.id, { client })
-    : await Voortgang.create(
-        { rondeId: spel.stand.ronde!.id, teamId: team.id, roomId, ...ONBEGONNEN },
+  const client = game.trx
+  const progress = earlier
+    ? await RoomProgress.findOrFail(earlier.id, { client })
+    : await RoomProgress.create(
+        { rondeId: game.stand.ronde!.id, teamId: team.id, roomId, ...NOT_STARTED },
         { client }
       )
-  return ok({ room: room.value, voortgang })
+  return ok({ room: room.value, voortgang: progress })
 }
 
-const ONBEGONNEN = {
+const NOT_STARTED = {
   antwoord: false,
   hint1: false,
   hint2: false,
@@ -167,102 +167,97 @@ const ONBEGONNEN = {
   points: 0,
 }
 
-async function neemRoom(
-  spel: SpelInHanden,
+async function takeRoom(
+  game: ChangingGame,
   team: Team,
   room: Room
-): Promise<Result<void, Weigering>> {
-  const { spel: rij, bezettingen } = spel.stand
-  const klaar = voortgangVan(spel.stand, team.id, room.id)?.antwoord ?? false
-  const mag = magBetreden(
+): Promise<Result<void, Refusal>> {
+  const { spel: row, bezettingen: occupations } = game.stand
+  const done = progressOf(game.stand, team.id, room.id)?.antwoord ?? false
+  const allowed = mayEnter(
     team.id,
     room.id,
-    bezettingen.map(({ regel }) => regel),
-    klaar,
-    spel.nu.toMillis()
+    occupations.map(({ regel: line }) => line),
+    done,
+    game.nu.toMillis()
   )
-  if (!mag.ok) return mag
-  if (mag.value === 'al_binnen') return ok(undefined)
+  if (!allowed.ok) return allowed
+  if (allowed.value === 'al_binnen') return ok(undefined)
 
   /** What is left here by teams that went silent. */
-  await Bezetting.query({ client: spel.trx })
-    .where('spellenfabriek_id', rij.id)
+  await Occupation.query({ client: game.trx })
+    .where('spellenfabriek_id', row.id)
     .where((query) => query.where('room_id', room.id).orWhere('team_id', team.id))
     .delete()
-  await Bezetting.create(
-    { spellenfabriekId: rij.id, roomId: room.id, teamId: team.id, gezienOp: spel.nu },
-    { client: spel.trx }
+  await Occupation.create(
+    { spellenfabriekId: row.id, roomId: room.id, teamId: team.id, gezienOp: game.nu },
+    { client: game.trx }
   )
-  spel.staatNuIn = room.id
-  await spel.meld('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
+  game.staatNuIn = room.id
+  await game.meld('SpellenFabriekTeamRoomEnter', 'betreden', { room_id: room.id }, team.id)
   return ok(undefined)
 }
 
-export async function geefRoomVrij(spel: SpelInHanden, bezetting: Bezetting, door = 'verlaten') {
-  await Bezetting.query({ client: spel.trx }).where('id', bezetting.id).delete()
-  spel.staatNuIn = null
-  await spel.meld(
+export async function releaseRoom(game: ChangingGame, occupation: Occupation, door = 'verlaten') {
+  await Occupation.query({ client: game.trx }).where('id', occupation.id).delete()
+  game.staatNuIn = null
+  await game.meld(
     'SpellenFabriekTeamRoomLeave',
     door,
-    { room_id: bezetting.roomId },
-    bezetting.teamId
+    { room_id: occupation.roomId },
+    occupation.teamId
   )
 }
 
-async function rondRoomAf(
-  spel: SpelInHanden,
+async function finishRoom(
+  game: ChangingGame,
   team: Team,
-  voortgang: Voortgang,
-  punten: number,
-  wat: string
+  progress: RoomProgress,
+  points: number,
+  what: string
 ) {
-  voortgang.antwoord = true
-  voortgang.points = punten
-  await voortgang.save()
-  await Bezetting.query({ client: spel.trx })
-    .where({ spellenfabriek_id: spel.stand.spel.id, team_id: team.id })
+  progress.antwoord = true
+  progress.points = points
+  await progress.save()
+  await Occupation.query({ client: game.trx })
+    .where({ spellenfabriek_id: game.stand.spel.id, team_id: team.id })
     .delete()
-  spel.staatNuIn = null
-  spel.gebeurtenissen.add('SpellenFabriekTeamRoomLeave')
-  await meldVoortgang(spel, team, voortgang.roomId, wat, { punten })
+  game.staatNuIn = null
+  game.gebeurtenissen.add('SpellenFabriekTeamRoomLeave')
+  await reportProgress(game, team, progress.roomId, what, { punten: points })
 }
 
-async function telFout(
-  spel: SpelInHanden,
+async function countMistake(
+  game: ChangingGame,
   team: Team,
-  voortgang: Voortgang,
-  antwoord: string | undefined
+  progress: RoomProgress,
+  answer: string | undefined
 ) {
-  if (antwoord !== undefined) {
-    const rij = {
-      voortgang_id: voortgang.id,
-      antwoord: vergelijkbaar(antwoord).slice(0, 200),
-      created_at: asColumn(spel.nu),
+  if (answer !== undefined) {
+    const row = {
+      voortgang_id: progress.id,
+      antwoord: comparable(answer).slice(0, 200),
+      created_at: asColumn(game.nu),
     }
-    const eerder = await db
+    const earlier = await db
       .from('foute_antwoorden')
-      .useTransaction(spel.trx)
-      .where({ voortgang_id: rij.voortgang_id, antwoord: rij.antwoord })
+      .useTransaction(game.trx)
+      .where({ voortgang_id: row.voortgang_id, antwoord: row.antwoord })
       .first()
-    if (eerder) return
-    await db.table('foute_antwoorden').useTransaction(spel.trx).insert(rij)
+    if (earlier) return
+    await db.table('foute_antwoorden').useTransaction(game.trx).insert(row)
   }
-  voortgang.aantalFout += 1
-  await voortgang.save()
-  await meldVoortgang(spel, team, voortgang.roomId, 'fout', { antwoord })
+  progress.aantalFout += 1
+  await progress.save()
+  await reportProgress(game, team, progress.roomId, 'fout', { antwoord: answer })
 }
 
-function meldVoortgang(
-  spel: SpelInHanden,
+function reportProgress(
+  game: ChangingGame,
   team: Team,
   roomId: number,
-  wat: string,
-  gegevens: Record<string, unknown> = {}
+  what: string,
+  data: Record<string, unknown> = {}
 ) {
-  return spel.meld(
-    'SpellenFabriekTeamUpdateVoortgang',
-    wat,
-    { room_id: roomId, ...gegevens },
-    team.id
-  )
+  return game.meld('SpellenFabriekTeamUpdateVoortgang', what, { room_id: roomId, ...data }, team.id)
 }

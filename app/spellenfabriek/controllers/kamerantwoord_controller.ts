@@ -1,43 +1,47 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FieldRefused } from '#app/core/http/validation_errors'
-import { beantwoordRoom, meldFout, toonRoomantwoord } from '#app/spellenfabriek/actions/speel'
-import { antwoordAanTeam, toonNieuwAanTeam } from '#app/spellenfabriek/antwoord_aan_team'
-import { spelerInSpel } from '#app/spellenfabriek/teamtoegang'
-import { antwoordValidator, foutValidator } from '#app/spellenfabriek/validators/speel_validator'
-import { LEEG_ANTWOORD } from '#app/spellenfabriek/weigering'
+import { answerRoom, reportMistake, showRoomAnswer } from '#app/spellenfabriek/actions/speel'
+import { replyToTeam, showFreshToTeam } from '#app/spellenfabriek/antwoord_aan_team'
+import { playerInGame } from '#app/spellenfabriek/teamtoegang'
+import { answerValidator, mistakeValidator } from '#app/spellenfabriek/validators/speel_validator'
+import { EMPTY_ANSWER } from '#app/spellenfabriek/weigering'
 
 /** The answer to a room's question. */
-export default class KamerantwoordController {
+export default class RoomAnswerController {
   /** Judges what was typed; 0 points without a text asks to be shown the answer. */
   async store(ctx: HttpContext) {
-    const { roomid, points, antwoord } = await ctx.request.validateUsing(antwoordValidator)
-    const speler = spelerInSpel(ctx.speler)
-    if (antwoord === undefined && points === 0)
-      return antwoordAanTeam(ctx, await toonRoomantwoord(speler, roomid))
-    if (!antwoord?.trim()) throw new FieldRefused('antwoord', LEEG_ANTWOORD)
+    const {
+      roomid: roomId,
+      points,
+      antwoord: answer,
+    } = await ctx.request.validateUsing(answerValidator)
+    const player = playerInGame(ctx.speler)
+    if (answer === undefined && points === 0)
+      return replyToTeam(ctx, await showRoomAnswer(player, roomId))
+    if (!answer?.trim()) throw new FieldRefused('antwoord', EMPTY_ANSWER)
 
-    const oordeel = await beantwoordRoom(speler, roomid, antwoord)
-    if (!oordeel.ok || oordeel.value.juist) {
+    const assessment = await answerRoom(player, roomId, answer)
+    if (!assessment.ok || assessment.value.juist) {
       if (
-        oordeel.ok &&
-        oordeel.value.juist &&
+        assessment.ok &&
+        assessment.value.juist &&
         points !== undefined &&
-        points !== oordeel.value.punten
+        points !== assessment.value.punten
       )
-        ctx.logger.info({ points, punten: oordeel.value.punten }, 'a page counted other points')
-      return antwoordAanTeam(ctx, oordeel)
+        ctx.logger.info({ points, punten: assessment.value.punten }, 'a page counted other points')
+      return replyToTeam(ctx, assessment)
     }
-    const snapshot = await toonNieuwAanTeam(ctx.speler)
-    const message = `Het antwoord '${antwoord.trim()}' is fout...`
+    const snapshot = await showFreshToTeam(ctx.speler)
+    const message = `Het antwoord '${answer.trim()}' is fout...`
     return ctx.response.status(422).json({ message, errors: { antwoord: [message] }, snapshot })
   }
 
   /** A wrong answer that the page judged by itself. */
   async fout(ctx: HttpContext) {
-    const { roomid, antwoord } = await ctx.request.validateUsing(foutValidator)
-    return antwoordAanTeam(
+    const { roomid: roomId, antwoord: answer } = await ctx.request.validateUsing(mistakeValidator)
+    return replyToTeam(
       ctx,
-      await meldFout(spelerInSpel(ctx.speler), roomid, antwoord ?? undefined)
+      await reportMistake(playerInGame(ctx.speler), roomId, answer ?? undefined)
     )
   }
 }

@@ -2,63 +2,63 @@ import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import vine from '@vinejs/vine'
-import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { Broadcaster } from '#app/core/realtime/broadcaster'
-import { KANALEN } from '#app/spellenfabriek/gebeurtenissen'
-import { schermsnapshot } from '#app/spellenfabriek/transformers/schermsnapshot'
+import { CHANNELS } from '#app/spellenfabriek/gebeurtenissen'
+import { screenSnapshot } from '#app/spellenfabriek/transformers/schermsnapshot'
 import Spellenfabriek from '#models/spellenfabriek'
 
 /** Several beamers that each look every few seconds are far below it. */
-const PER_MINUUT = 600
+const PER_MINUTE = 600
 const TOKEN = /^[\w-]{10,40}$/
 
-const kanaalValidator = vine.create({
+const channelValidator = vine.create({
   socket_id: vine.string().regex(/^\d+\.\d+$/),
   channel_name: vine.string().maxLength(100),
 })
 
 /** The big screen of a game: whoever has its secret link may look, and nothing else. */
 @inject()
-export default class SchermController {
+export default class ScreenController {
   constructor(protected broadcaster: Broadcaster) {}
 
   async show(ctx: HttpContext) {
-    const spel = await zoekSpel(ctx)
-    const snapshot = await schermsnapshot(spel)
-    const titel = `Spellenfabriek van ${snapshot.name}`
+    const game = await findGame(ctx)
+    const snapshot = await screenSnapshot(game)
+    const title = `Spellenfabriek van ${snapshot.name}`
     return ctx.inertia.render(
       'spellenfabriek/scherm',
       {
-        titel,
+        titel: title,
         snapshot,
-        adres: `/api/scherm/${spel.schermToken}`,
+        adres: `/api/scherm/${game.schermToken}`,
         realtime: this.broadcaster.clientOptions(),
       },
-      { kop: { titel, omschrijving: titel, index: false } }
+      { kop: { titel: title, omschrijving: title, index: false } }
     )
   }
 
   async snapshot(ctx: HttpContext) {
-    return ctx.response.json(await schermsnapshot(await zoekSpel(ctx)))
+    return ctx.response.json(await screenSnapshot(await findGame(ctx)))
   }
 
   /** Lets the screen hear that something changed in this game; it is not one of those present. */
   async kanaal(ctx: HttpContext) {
-    const { id } = await zoekSpel(ctx)
-    const gevraagd = await ctx.request.validateUsing(kanaalValidator)
-    const { socket_id: socketId, channel_name: kanaalnaam } = gevraagd
-    const eigen = [KANALEN.status(id), KANALEN.voortgang(id), KANALEN.room(id)]
-    if (!eigen.includes(kanaalnaam))
+    const { id } = await findGame(ctx)
+    const requested = await ctx.request.validateUsing(channelValidator)
+    const { socket_id: socketId, channel_name: channelName } = requested
+    const own = [CHANNELS.status(id), CHANNELS.voortgang(id), CHANNELS.room(id)]
+    if (!own.includes(channelName))
       return ctx.response.status(403).json({ message: 'Dit kanaal is niet van dit scherm.' })
-    return ctx.response.status(200).json(this.broadcaster.authorize(socketId, kanaalnaam))
+    return ctx.response.status(200).json(this.broadcaster.authorize(socketId, channelName))
   }
 }
 
 /** The game that a link shows. */
-async function zoekSpel(ctx: HttpContext): Promise<Spellenfabriek> {
+async function findGame(ctx: HttpContext): Promise<Spellenfabriek> {
   const { token } = ctx.params
-  const spel = TOKEN.test(token) ? await Spellenfabriek.findBy('scherm_token', token) : null
-  if (!spel) return weigerOnbekendeLink(ctx)
-  await limiter.use({ requests: PER_MINUUT, duration: '1 minute' }).consume(`scherm_${spel.id}`)
-  return spel
+  const game = TOKEN.test(token) ? await Spellenfabriek.findBy('scherm_token', token) : null
+  if (!game) return refuseUnknownLink(ctx)
+  await limiter.use({ requests: PER_MINUTE, duration: '1 minute' }).consume(`scherm_${game.id}`)
+  return game
 }

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { kiesTeamnaam } from '#app/spellenfabriek/actions/kies_teamnaam'
-import { antwoordAanTeam } from '#app/spellenfabriek/antwoord_aan_team'
-import { spelerInSpel } from '#app/spellenfabriek/teamtoegang'
-import { teamnaamValidator } from '#app/spellenfabriek/validators/speel_validator'
+import { chooseTeamName } from '#app/spellenfabriek/actions/kies_teamnaam'
+import { replyToTeam } from '#app/spellenfabriek/antwoord_aan_team'
+import { playerInGame } from '#app/spellenfabriek/teamtoegang'
+import { teamNameValidator } from '#app/spellenfabriek/validators/speel_validator'
 
 /** The name that a team chooses, once. */
-export default class TeamnaamController {
+export default class TeamNameController {
   async store(ctx: HttpContext) {
-    const { newTeamName } = await ctx.request.validateUsing(teamnaamValidator)
-    return antwoordAanTeam(ctx, await kiesTeamnaam(spelerInSpel(ctx.speler), newTeamName))
+    const { newTeamName } = await ctx.request.validateUsing(teamNameValidator)
+    return replyToTeam(ctx, await chooseTeamName(playerInGame(ctx.speler), newTeamName))
   }
 }

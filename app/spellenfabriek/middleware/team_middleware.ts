@@ -5,17 +5,17 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { telOnbekendeLink } from '#app/core/http/unknown_links'
+import { countUnknownLink } from '#app/core/http/unknown_links'
 import PageTokenMiddleware from '#app/core/middleware/page_token_middleware'
-import { TEAMKOEKJE, vindSpeler, type TeamOpKomst } from '#app/spellenfabriek/teamtoegang'
-import { GEEN_TOKEN, NIET_ACTIEF } from '#app/spellenfabriek/weigering'
+import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/spellenfabriek/teamtoegang'
+import { NO_TOKEN, NOT_ACTIVE } from '#app/spellenfabriek/weigering'
 
 /** Per team, as a whole hall shares one address. Ten phones that look at each change stay far below it. */
-const KIJKEN_PER_MINUUT = 6000
+const LOOKS_PER_MINUTE = 6000
 /** More than ten busy thumbs tap. */
-const DOEN_PER_MINUUT = 300
+const ACTIONS_PER_MINUTE = 300
 
-type Opties = {
+type Options = {
   /** Lets a team pass that has no game to play in. */
   readonly ookZonderSpel?: boolean
   /** Reads only: phones do that at each change. */
@@ -31,34 +31,34 @@ type Opties = {
 export default class TeamMiddleware {
   constructor(protected pageToken: PageTokenMiddleware) {}
 
-  async handle(ctx: HttpContext, next: NextFn, opties: Opties = {}) {
+  async handle(ctx: HttpContext, next: NextFn, options: Options = {}) {
     const { request, response } = ctx
     const bearer = /^Bearer (\S+)$/.exec(request.header('authorization') ?? '')?.[1]
-    const token = bearer ?? (request.encryptedCookie(TEAMKOEKJE) as string | undefined)
-    const speler = token ? await vindSpeler(token) : null
-    if (!speler) {
+    const token = bearer ?? (request.encryptedCookie(TEAM_COOKIE) as string | undefined)
+    const player = token ? await findPlayer(token) : null
+    if (!player) {
       /** A cookie was given out by us: whoever has an old one was shut out, and is not guessing. */
-      if (bearer) await telOnbekendeLink(ctx)
-      return response.status(401).json({ message: GEEN_TOKEN })
+      if (bearer) await countUnknownLink(ctx)
+      return response.status(401).json({ message: NO_TOKEN })
     }
     await limiter
       .use({
-        requests: opties.kijkt ? KIJKEN_PER_MINUUT : DOEN_PER_MINUUT,
+        requests: options.kijkt ? LOOKS_PER_MINUTE : ACTIONS_PER_MINUTE,
         duration: '1 minute',
       })
-      .consume(`team_${opties.kijkt ? 'kijkt' : 'doet'}_${speler.team.id}`)
-    if (speler.spellenfabriekId === null && !opties.ookZonderSpel)
-      return response.status(409).json({ message: NIET_ACTIEF })
+      .consume(`team_${options.kijkt ? 'kijkt' : 'doet'}_${player.team.id}`)
+    if (player.spellenfabriekId === null && !options.ookZonderSpel)
+      return response.status(409).json({ message: NOT_ACTIVE })
 
-    if (speler.huurVerlengen) await verlengHuur(speler.team.id)
-    ctx.speler = speler
+    if (player.huurVerlengen) await renewLease(player.team.id)
+    ctx.speler = player
     if (bearer || request.method() === 'GET') return next()
     return this.pageToken.handle(ctx, next)
   }
 }
 
 /** A team that gives a sign of life keeps its room. */
-async function verlengHuur(teamId: number) {
+async function renewLease(teamId: number) {
   await db
     .from('bezettingen')
     .where('team_id', teamId)
@@ -68,6 +68,6 @@ async function verlengHuur(teamId: number) {
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The team that calls; only on the routes of the live game. */
-    speler: TeamOpKomst
+    speler: CallingTeam
   }
 }

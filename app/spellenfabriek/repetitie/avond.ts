@@ -1,19 +1,19 @@
 import type { ClientOptions } from '#app/core/realtime/broadcaster'
-import type { Verzending, Waarneming } from '#app/spellenfabriek/repetitie/meting'
+import type { Transmission, Observation } from '#app/spellenfabriek/repetitie/meting'
 
 /** What all robots of one rehearsal share. */
-export type Avond = {
+export type Evening = {
   readonly url: string
   readonly realtime: ClientOptions
   /** How many times faster than people. */
   readonly snelheid: number
   /** Ends everything at once. */
   readonly signal: AbortSignal
-  readonly telling: Telling
+  readonly telling: DailyTally
 }
 
 /** What happened, counted while it happens. */
-export class Telling {
+export class DailyTally {
   readonly acties: Record<string, number> = {}
   readonly weigeringen: Record<string, number> = {}
   events = 0
@@ -22,21 +22,21 @@ export class Telling {
   /** Rooms that were done, by any team. */
   klaar = 0
 
-  actie(naam: string) {
-    this.acties[naam] = (this.acties[naam] ?? 0) + 1
+  actie(name: string) {
+    this.acties[name] = (this.acties[name] ?? 0) + 1
   }
 
-  weigering(reden: string) {
-    this.weigeringen[reden] = (this.weigeringen[reden] ?? 0) + 1
+  weigering(reason: string) {
+    this.weigeringen[reason] = (this.weigeringen[reason] ?? 0) + 1
   }
 }
 
 /** What one phone of a team sent, and what its other phones saw of it. */
-export type Teammeting = {
-  readonly verzendingen: readonly (Verzending & { readonly telefoon: number })[]
-  readonly waarnemingen: readonly Waarneming[]
+export type TeamMeasurement = {
+  readonly verzendingen: readonly (Transmission & { readonly telefoon: number })[]
+  readonly waarnemingen: readonly Observation[]
 }
 
 /** @returns milliseconds, for what takes people this many seconds */
-export const alsRobot = (seconden: number, { snelheid }: Pick<Avond, 'snelheid'>) =>
-  (seconden * 1000) / snelheid
+export const robotMs = (seconds: number, { snelheid: speed }: Pick<Evening, 'snelheid'>) =>
+  (seconds * 1000) / speed

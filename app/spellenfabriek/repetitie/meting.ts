@@ -1,37 +1,37 @@
 /** Moments are milliseconds, all of the same clock. */
-export type Aankomst = { readonly versie: number; readonly op: number }
-export type Slaapje = { readonly van: number; readonly tot: number }
+export type Arrival = { readonly versie: number; readonly op: number }
+export type Nap = { readonly van: number; readonly tot: number }
 
 /** What a phone saw, and when. */
-export type Waarneming = {
+export type Observation = {
   /** Each version that was newer than the one before. */
-  readonly aankomsten: readonly Aankomst[]
-  readonly slaapjes: readonly Slaapje[]
+  readonly aankomsten: readonly Arrival[]
+  readonly slaapjes: readonly Nap[]
 }
 
 /** What somebody sent, and the version that the answer spoke of. */
-export type Verzending = { readonly op: number; readonly versie: number }
+export type Transmission = { readonly op: number; readonly versie: number }
 
 /** Longer than this after somebody pressed, or after waking, and a change counts as missed. */
-export const GEDULD_MS = 8_000
+export const PATIENCE_MS = 8_000
 
-export type Uitkomst =
+export type Outcome =
   | { readonly type: 'gezien'; readonly ms: number }
   /** It slept meanwhile, or knew it already: of no use for measuring. */
   | { readonly type: 'telt_niet' }
   | { readonly type: 'gemist' }
 
 /** How long another phone of the team had to wait for what one of them did. */
-export function wachttijd(
-  { aankomsten, slaapjes }: Waarneming,
-  { op, versie }: Verzending
-): Uitkomst {
-  const aankomst = aankomsten.find((een) => een.versie >= versie)
-  if (!aankomst) return { type: 'gemist' }
-  if (aankomst.op < op) return { type: 'telt_niet' }
-  const slaapje = slaapjes.find(({ van, tot }) => van <= aankomst.op && tot >= op)
-  if (aankomst.op - Math.max(op, slaapje?.tot ?? op) > GEDULD_MS) return { type: 'gemist' }
-  return slaapje ? { type: 'telt_niet' } : { type: 'gezien', ms: aankomst.op - op }
+export function waitTime(
+  { aankomsten: arrivals, slaapjes: naps }: Observation,
+  { op: at, versie: version }: Transmission
+): Outcome {
+  const arrival = arrivals.find((one) => one.versie >= version)
+  if (!arrival) return { type: 'gemist' }
+  if (arrival.op < at) return { type: 'telt_niet' }
+  const nap = naps.find(({ van: from, tot: until }) => from <= arrival.op && until >= at)
+  if (arrival.op - Math.max(at, nap?.tot ?? at) > PATIENCE_MS) return { type: 'gemist' }
+  return nap ? { type: 'telt_niet' } : { type: 'gezien', ms: arrival.op - at }
 }
 
 /**
@@ -39,16 +39,16 @@ export function wachttijd(
  *
  * @returns null when there are none
  */
-export function percentiel(waarden: readonly number[], deel: number): number | null {
-  const rij = waarden.toSorted((een, ander) => een - ander)
-  return rij[Math.max(0, Math.ceil(rij.length * deel) - 1)] ?? null
+export function percentile(values: readonly number[], part: number): number | null {
+  const row = values.toSorted((one, other) => one - other)
+  return row[Math.max(0, Math.ceil(row.length * part) - 1)] ?? null
 }
 
 /** @returns rooms and teams that stand twice in one look at the hall: there are never any */
-export function dubbelBezet(
+export function isDoublyOccupied(
   occupied: readonly { readonly team_id: number; readonly spellenfabriek_room_id: number }[]
 ): boolean {
-  const rooms = new Set(occupied.map((een) => een.spellenfabriek_room_id))
-  const teams = new Set(occupied.map((een) => een.team_id))
+  const rooms = new Set(occupied.map((one) => one.spellenfabriek_room_id))
+  const teams = new Set(occupied.map((one) => one.team_id))
   return rooms.size < occupied.length || teams.size < occupied.length
 }

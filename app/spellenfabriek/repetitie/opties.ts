@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/result'
 
 /** What a rehearsal can be told. */
-export type Opties = {
+export type Options = {
   /** The running server. */
   readonly url: string
   readonly email: string
@@ -19,31 +19,31 @@ export type Opties = {
   readonly elders: boolean
 }
 
-type Grens = { readonly min: number; readonly max: number; readonly standaard: number }
+type Bound = { readonly min: number; readonly max: number; readonly standaard: number }
 
-export const GRENZEN: Readonly<Record<'teams' | 'telefoons' | 'snelheid', Grens>> = {
+export const BOUNDS: Readonly<Record<'teams' | 'telefoons' | 'snelheid', Bound>> = {
   teams: { min: 1, max: 20, standaard: 8 },
   telefoons: { min: 1, max: 5, standaard: 2 },
   snelheid: { min: 1, max: 10_000, standaard: 20 },
 }
 
-export type Optieweigering =
-  | { readonly type: 'buiten_grenzen'; readonly optie: keyof typeof GRENZEN }
+export type OptionRefusal =
+  | { readonly type: 'buiten_grenzen'; readonly optie: keyof typeof BOUNDS }
   | { readonly type: 'geen_adres' }
   | { readonly type: 'elders'; readonly host: string }
 
 /** Whether this can be rehearsed: numbers within their bounds, and a server on this machine. */
-export function beoordeelOpties(opties: Opties): Result<Opties, Optieweigering> {
-  for (const optie of Object.keys(GRENZEN) as (keyof typeof GRENZEN)[]) {
-    const { min, max } = GRENZEN[optie]
-    const heel = Number.isInteger(opties[optie])
-    if (!heel || opties[optie] < min || opties[optie] > max)
-      return err({ type: 'buiten_grenzen', optie })
+export function beoordeelOpties(options: Options): Result<Options, OptionRefusal> {
+  for (const option of Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]) {
+    const { min, max } = BOUNDS[option]
+    const whole = Number.isInteger(options[option])
+    if (!whole || options[option] < min || options[option] > max)
+      return err({ type: 'buiten_grenzen', optie: option })
   }
-  const host = URL.canParse(opties.url) ? new URL(opties.url).hostname : ''
+  const host = URL.canParse(options.url) ? new URL(options.url).hostname : ''
   if (!host) return err({ type: 'geen_adres' })
-  return opties.elders || isHier(host) ? ok(opties) : err({ type: 'elders', host })
+  return options.elders || isLocal(host) ? ok(options) : err({ type: 'elders', host })
 }
 
 /** Whether a host is this machine itself. */
-export const isHier = (host: string) => ['127.0.0.1', 'localhost', '[::1]', '::1'].includes(host)
+export const isLocal = (host: string) => ['127.0.0.1', 'localhost', '[::1]', '::1'].includes(host)

@@ -1,78 +1,80 @@
-import { Toeval } from '#app/spellenfabriek/repetitie/toeval'
-import { isJuistAntwoord, toonAntwoord } from '#domain/spellenfabriek/antwoord'
-import { HINTS, type Hintnummer } from '#domain/spellenfabriek/hints'
-import { berekenPunten, type Scoreregels, type Verbruik } from '#domain/spellenfabriek/punten'
+import { Random } from '#app/spellenfabriek/repetitie/toeval'
+import { isCorrectAnswer, showAnswer } from '#domain/spellenfabriek/antwoord'
+import { HINTS, type HintNumber } from '#domain/spellenfabriek/hints'
+import { computePoints, type ScoreRules, type Usage } from '#domain/spellenfabriek/punten'
 
 /** A room with its answer, as the game master sees it. */
-export type Robotroom = Scoreregels & {
+export type RobotRoom = ScoreRules & {
   readonly id: number
   readonly naam: string
   readonly antwoord: string
 }
 
-export type Stap = {
+export type Step = {
   /** How long people would have thought about it. */
   readonly denktijd: number
   /** Two phones of the team press at once. */
   readonly dubbel: boolean
-} & Zet
+} & Move
 
-type Zet =
-  | { readonly soort: 'hint'; readonly nummer: Hintnummer }
+type Move =
+  | { readonly soort: 'hint'; readonly nummer: HintNumber }
   | { readonly soort: 'antwoord'; readonly tekst: string; readonly juist: boolean }
   /** Has the answer shown, for 0 points. */
   | { readonly soort: 'toon' }
   /** Looks elsewhere first, and comes back later. */
   | { readonly soort: 'verlaat' }
 
-export type Roomplan = { readonly room: Robotroom; readonly stappen: readonly Stap[] }
+export type RoomPlan = { readonly room: RobotRoom; readonly stappen: readonly Step[] }
 
-const DENKTIJD = { min: 15, max: 90 } as const
-const KANSEN = { dubbel: 0.15, verlaat: 0.15, toon: 0.3, aankloppen: 0.1 } as const
+const THINK_TIME = { min: 15, max: 90 } as const
+const CHANCES = { dubbel: 0.15, verlaat: 0.15, toon: 0.3, aankloppen: 0.1 } as const
 /** How many hints and wrong answers a room takes; what stands here twice comes twice as often. */
-const AANTAL_HINTS = [0, 0, 0, 1, 1, 2, 3] as const
-const AANTAL_FOUT = [0, 0, 1, 1, 2, 3] as const
+const HINT_COUNTS = [0, 0, 0, 1, 1, 2, 3] as const
+const WRONG_COUNTS = [0, 0, 1, 1, 2, 3] as const
 
 /**
  * What a robot team is going to do, in the order in which it likes the rooms. It depends on the seed
  * and the team alone: what others do changes when it happens, and not what.
  */
-export function maakPlan(zaad: number, teamnummer: number, rooms: readonly Robotroom[]) {
-  const volgorde = new Toeval(`${zaad}/${teamnummer}`).schud(rooms)
-  return volgorde.map((room) =>
-    maakRoomplan(room, new Toeval(`${zaad}/${teamnummer}/${room.id}`))
-  ) satisfies Roomplan[]
+export function makePlan(seed: number, teamNumber: number, rooms: readonly RobotRoom[]) {
+  const sequence = new Random(`${seed}/${teamNumber}`).schud(rooms)
+  return sequence.map((room) =>
+    makeRoomPlan(room, new Random(`${seed}/${teamNumber}/${room.id}`))
+  ) satisfies RoomPlan[]
 }
 
-function maakRoomplan(room: Robotroom, toeval: Toeval): Roomplan {
-  const aantalHints = toeval.kies(AANTAL_HINTS)
-  const hints = HINTS.slice(0, aantalHints).map((nummer): Zet => ({ soort: 'hint', nummer }))
-  const zetten: Zet[] = [...hints]
-  const aantalFout = toeval.kies(AANTAL_FOUT)
-  for (let fout = 1; fout <= aantalFout; fout++) {
-    const tekst = foutAntwoord(room.antwoord, fout)
-    zetten.splice(toeval.geheel(0, zetten.length), 0, { soort: 'antwoord', tekst, juist: false })
+function makeRoomPlan(room: RobotRoom, random: Random): RoomPlan {
+  const hintCount = random.kies(HINT_COUNTS)
+  const hints = HINTS.slice(0, hintCount).map((number): Move => ({ soort: 'hint', nummer: number }))
+  const moves: Move[] = [...hints]
+  const wrongCount = random.kies(WRONG_COUNTS)
+  for (let wrong = 1; wrong <= wrongCount; wrong++) {
+    const text = wrongAnswer(room.antwoord, wrong)
+    moves.splice(random.geheel(0, moves.length), 0, {
+      soort: 'antwoord',
+      tekst: text,
+      juist: false,
+    })
   }
-  if (toeval.kans(KANSEN.verlaat))
-    zetten.splice(toeval.geheel(0, zetten.length), 0, { soort: 'verlaat' })
-  const getoond = aantalHints === HINTS.length && toeval.kans(KANSEN.toon)
-  zetten.push(
-    getoond
-      ? { soort: 'toon' }
-      : { soort: 'antwoord', tekst: toonAntwoord(room.antwoord), juist: true }
+  if (random.kans(CHANCES.verlaat))
+    moves.splice(random.geheel(0, moves.length), 0, { soort: 'verlaat' })
+  const shown = hintCount === HINTS.length && random.kans(CHANCES.toon)
+  moves.push(
+    shown ? { soort: 'toon' } : { soort: 'antwoord', tekst: showAnswer(room.antwoord), juist: true }
   )
-  const stappen = zetten.map((zet) => ({
-    ...zet,
-    denktijd: toeval.geheel(DENKTIJD.min, DENKTIJD.max),
-    dubbel: zet.soort !== 'verlaat' && toeval.kans(KANSEN.dubbel),
+  const steps = moves.map((move) => ({
+    ...move,
+    denktijd: random.geheel(THINK_TIME.min, THINK_TIME.max),
+    dubbel: move.soort !== 'verlaat' && random.kans(CHANCES.dubbel),
   }))
-  return { room, stappen }
+  return { room, stappen: steps }
 }
 
 /** A guess that is really wrong, and another than the ones before. */
-function foutAntwoord(antwoord: string, nummer: number): string {
-  const gok = `gok ${nummer}`
-  return isJuistAntwoord(gok, antwoord) ? `${gok}, denken we` : gok
+function wrongAnswer(answer: string, number: number): string {
+  const guess = `gok ${number}`
+  return isCorrectAnswer(guess, answer) ? `${guess}, denken we` : guess
 }
 
 /**
@@ -83,26 +85,26 @@ function foutAntwoord(antwoord: string, nummer: number): string {
  * @param vorige the room that it has just left; only when there is no other
  * @returns null when somebody is in each of them
  */
-export function kiesRoom(
+export function chooseRoom(
   open: readonly number[],
-  bezet: readonly number[],
-  vorige: number | null,
-  toeval: Toeval
+  taken: readonly number[],
+  previous: number | null,
+  random: Random
 ): number | null {
-  const dicht = open.filter((id) => bezet.includes(id))
-  if (dicht.length > 0 && toeval.kans(KANSEN.aankloppen)) return toeval.kies(dicht)
-  const vrij = open.filter((id) => !bezet.includes(id))
-  return vrij.find((id) => id !== vorige) ?? vrij[0] ?? null
+  const closed = open.filter((id) => taken.includes(id))
+  if (closed.length > 0 && random.kans(CHANCES.aankloppen)) return random.kies(closed)
+  const free = open.filter((id) => !taken.includes(id))
+  return free.find((id) => id !== previous) ?? free[0] ?? null
 }
 
 /** How far a robot team is in a room, by its own account. */
-export type Boekje = Verbruik & {
+export type RoomRecord = Usage & {
   /** How many steps of the plan were taken. */
   readonly gedaan: number
   readonly klaar: 'opgelost' | 'getoond' | null
 }
 
-export const LEEG_BOEKJE: Boekje = {
+export const EMPTY_RECORD: RoomRecord = {
   aantal_fout: 0,
   hint1: false,
   hint2: false,
@@ -112,22 +114,22 @@ export const LEEG_BOEKJE: Boekje = {
 }
 
 /** The account after a step that the game accepted; a double tap is one step. */
-export function naStap(boekje: Boekje, stap: Zet): Boekje {
-  const verder = { ...boekje, gedaan: boekje.gedaan + 1 }
-  switch (stap.soort) {
+export function afterStep(record: RoomRecord, step: Move): RoomRecord {
+  const further = { ...record, gedaan: record.gedaan + 1 }
+  switch (step.soort) {
     case 'hint':
-      return { ...verder, [`hint${stap.nummer}`]: true }
+      return { ...further, [`hint${step.nummer}`]: true }
     case 'antwoord':
-      if (stap.juist) return { ...verder, klaar: 'opgelost' }
-      return { ...verder, aantal_fout: boekje.aantal_fout + 1 }
+      if (step.juist) return { ...further, klaar: 'opgelost' }
+      return { ...further, aantal_fout: record.aantal_fout + 1 }
     case 'toon':
-      return { ...verder, klaar: 'getoond' }
+      return { ...further, klaar: 'getoond' }
     case 'verlaat':
-      return verder
+      return further
   }
 }
 
 /** The points that a room should have brought. */
-export function verwachtePunten(room: Scoreregels, boekje: Boekje, hint3Telt: 1 | 2): number {
-  return boekje.klaar === 'opgelost' ? berekenPunten(room, boekje, hint3Telt) : 0
+export function expectedPoints(room: ScoreRules, record: RoomRecord, hint3Counts: 1 | 2): number {
+  return record.klaar === 'opgelost' ? computePoints(room, record, hint3Counts) : 0
 }

@@ -1,33 +1,33 @@
-import { setTimeout as wacht } from 'node:timers/promises'
+import { setTimeout as waiting } from 'node:timers/promises'
 import type { ClientOptions } from '#app/core/realtime/broadcaster'
-import { alsRobot, Telling, type Avond } from '#app/spellenfabriek/repetitie/avond'
-import { GEDULD_MS } from '#app/spellenfabriek/repetitie/meting'
-import { isHier, type Opties } from '#app/spellenfabriek/repetitie/opties'
-import { maakPlan } from '#app/spellenfabriek/repetitie/plan'
-import { Spelleider, type Leidersnapshot } from '#app/spellenfabriek/repetitie/spelleider'
-import { Teamrobot } from '#app/spellenfabriek/repetitie/teamrobot'
-import { Telefoon } from '#app/spellenfabriek/repetitie/telefoon'
-import { Toestelbudget } from '#app/spellenfabriek/repetitie/toestelbudget'
-import { Toeval } from '#app/spellenfabriek/repetitie/toeval'
-import { maakVerslag, type Verslag } from '#app/spellenfabriek/repetitie/verslag'
-import { EXTRA_TIJD, TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
+import { robotMs, DailyTally, type Evening } from '#app/spellenfabriek/repetitie/avond'
+import { PATIENCE_MS } from '#app/spellenfabriek/repetitie/meting'
+import { isLocal, type Options } from '#app/spellenfabriek/repetitie/opties'
+import { makePlan } from '#app/spellenfabriek/repetitie/plan'
+import { GameMaster, type GameMasterSnapshot } from '#app/spellenfabriek/repetitie/spelleider'
+import { TeamRobot } from '#app/spellenfabriek/repetitie/teamrobot'
+import { Phone } from '#app/spellenfabriek/repetitie/telefoon'
+import { DeviceBudget } from '#app/spellenfabriek/repetitie/toestelbudget'
+import { Random } from '#app/spellenfabriek/repetitie/toeval'
+import { makeReport, type Report } from '#app/spellenfabriek/repetitie/verslag'
+import { EXTRA_TIME, DURATION } from '#domain/spellenfabriek/aftelklok'
 
-export type Omgeving = {
+export type Environment = {
   readonly signal?: AbortSignal
   /** Told in Dutch what is going on. */
-  readonly meld?: (regel: string) => void
+  readonly meld?: (line: string) => void
   /** Makes the time be over once the rooms are done; only who stands beside the server can. */
-  readonly laatTijdAflopen?: (klantId: number) => Promise<void>
+  readonly laatTijdAflopen?: (customerId: number) => Promise<void>
 }
 
 /** How long an evening of people is, and in seconds how long they have a rest. */
-const AVOND_MINUTEN = 60
-const PAUZE = 60
+const EVENING_MINUTES = 60
+const PAUSE = 60
 /** On top of the duration, before it is given up. */
-const SPELING_MINUTEN = 10
-const KIJK_MS = 1_000
+const SLACK_MINUTES = 10
+const LOOK_MS = 1_000
 /** When the game master does something: at this part of the rooms of all teams, or of the time. */
-const MOMENTEN = { mededeling: 0.1, pauze: 0.3, extratijd: 0.6 } as const
+const MOMENTS = { mededeling: 0.1, pauze: 0.3, extratijd: 0.6 } as const
 
 /**
  * Plays a whole evening with robot teams against a running server, through the calls and sockets that
@@ -35,109 +35,110 @@ const MOMENTEN = { mededeling: 0.1, pauze: 0.3, extratijd: 0.6 } as const
  *
  * @throws Error when the server refuses what it should allow
  */
-export async function speelRepetitie(opties: Opties, omgeving: Omgeving = {}): Promise<Verslag> {
-  const minuten = Math.max(TIJDSDUUR.min, Math.ceil(AVOND_MINUTEN / opties.snelheid))
-  const einde = new AbortController()
+export async function speelRepetitie(
+  options: Options,
+  environment: Environment = {}
+): Promise<Report> {
+  const minutes = Math.max(DURATION.min, Math.ceil(EVENING_MINUTES / options.snelheid))
+  const end = new AbortController()
   const signal = AbortSignal.any([
-    einde.signal,
-    AbortSignal.timeout((minuten + SPELING_MINUTEN) * 60_000),
-    ...(omgeving.signal ? [omgeving.signal] : []),
+    end.signal,
+    AbortSignal.timeout((minutes + SLACK_MINUTES) * 60_000),
+    ...(environment.signal ? [environment.signal] : []),
   ])
   try {
-    return await new Repetitie(
-      { ...opties, url: opties.url.replace(/\/+$/, '') },
-      omgeving,
+    return await new Rehearsal(
+      { ...options, url: options.url.replace(/\/+$/, '') },
+      environment,
       signal
-    ).speel(minuten)
+    ).speel(minutes)
   } finally {
-    einde.abort()
+    end.abort()
   }
 }
 
-class Repetitie {
-  readonly #telling = new Telling()
-  readonly #leider: Spelleider
-  #robots: Teamrobot[] = []
+class Rehearsal {
+  readonly #telling = new DailyTally()
+  readonly #leider: GameMaster
+  #robots: TeamRobot[] = []
   #klantId = 0
   #klaar = false
 
   constructor(
-    private readonly opties: Opties,
-    private readonly omgeving: Omgeving,
+    private readonly opties: Options,
+    private readonly omgeving: Environment,
     private readonly signal: AbortSignal
   ) {
-    this.#leider = new Spelleider(opties.url, signal)
+    this.#leider = new GameMaster(opties.url, signal)
   }
 
-  async speel(minuten: number): Promise<Verslag> {
-    const { email, wachtwoord } = this.opties
-    await this.#leider.logIn(email, wachtwoord)
-    const { tijdsduur } = await this.#zetKlaar(minuten)
+  async speel(minutes: number): Promise<Report> {
+    const { email, wachtwoord: password } = this.opties
+    await this.#leider.logIn(email, password)
+    const { tijdsduur: duration } = await this.#zetKlaar(minutes)
     try {
       const rooms = await this.#verzamel()
       await this.#leider.druk(this.#klantId, 'startspel')
       this.#meld(`Het spel is begonnen: ${this.#robots.length} teams, ${rooms} kamers.`)
       await Promise.all([
         this.#teamsSpelen(),
-        this.#leidAvond(this.#robots.length * rooms, minuten),
+        this.#leidAvond(this.#robots.length * rooms, minutes),
       ])
       await this.#wachtOpTijd()
-      const teLaat = await this.#robots[0]!.drukTeLaat()
+      const tooLate = await this.#robots[0]!.drukTeLaat()
       await this.#leider.druk(this.#klantId, 'finishspel')
-      const verslag = maakVerslag(await this.#iedereenBij(), this.#robots, this.#telling, teLaat)
-      if (this.opties.klantId !== null) await this.#stelIn({ tijdsduur })
-      return verslag
+      const report = makeReport(await this.#iedereenBij(), this.#robots, this.#telling, tooLate)
+      if (this.opties.klantId !== null) await this.#stelIn({ tijdsduur: duration })
+      return report
     } finally {
       for (const robot of this.#robots) robot.sluit()
     }
   }
 
   /** @returns the duration that the game had before */
-  async #zetKlaar(minuten: number) {
-    const { klantId, zaad, teams } = this.opties
+  async #zetKlaar(minutes: number) {
+    const { klantId: customerId, zaad: seed, teams } = this.opties
     this.#klantId =
-      klantId ?? (await this.#leider.maakKlant(`Repetitie ${zaad}`, 'repetitie@example.nl'))
-    const { spellenfabriek: spel } = await this.#leider.schakelIn(this.#klantId)
-    if (!spel || !['closed', 'open', 'finished'].includes(spel.status))
+      customerId ?? (await this.#leider.maakKlant(`Repetitie ${seed}`, 'repetitie@example.nl'))
+    const { spellenfabriek: game } = await this.#leider.schakelIn(this.#klantId)
+    if (!game || !['closed', 'open', 'finished'].includes(game.status))
       throw new Error('Er wordt gespeeld bij deze klant.')
-    if (spel.status === 'finished') await this.#leider.druk(this.#klantId, 'stoplobby')
-    const rooms = spel.rooms.length > 0 ? spel.rooms : spel.rooms_available
+    if (game.status === 'finished') await this.#leider.druk(this.#klantId, 'stoplobby')
+    const rooms = game.rooms.length > 0 ? game.rooms : game.rooms_available
     await this.#stelIn({
-      tijdsduur: minuten,
+      tijdsduur: minutes,
       roomsIdsChecked: rooms.map(({ id }) => id),
-      aantalTeams: klantId === null ? teams : Math.max(teams, spel.aantal_teams),
+      aantalTeams: customerId === null ? teams : Math.max(teams, game.aantal_teams),
     })
-    return spel
+    return game
   }
 
-  #stelIn(instellingen: object) {
-    const leeg = { roomsIdsChecked: [], roomsIdsNotChecked: [] }
-    return this.#leider.stelIn(this.#klantId, { ...leeg, ...instellingen })
+  #stelIn(settings: object) {
+    const empty = { roomsIdsChecked: [], roomsIdsNotChecked: [] }
+    return this.#leider.stelIn(this.#klantId, { ...empty, ...settings })
   }
 
   /** Everybody comes in and chooses a name. @returns how many rooms there are */
   async #verzamel(): Promise<number> {
-    const { teams: aantal, telefoons, zaad, snelheid, url } = this.opties
+    const { teams: count, telefoons: phones, zaad: seed, snelheid: speed, url } = this.opties
     const { teams, spellenfabriek } = await this.#leider.druk(this.#klantId, 'openlobby')
     const codes = await this.#leider.codes(this.#klantId)
     const realtime = await this.#leider.realtime(this.#klantId)
     this.#magVerbinden(realtime)
-    const avond = { url, realtime, snelheid, signal: this.signal, telling: this.#telling }
+    const evening = { url, realtime, snelheid: speed, signal: this.signal, telling: this.#telling }
     const { rooms } = spellenfabriek!
-    this.#robots = teams.slice(0, aantal).map(({ id }, index) => {
-      const nummer = index + 1
-      const budget = new Toestelbudget()
-      const eigen = Array.from(
-        { length: telefoons },
-        () => new Telefoon(codes.get(id)!, avond satisfies Avond, budget)
+    this.#robots = teams.slice(0, count).map(({ id }, index) => {
+      const number = index + 1
+      const budget = new DeviceBudget()
+      const own = Array.from(
+        { length: phones },
+        () => new Phone(codes.get(id)!, evening satisfies Evening, budget)
       )
-      const toeval = new Toeval(`${zaad}/${nummer}/onderweg`)
-      return new Teamrobot(id, nummer, eigen, maakPlan(zaad, nummer, rooms), toeval, avond)
+      const random = new Random(`${seed}/${number}/onderweg`)
+      return new TeamRobot(id, number, own, makePlan(seed, number, rooms), random, evening)
     })
-    await Promise.all(
-      this.#robots.flatMap((robot) => robot.telefoons.map((telefoon) => telefoon.open()))
-    )
-    this.#meld(`${this.#robots.length * telefoons} telefoons zijn verbonden.`)
+    await Promise.all(this.#robots.flatMap((robot) => robot.telefoons.map((phone) => phone.open())))
+    this.#meld(`${this.#robots.length * phones} telefoons zijn verbonden.`)
     await Promise.all(this.#robots.map((robot) => robot.kiesNaam()))
     return rooms.length
   }
@@ -145,7 +146,7 @@ class Repetitie {
   /** Also a realtime service can be somewhere else. */
   #magVerbinden(realtime: ClientOptions) {
     if (this.opties.elders || realtime.driver === 'embedded') return
-    if (!isHier(realtime.host ?? ''))
+    if (!isLocal(realtime.host ?? ''))
       throw new Error('De realtime-dienst is niet op deze computer. Met --elders mag het toch.')
   }
 
@@ -158,59 +159,59 @@ class Repetitie {
   }
 
   /** What a game master does on any evening: says something, pauses once, gives more time once. */
-  async #leidAvond(rooms: number, minuten: number) {
+  async #leidAvond(rooms: number, minutes: number) {
     const id = this.#klantId
     const begin = performance.now()
-    const tot = (deel: number) => this.#tot(deel * rooms, begin + deel * minuten * 60_000)
-    if (await tot(MOMENTEN.mededeling))
+    const until = (part: number) => this.#tot(part * rooms, begin + part * minutes * 60_000)
+    if (await until(MOMENTS.mededeling))
       await this.#leider.druk(id, 'mededeling', { tekst: 'Dit is een repetitie met robotteams.' })
-    if (await tot(MOMENTEN.pauze)) {
+    if (await until(MOMENTS.pauze)) {
       await this.#leider.druk(id, 'pauze')
-      await this.#rust(alsRobot(PAUZE, this.opties))
+      await this.#rust(robotMs(PAUSE, this.opties))
       await this.#leider.druk(id, 'verder')
     }
-    if (await tot(MOMENTEN.extratijd))
-      await this.#leider.druk(id, 'extratijd', { seconden: EXTRA_TIJD.min })
+    if (await until(MOMENTS.extratijd))
+      await this.#leider.druk(id, 'extratijd', { seconden: EXTRA_TIME.min })
   }
 
   /** @returns whether the game still goes on at that moment */
-  async #tot(klaar: number, moment: number): Promise<boolean> {
-    while (!this.#klaar && this.#telling.klaar < klaar && performance.now() < moment)
+  async #tot(done: number, moment: number): Promise<boolean> {
+    while (!this.#klaar && this.#telling.klaar < done && performance.now() < moment)
       await this.#rust(20)
-    const { spellenfabriek: spel } = await this.#leider.kijk(this.#klantId)
-    return spel?.status === 'started'
+    const { spellenfabriek: game } = await this.#leider.kijk(this.#klantId)
+    return game?.status === 'started'
   }
 
   /** The server's clock ends the game; phones that see zero say so. */
   async #wachtOpTijd() {
-    const { laatTijdAflopen } = this.omgeving
+    const { laatTijdAflopen: letTimeRunOut } = this.omgeving
     this.#meld('De teams zijn klaar; nu loopt de tijd af.')
-    await laatTijdAflopen?.(this.#klantId)
+    await letTimeRunOut?.(this.#klantId)
     for (;;) {
-      const { spellenfabriek: spel, server_tijd: nu } = await this.#leider.kijk(this.#klantId)
-      if (spel?.status === 'timeout') return
-      if (spel?.status !== 'started') throw new Error('Het spel is tussendoor gestopt.')
-      if (laatTijdAflopen || nu >= (spel.eindtijd ?? Infinity))
+      const { spellenfabriek: game, server_tijd: now } = await this.#leider.kijk(this.#klantId)
+      if (game?.status === 'timeout') return
+      if (game?.status !== 'started') throw new Error('Het spel is tussendoor gestopt.')
+      if (letTimeRunOut || now >= (game.eindtijd ?? Infinity))
         await this.#robots[0]!.telefoons[0]!.doe('timeout')
-      else await this.#rust(KIJK_MS)
+      else await this.#rust(LOOK_MS)
     }
   }
 
   /** @returns the game as the admin sees it, once all phones had the time to see it too */
-  async #iedereenBij(): Promise<Leidersnapshot> {
-    const { versie } = await this.#leider.kijk(this.#klantId)
-    const bij = this.#robots.flatMap(({ telefoons }) =>
-      telefoons.map((telefoon) => telefoon.wachtTot((snapshot) => snapshot.versie >= versie))
+  async #iedereenBij(): Promise<GameMasterSnapshot> {
+    const { versie: version } = await this.#leider.kijk(this.#klantId)
+    const extra = this.#robots.flatMap(({ telefoons: phones }) =>
+      phones.map((phone) => phone.wachtTot((snapshot) => snapshot.versie >= version))
     )
-    await Promise.race([Promise.all(bij), this.#rust(GEDULD_MS)])
+    await Promise.race([Promise.all(extra), this.#rust(PATIENCE_MS)])
     return this.#leider.kijk(this.#klantId)
   }
 
   #rust(ms: number) {
-    return wacht(ms, undefined, { signal: this.signal })
+    return waiting(ms, undefined, { signal: this.signal })
   }
 
-  #meld(regel: string) {
-    this.omgeving.meld?.(regel)
+  #meld(line: string) {
+    this.omgeving.meld?.(line)
   }
 }

@@ -1,9 +1,9 @@
 import type { ClientOptions } from '#app/core/realtime/broadcaster'
-import type { Robotroom } from '#app/spellenfabriek/repetitie/plan'
+import type { RobotRoom } from '#app/spellenfabriek/repetitie/plan'
 import type { Status } from '#domain/spellenfabriek/spelverloop'
 
 /** What the rehearsal reads of the admin's snapshot. */
-export type Leidersnapshot = {
+export type GameMasterSnapshot = {
   readonly id: number
   readonly versie: number
   readonly server_tijd: number
@@ -24,19 +24,19 @@ export type Leidersnapshot = {
     readonly eindtijd: number | null
     readonly hint3_telt: 1 | 2
     readonly aantal_teams: number
-    readonly rooms: readonly Robotroom[]
-    readonly rooms_available: readonly Robotroom[]
+    readonly rooms: readonly RobotRoom[]
+    readonly rooms_available: readonly RobotRoom[]
   } | null
 }
 
 const API = '/api/dashboard/klant'
-const SPEL = `${API}/spellenfabriek`
-const PAGINA = /<script[^>]*data-page[^>]*>(.*?)<\/script>/s
+const GAME = `${API}/spellenfabriek`
+const PAGE = /<script[^>]*data-page[^>]*>(.*?)<\/script>/s
 const TOKEN = /csrf-token" content="([^"]+)"/
-const GEDULD_MS = 15_000
+const PATIENCE_MS = 15_000
 
 /** The game master of a rehearsal: a browser with cookies and the token of the page it is on. */
-export class Spelleider {
+export class GameMaster {
   readonly #koekjes = new Map<string, string>()
   #token = ''
 
@@ -47,8 +47,11 @@ export class Spelleider {
 
   async logIn(email: string, password: string): Promise<void> {
     await this.#open('/login')
-    const { naar } = await this.#roep<{ naar: string }>('POST', '/api/login', { email, password })
-    if (naar === '/login/code')
+    const { naar: to } = await this.#roep<{ naar: string }>('POST', '/api/login', {
+      email,
+      password,
+    })
+    if (to === '/login/code')
       throw new Error('Deze beheerder logt in twee stappen in. Neem een beheerder zonder.')
     await this.#open('/dashboard')
   }
@@ -58,87 +61,87 @@ export class Spelleider {
     return id
   }
 
-  kijk(klantId: number): Promise<Leidersnapshot> {
-    return this.#roep('GET', `${API}/${klantId}`)
+  kijk(customerId: number): Promise<GameMasterSnapshot> {
+    return this.#roep('GET', `${API}/${customerId}`)
   }
 
-  schakelIn(klantId: number): Promise<Leidersnapshot> {
-    return this.#roep('POST', `${SPEL}/new/${klantId}`, {})
+  schakelIn(customerId: number): Promise<GameMasterSnapshot> {
+    return this.#roep('POST', `${GAME}/new/${customerId}`, {})
   }
 
-  stelIn(klantId: number, instellingen: object): Promise<Leidersnapshot> {
-    return this.#roep('PUT', `${SPEL}/${klantId}`, instellingen)
+  stelIn(customerId: number, settings: object): Promise<GameMasterSnapshot> {
+    return this.#roep('PUT', `${GAME}/${customerId}`, settings)
   }
 
   /** One of the buttons of the lobby. */
-  druk(klantId: number, knop: string, data: object = {}): Promise<Leidersnapshot> {
-    return this.#roep('POST', `${SPEL}/${knop}/${klantId}`, data)
+  druk(customerId: number, button: string, data: object = {}): Promise<GameMasterSnapshot> {
+    return this.#roep('POST', `${GAME}/${button}/${customerId}`, data)
   }
 
   /** The tokens in the QR codes, by the id of the team. */
-  async codes(klantId: number): Promise<Map<number, string>> {
+  async codes(customerId: number): Promise<Map<number, string>> {
     const { codes } = await this.#open<{ codes: { id: number; adres: string }[] }>(
-      `/dashboard/klant/spellenfabriek/${klantId}`
+      `/dashboard/klant/spellenfabriek/${customerId}`
     )
-    return new Map(codes.map(({ id, adres }) => [id, tokenUit(adres)]))
+    return new Map(codes.map(({ id, adres: address }) => [id, tokenFrom(address)]))
   }
 
   /** How a page of this game connects to the realtime channels. */
-  async realtime(klantId: number): Promise<ClientOptions> {
+  async realtime(customerId: number): Promise<ClientOptions> {
     const { realtime } = await this.#open<{ realtime: ClientOptions }>(
-      `/dashboard/klant/spellenfabriek/${klantId}/lobby`
+      `/dashboard/klant/spellenfabriek/${customerId}/lobby`
     )
     return realtime
   }
 
   /** Opens a page, and reads what it was given. */
-  async #open<T>(pad: string): Promise<T> {
-    const response = await this.#stuur('GET', pad, { accept: 'text/html' })
+  async #open<T>(path: string): Promise<T> {
+    const response = await this.#stuur('GET', path, { accept: 'text/html' })
     const html = await response.text()
     this.#token = TOKEN.exec(html)?.[1] ?? this.#token
-    const pagina = PAGINA.exec(html)?.[1]
-    if (response.status !== 200 || !pagina)
-      throw new Error(`${pad} is no page of the admin (${response.status})`)
-    return (JSON.parse(pagina) as { props: T }).props
+    const page = PAGE.exec(html)?.[1]
+    if (response.status !== 200 || !page)
+      throw new Error(`${path} is no page of the admin (${response.status})`)
+    return (JSON.parse(page) as { props: T }).props
   }
 
   /** @throws Error with the server's own words when it was refused */
-  async #roep<T = Leidersnapshot>(method: string, pad: string, data?: object): Promise<T> {
+  async #roep<T = GameMasterSnapshot>(method: string, path: string, data?: object): Promise<T> {
     const headers = {
       accept: 'application/json',
       ...(data && { 'content-type': 'application/json', 'x-csrf-token': this.#token }),
     }
-    const response = await this.#stuur(method, pad, headers, data)
+    const response = await this.#stuur(method, path, headers, data)
     const body = (await response.json().catch(() => ({}))) as T & {
       message?: string
       warning?: string
     }
     if (response.ok) return body
-    throw new Error(`${method} ${pad}: ${response.status} ${body.message ?? body.warning ?? ''}`)
+    throw new Error(`${method} ${path}: ${response.status} ${body.message ?? body.warning ?? ''}`)
   }
 
-  async #stuur(method: string, pad: string, headers: Record<string, string>, data?: object) {
-    const cookie = [...this.#koekjes].map(([naam, waarde]) => `${naam}=${waarde}`).join('; ')
-    const response = await fetch(`${this.url}${pad}`, {
+  async #stuur(method: string, path: string, headers: Record<string, string>, data?: object) {
+    const cookie = [...this.#koekjes].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(`${this.url}${path}`, {
       method,
       redirect: 'manual',
       headers: { ...headers, cookie },
       body: data && JSON.stringify(data),
-      signal: AbortSignal.any([this.signal, AbortSignal.timeout(GEDULD_MS)]),
+      signal: AbortSignal.any([this.signal, AbortSignal.timeout(PATIENCE_MS)]),
     }).catch((error: unknown) => {
       this.signal.throwIfAborted()
       throw new Error(`De server op ${this.url} antwoordt niet.`, { cause: error })
     })
-    for (const regel of response.headers.getSetCookie()) {
-      const [naam, waarde] = regel.split(';')[0]!.split(/=(.*)/s) as [string, string]
-      this.#koekjes.set(naam, waarde)
+    for (const line of response.headers.getSetCookie()) {
+      const [name, value] = line.split(';')[0]!.split(/=(.*)/s) as [string, string]
+      this.#koekjes.set(name, value)
     }
     return response
   }
 }
 
-function tokenUit(adres: string): string {
-  const token = new URL(adres).searchParams.get('api_token')
+function tokenFrom(address: string): string {
+  const token = new URL(address).searchParams.get('api_token')
   if (!token) throw new Error('this QR code has no token')
   return token
 }

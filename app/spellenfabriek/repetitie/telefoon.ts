@@ -1,32 +1,36 @@
 import type Pusher from 'pusher-js'
-import { KANALEN } from '#app/spellenfabriek/gebeurtenissen'
-import type { Avond } from '#app/spellenfabriek/repetitie/avond'
+import { CHANNELS } from '#app/spellenfabriek/gebeurtenissen'
+import type { Evening } from '#app/spellenfabriek/repetitie/avond'
 import {
-  dubbelBezet,
-  type Aankomst,
-  type Slaapje,
-  type Waarneming,
+  isDoublyOccupied,
+  type Arrival,
+  type Nap,
+  type Observation,
 } from '#app/spellenfabriek/repetitie/meting'
-import type { Toestelbudget } from '#app/spellenfabriek/repetitie/toestelbudget'
-import { openPusher, vraagZeker, type Toestemming } from '#app/spellenfabriek/repetitie/verbinding'
-import type { Teamsnapshot } from '#app/spellenfabriek/transformers/teamsnapshot'
-import { neemOver, type Nieuws } from '#domain/spellenfabriek/nieuws'
+import type { DeviceBudget } from '#app/spellenfabriek/repetitie/toestelbudget'
+import {
+  openPusher,
+  requestReliably,
+  type Authorization,
+} from '#app/spellenfabriek/repetitie/verbinding'
+import type { TeamSnapshot } from '#app/spellenfabriek/transformers/teamsnapshot'
+import { neemOver, type News } from '#domain/spellenfabriek/nieuws'
 
 /** How often a page looks by itself; it also keeps the room that the team is in. */
-const RUSTIG_MS = 20_000
-const GEHOORD = 'pusher:subscription_succeeded'
+const QUIET_MS = 20_000
+const SUBSCRIBED = 'pusher:subscription_succeeded'
 
-export type Gedaan =
+export type Outcome =
   | { readonly type: 'gedaan' | 'fout_antwoord'; readonly versie: number }
   | { readonly type: 'geweigerd'; readonly reden: string }
 
-type Weigering = { readonly reden?: string; readonly snapshot?: Teamsnapshot }
+type Refusal = { readonly reden?: string; readonly snapshot?: TeamSnapshot }
 
 /** One phone of a robot team: it holds what its screen would show, and follows it as the page does. */
-export class Telefoon implements Waarneming {
-  readonly aankomsten: Aankomst[] = []
-  readonly slaapjes: Slaapje[] = []
-  #snapshot: Teamsnapshot | null = null
+export class Phone implements Observation {
+  readonly aankomsten: Arrival[] = []
+  readonly slaapjes: Nap[] = []
+  #snapshot: TeamSnapshot | null = null
   #pusher: Pusher | null = null
   #rustig: NodeJS.Timeout | undefined
   #kijkt: Promise<void> | null = null
@@ -36,12 +40,12 @@ export class Telefoon implements Waarneming {
 
   constructor(
     private readonly token: string,
-    private readonly avond: Avond,
-    private readonly budget: Toestelbudget
+    private readonly avond: Evening,
+    private readonly budget: DeviceBudget
   ) {}
 
   /** What its screen shows. */
-  get snapshot(): Teamsnapshot {
+  get snapshot(): TeamSnapshot {
     if (!this.#snapshot) throw new Error('this phone was not opened yet')
     return this.#snapshot
   }
@@ -56,8 +60,8 @@ export class Telefoon implements Waarneming {
     const { spellenfabriek } = this.snapshot
     if (!spellenfabriek) throw new Error('this team has no game')
     const { url, realtime } = this.avond
-    this.#pusher = openPusher(realtime, url, (...vraag) => this.#vraagToestemming(...vraag))
-    for (const kanaal of Object.values(KANALEN)) this.#luister(kanaal(spellenfabriek.id))
+    this.#pusher = openPusher(realtime, url, (...request) => this.#vraagToestemming(...request))
+    for (const channelName of Object.values(CHANNELS)) this.#luister(channelName(spellenfabriek.id))
     await this.#verbonden()
     this.#blijfKijken()
   }
@@ -81,24 +85,24 @@ export class Telefoon implements Waarneming {
 
   sluit() {
     clearInterval(this.#rustig)
-    for (const klaar of [...this.#wachters]) klaar()
+    for (const done of [...this.#wachters]) done()
     this.#pusher?.disconnect()
   }
 
   /** Presses something; done or refused, the answer brings the game as it stands. */
-  async doe(call: string, data: object = {}): Promise<Gedaan> {
+  async doe(call: string, data: object = {}): Promise<Outcome> {
     this.avond.telling.actie(call)
     const { status, body } = await this.#stuur(`/api/spellenfabriek/${call}`, 'POST', data)
     if (status === 200) {
-      const snapshot = body as Teamsnapshot
+      const snapshot = body as TeamSnapshot
       this.#neem(snapshot)
       return { type: 'gedaan', versie: snapshot.versie }
     }
-    const { snapshot, reden = `http_${status}` } = (body ?? {}) as Weigering
+    const { snapshot, reden: reason = `http_${status}` } = (body ?? {}) as Refusal
     if (snapshot) this.#neem(snapshot)
     if (status === 422 && snapshot) return { type: 'fout_antwoord', versie: snapshot.versie }
-    this.avond.telling.weigering(reden)
-    return { type: 'geweigerd', reden }
+    this.avond.telling.weigering(reason)
+    return { type: 'geweigerd', reden: reason }
   }
 
   /** One look at a time; whoever asks during a look gets one more after it. */
@@ -112,7 +116,7 @@ export class Telefoon implements Waarneming {
         do {
           this.#nogEens = false
           const { status, body } = await this.#stuur('/api/spellenfabriek/klant', 'GET')
-          if (status === 200) this.#neem(body as Teamsnapshot)
+          if (status === 200) this.#neem(body as TeamSnapshot)
         } while (this.#nogEens)
       } finally {
         this.#kijkt = null
@@ -122,40 +126,40 @@ export class Telefoon implements Waarneming {
   }
 
   /** Waits until its screen says so. */
-  async wachtTot(voorwaarde: (snapshot: Teamsnapshot) => boolean): Promise<void> {
-    while (!voorwaarde(this.snapshot)) {
+  async wachtTot(condition: (snapshot: TeamSnapshot) => boolean): Promise<void> {
+    while (!condition(this.snapshot)) {
       await this.nieuws()
       this.avond.signal.throwIfAborted()
     }
   }
 
   /** Waits until its screen changes, and not for ever. */
-  nieuws(geduldMs = RUSTIG_MS): Promise<void> {
+  nieuws(patienceMs = QUIET_MS): Promise<void> {
     const { signal } = this.avond
     return new Promise((resolve) => {
-      const klaar = () => {
+      const done = () => {
         clearTimeout(timer)
-        this.#wachters.delete(klaar)
-        signal.removeEventListener('abort', klaar)
+        this.#wachters.delete(done)
+        signal.removeEventListener('abort', done)
         resolve()
       }
-      const timer = setTimeout(klaar, geduldMs)
-      this.#wachters.add(klaar)
-      signal.addEventListener('abort', klaar)
-      if (signal.aborted) klaar()
+      const timer = setTimeout(done, patienceMs)
+      this.#wachters.add(done)
+      signal.addEventListener('abort', done)
+      if (signal.aborted) done()
     })
   }
 
-  #luister(kanaal: string) {
-    const channel = this.#pusher!.subscribe(kanaal)
-    channel.bind(GEHOORD, () => this.#achteraf())
+  #luister(channelName: string) {
+    const channel = this.#pusher!.subscribe(channelName)
+    channel.bind(SUBSCRIBED, () => this.#achteraf())
     channel.bind_global((event: string, data: unknown) => {
       if (event.startsWith('pusher:')) return
       this.avond.telling.events += 1
-      const nieuws = data as Nieuws
-      const overgenomen = neemOver(this.snapshot, nieuws)
-      if (overgenomen) this.#neem(overgenomen)
-      else if (nieuws.versie > this.snapshot.versie) this.#achteraf()
+      const news = data as News
+      const takenOver = neemOver(this.snapshot, news)
+      if (takenOver) this.#neem(takenOver)
+      else if (news.versie > this.snapshot.versie) this.#achteraf()
     })
   }
 
@@ -163,28 +167,28 @@ export class Telefoon implements Waarneming {
     const pusher = this.#pusher!
     const { signal } = this.avond
     return new Promise((resolve, reject) => {
-      const gehoord = () => {
+      const heard = () => {
         if (!pusher.allChannels().every(({ subscribed }) => subscribed)) return
-        klaar()
+        done()
         resolve()
       }
-      const afgebroken = () => {
-        klaar()
+      const aborted = () => {
+        done()
         reject(signal.reason as Error)
       }
-      const klaar = () => {
-        signal.removeEventListener('abort', afgebroken)
-        for (const channel of pusher.allChannels()) channel.unbind(GEHOORD, gehoord)
+      const done = () => {
+        signal.removeEventListener('abort', aborted)
+        for (const channel of pusher.allChannels()) channel.unbind(SUBSCRIBED, heard)
       }
-      signal.addEventListener('abort', afgebroken)
-      for (const channel of pusher.allChannels()) channel.bind(GEHOORD, gehoord)
-      if (signal.aborted) afgebroken()
-      else gehoord()
+      signal.addEventListener('abort', aborted)
+      for (const channel of pusher.allChannels()) channel.bind(SUBSCRIBED, heard)
+      if (signal.aborted) aborted()
+      else heard()
     })
   }
 
   #blijfKijken() {
-    this.#rustig = setInterval(() => this.#achteraf(), RUSTIG_MS)
+    this.#rustig = setInterval(() => this.#achteraf(), QUIET_MS)
   }
 
   /** Nobody waits for this look; it fails only when the whole rehearsal ends. */
@@ -192,24 +196,24 @@ export class Telefoon implements Waarneming {
     this.ververs().catch(() => {})
   }
 
-  #neem(snapshot: Teamsnapshot) {
-    if (dubbelBezet(snapshot.occupied)) this.avond.telling.dubbel += 1
+  #neem(snapshot: TeamSnapshot) {
+    if (isDoublyOccupied(snapshot.occupied)) this.avond.telling.dubbel += 1
     if (this.#snapshot && snapshot.versie < this.#snapshot.versie) return
     if (snapshot.versie !== this.#snapshot?.versie)
       this.aankomsten.push({ versie: snapshot.versie, op: performance.now() })
     this.#snapshot = snapshot
-    for (const klaar of [...this.#wachters]) klaar()
+    for (const done of [...this.#wachters]) done()
   }
 
-  async #vraagToestemming(socketId: string, kanaal: string): Promise<Toestemming> {
-    const vraag = { socket_id: socketId, channel_name: kanaal }
-    const { status, body } = await this.#stuur('/api/broadcasting/auth', 'POST', vraag)
-    if (status !== 200) throw new Error(`${kanaal} was refused with ${status}`)
-    return body as Toestemming
+  async #vraagToestemming(socketId: string, channelName: string): Promise<Authorization> {
+    const request = { socket_id: socketId, channel_name: channelName }
+    const { status, body } = await this.#stuur('/api/broadcasting/auth', 'POST', request)
+    if (status !== 200) throw new Error(`${channelName} was refused with ${status}`)
+    return body as Authorization
   }
 
-  async #stuur(pad: string, method: 'GET' | 'POST', data?: object) {
-    const { url, signal, telling } = this.avond
+  async #stuur(path: string, method: 'GET' | 'POST', data?: object) {
+    const { url, signal, telling: tally } = this.avond
     await this.budget.neem(signal)
     const headers = {
       accept: 'application/json',
@@ -217,6 +221,6 @@ export class Telefoon implements Waarneming {
       ...(data && { 'content-type': 'application/json' }),
     }
     const init = { method, headers, body: data && JSON.stringify(data) }
-    return vraagZeker(`${url}${pad}`, init, signal, () => telling.weigering('te_vaak'))
+    return requestReliably(`${url}${path}`, init, signal, () => tally.weigering('te_vaak'))
   }
 }

@@ -1,37 +1,37 @@
-import { setTimeout as wacht } from 'node:timers/promises'
+import { setTimeout as waiting } from 'node:timers/promises'
 import Pusher, { type Options } from 'pusher-js'
 import type { ClientOptions } from '#app/core/realtime/broadcaster'
 
-const GEDULD_MS = 8_000
-const OPNIEUW_MS = 500
-const TE_VAAK = 429
+const PATIENCE_MS = 8_000
+const RETRY_MS = 500
+const TOO_OFTEN = 429
 
 /**
  * Sends until there is an answer, as the team's page does: no line is waited out, and so is a server
  * that asks for patience.
  *
- * @param bijTeVaak told each time that the server asked for patience
+ * @param onThrottled told each time that the server asked for patience
  */
-export async function vraagZeker(
+export async function requestReliably(
   url: string,
   init: RequestInit,
   signal: AbortSignal,
-  bijTeVaak: () => void
+  onThrottled: () => void
 ): Promise<{ status: number; body: unknown }> {
   for (;;) {
     signal.throwIfAborted()
-    const termijn = AbortSignal.any([signal, AbortSignal.timeout(GEDULD_MS)])
-    const response = await fetch(url, { ...init, signal: termijn }).catch(() => null)
+    const term = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+    const response = await fetch(url, { ...init, signal: term }).catch(() => null)
     const body = await response?.json().catch(() => null)
-    if (response && response.status !== TE_VAAK && response.status < 500)
+    if (response && response.status !== TOO_OFTEN && response.status < 500)
       return { status: response.status, body }
-    if (response?.status === TE_VAAK) bijTeVaak()
+    if (response?.status === TOO_OFTEN) onThrottled()
     const later = Number(response?.headers.get('retry-after') ?? 0) * 1000
-    await wacht(Math.max(OPNIEUW_MS, later), undefined, { signal })
+    await waiting(Math.max(RETRY_MS, later), undefined, { signal })
   }
 }
 
-export type Toestemming = { auth: string; channel_data?: string }
+export type Authorization = { auth: string; channel_data?: string }
 
 /**
  * The official client, connected to where the page would connect to.
@@ -41,18 +41,18 @@ export type Toestemming = { auth: string; channel_data?: string }
 export function openPusher(
   realtime: ClientOptions,
   url: string,
-  vraagToestemming: (socketId: string, kanaal: string) => Promise<Toestemming>
+  requestAuthorization: (socketId: string, channel: string) => Promise<Authorization>
 ): Pusher {
   const pusher = new Pusher(realtime.key, {
-    ...dienst(realtime, new URL(url)),
+    ...service(realtime, new URL(url)),
     enabledTransports: ['ws', 'wss'],
     channelAuthorization: {
       transport: 'ajax',
       endpoint: '',
-      customHandler: ({ socketId, channelName }, antwoord) =>
-        void vraagToestemming(socketId, channelName).then(
-          (toestemming) => antwoord(null, toestemming),
-          (error: Error) => antwoord(error, null)
+      customHandler: ({ socketId, channelName }, reply) =>
+        void requestAuthorization(socketId, channelName).then(
+          (authorization) => reply(null, authorization),
+          (error: Error) => reply(error, null)
         ),
     },
   })
@@ -60,7 +60,7 @@ export function openPusher(
   return pusher
 }
 
-function dienst(realtime: ClientOptions, { protocol, hostname, port }: URL): Options {
+function service(realtime: ClientOptions, { protocol, hostname, port }: URL): Options {
   if (realtime.driver === 'embedded')
     return {
       cluster: '',
@@ -69,7 +69,7 @@ function dienst(realtime: ClientOptions, { protocol, hostname, port }: URL): Opt
       wssPort: Number(port) || 443,
       forceTLS: protocol === 'https:',
     }
-  const { cluster, forceTLS, host, port: poort } = realtime
+  const { cluster, forceTLS, host, port: servicePort } = realtime
   if (host === undefined) return { cluster, forceTLS }
-  return { cluster, forceTLS, wsHost: host, wsPort: poort, wssPort: poort }
+  return { cluster, forceTLS, wsHost: host, wsPort: servicePort, wssPort: servicePort }
 }

@@ -1,18 +1,18 @@
-import type { Teammeting, Telling } from '#app/spellenfabriek/repetitie/avond'
-import { percentiel, wachttijd } from '#app/spellenfabriek/repetitie/meting'
-import type { Leidersnapshot } from '#app/spellenfabriek/repetitie/spelleider'
-import type { Gedaan } from '#app/spellenfabriek/repetitie/telefoon'
+import type { TeamMeasurement, DailyTally } from '#app/spellenfabriek/repetitie/avond'
+import { percentile, waitTime } from '#app/spellenfabriek/repetitie/meting'
+import type { GameMasterSnapshot } from '#app/spellenfabriek/repetitie/spelleider'
+import type { Outcome } from '#app/spellenfabriek/repetitie/telefoon'
 
 /** A robot team at the end of the evening. */
-export type Teameinde = Teammeting & {
+export type TeamEnd = TeamMeasurement & {
   readonly id: number
   readonly telefoons: readonly {
     readonly snapshot: { readonly versie: number; readonly team: { readonly punten: number } }
   }[]
-  puntenVan(roomId: number, hint3Telt: 1 | 2): number
+  puntenVan(roomId: number, hint3Counts: 1 | 2): number
 }
 
-export type Controle =
+export type Check =
   | 'alle_telefoons_bij'
   | 'punten_op_telefoons'
   | 'punten_volgens_regels'
@@ -20,7 +20,7 @@ export type Controle =
   | 'niets_gemist'
   | 'na_de_tijd_dicht'
 
-export type Verslag = {
+export type Report = {
   readonly klantId: number
   readonly versie: number
   readonly acties: Readonly<Record<string, number>>
@@ -34,73 +34,77 @@ export type Verslag = {
   readonly gemeten: number
   readonly gemist: number
   readonly stand: readonly { readonly naam: string; readonly punten: number }[]
-  readonly controles: Readonly<Record<Controle, boolean>>
+  readonly controles: Readonly<Record<Check, boolean>>
   readonly geslaagd: boolean
 }
 
 /** Holds what the phones show, what the robots did and what the game master sees next to each other. */
-export function maakVerslag(
-  eind: Leidersnapshot,
-  robots: readonly Teameinde[],
-  telling: Telling,
-  teLaat: Gedaan
-): Verslag {
-  const { wachttijden, gemist } = meet(robots)
-  const bijLeider = (id: number) => eind.teams.find((team) => team.id === id)
-  const elkeTelefoon = (mag: (telefoon: Teameinde['telefoons'][number], id: number) => boolean) =>
-    robots.every(({ id, telefoons }) => telefoons.every((telefoon) => mag(telefoon, id)))
-  const controles: Record<Controle, boolean> = {
-    alle_telefoons_bij: elkeTelefoon(({ snapshot }) => snapshot.versie === eind.versie),
-    punten_op_telefoons: elkeTelefoon(
-      ({ snapshot }, id) => snapshot.team.punten === bijLeider(id)?.punten
+export function makeReport(
+  end: GameMasterSnapshot,
+  robots: readonly TeamEnd[],
+  tally: DailyTally,
+  tooLate: Outcome
+): Report {
+  const { wachttijden: waitTimes, gemist: missed } = meet(robots)
+  const seenByGameMaster = (id: number) => end.teams.find((team) => team.id === id)
+  const everyPhone = (allowed: (phone: TeamEnd['telefoons'][number], id: number) => boolean) =>
+    robots.every(({ id, telefoons: phones }) => phones.every((phone) => allowed(phone, id)))
+  const checks: Record<Check, boolean> = {
+    alle_telefoons_bij: everyPhone(({ snapshot }) => snapshot.versie === end.versie),
+    punten_op_telefoons: everyPhone(
+      ({ snapshot }, id) => snapshot.team.punten === seenByGameMaster(id)?.punten
     ),
-    punten_volgens_regels: robots.every((robot) => kloptPuntenVan(robot, eind)),
-    een_team_per_kamer: telling.dubbel === 0,
-    niets_gemist: gemist === 0,
-    na_de_tijd_dicht: teLaat.type === 'geweigerd' && teLaat.reden === 'tijd_voorbij',
+    punten_volgens_regels: robots.every((robot) => arePointsRight(robot, end)),
+    een_team_per_kamer: tally.dubbel === 0,
+    niets_gemist: missed === 0,
+    na_de_tijd_dicht: tooLate.type === 'geweigerd' && tooLate.reden === 'tijd_voorbij',
   }
   return {
-    klantId: eind.id,
-    versie: eind.versie,
-    acties: telling.acties,
-    weigeringen: telling.weigeringen,
-    events: telling.events,
-    klaar: telling.klaar,
-    slaapjes: robots.flatMap(({ waarnemingen }) => waarnemingen.flatMap((een) => een.slaapjes))
-      .length,
-    p50: percentiel(wachttijden, 0.5),
-    p99: percentiel(wachttijden, 0.99),
-    gemeten: wachttijden.length,
-    gemist,
-    stand: eind.teams
-      .map(({ name, custom_name: gekozen, punten }) => ({ naam: gekozen ?? name, punten }))
-      .toSorted((een, ander) => ander.punten - een.punten),
-    controles,
-    geslaagd: Object.values(controles).every(Boolean),
+    klantId: end.id,
+    versie: end.versie,
+    acties: tally.acties,
+    weigeringen: tally.weigeringen,
+    events: tally.events,
+    klaar: tally.klaar,
+    slaapjes: robots.flatMap(({ waarnemingen: observations }) =>
+      observations.flatMap((one) => one.slaapjes)
+    ).length,
+    p50: percentile(waitTimes, 0.5),
+    p99: percentile(waitTimes, 0.99),
+    gemeten: waitTimes.length,
+    gemist: missed,
+    stand: end.teams
+      .map(({ name, custom_name: chosen, punten: points }) => ({
+        naam: chosen ?? name,
+        punten: points,
+      }))
+      .toSorted((one, other) => other.punten - one.punten),
+    controles: checks,
+    geslaagd: Object.values(checks).every(Boolean),
   }
 }
 
 /** Whether each room brought a team what the rules say of what it did there. */
-function kloptPuntenVan(robot: Teameinde, { teams, spellenfabriek }: Leidersnapshot): boolean {
-  const voortgang = teams.find(({ id }) => id === robot.id)?.voortgang ?? []
-  const { rooms, hint3_telt: hint3Telt } = spellenfabriek!
+function arePointsRight(robot: TeamEnd, { teams, spellenfabriek }: GameMasterSnapshot): boolean {
+  const progress = teams.find(({ id }) => id === robot.id)?.voortgang ?? []
+  const { rooms, hint3_telt: hint3Counts } = spellenfabriek!
   return rooms.every(({ id }) => {
-    const punten = voortgang.find(({ room }) => room.id === id)?.points ?? 0
-    return punten === robot.puntenVan(id, hint3Telt)
+    const points = progress.find(({ room }) => room.id === id)?.points ?? 0
+    return points === robot.puntenVan(id, hint3Counts)
   })
 }
 
 /** Each change of a team, as each of its other phones came to know it. */
-function meet(robots: readonly Teammeting[]) {
-  const uitkomsten = robots.flatMap(({ verzendingen, waarnemingen }) =>
-    verzendingen.flatMap((verzending) =>
-      waarnemingen
-        .filter((_, nummer) => nummer !== verzending.telefoon)
-        .map((waarneming) => wachttijd(waarneming, verzending))
+function meet(robots: readonly TeamMeasurement[]) {
+  const outcomes = robots.flatMap(({ verzendingen: transmissions, waarnemingen: observations }) =>
+    transmissions.flatMap((transmission) =>
+      observations
+        .filter((_, number) => number !== transmission.telefoon)
+        .map((observation) => waitTime(observation, transmission))
     )
   )
   return {
-    wachttijden: uitkomsten.flatMap((een) => (een.type === 'gezien' ? [een.ms] : [])),
-    gemist: uitkomsten.filter(({ type }) => type === 'gemist').length,
+    wachttijden: outcomes.flatMap((one) => (one.type === 'gezien' ? [one.ms] : [])),
+    gemist: outcomes.filter(({ type }) => type === 'gemist').length,
   }
 }

@@ -1,8 +1,8 @@
-import type { Optieweigering } from '#app/spellenfabriek/repetitie/opties'
-import { GRENZEN } from '#app/spellenfabriek/repetitie/opties'
-import type { Controle, Verslag } from '#app/spellenfabriek/repetitie/verslag'
+import type { OptionRefusal } from '#app/spellenfabriek/repetitie/opties'
+import { BOUNDS } from '#app/spellenfabriek/repetitie/opties'
+import type { Check, Report } from '#app/spellenfabriek/repetitie/verslag'
 
-const CONTROLES: Readonly<Record<Controle, string>> = {
+const CHECKS: Readonly<Record<Check, string>> = {
   alle_telefoons_bij: 'Alle telefoons eindigen op de stand van de spelleider',
   punten_op_telefoons: 'Elke telefoon toont de punten die de spelleider ziet',
   punten_volgens_regels: 'De punten volgen uit wat de robots deden',
@@ -12,39 +12,49 @@ const CONTROLES: Readonly<Record<Controle, string>> = {
 }
 
 /** What happened, line by line. */
-export function verslagtekst(verslag: Verslag): string[] {
-  const { acties, weigeringen, events, slaapjes, klaar, p50, p99, gemeten, gemist } = verslag
+export function verslagtekst(report: Report): string[] {
+  const {
+    acties: actions,
+    weigeringen: refusals,
+    events,
+    slaapjes: naps,
+    klaar: done,
+    p50,
+    p99,
+    gemeten: measured,
+    gemist: missed,
+  } = report
   return [
-    `Klant ${verslag.klantId}: ${klaar} kamers opgelost, ${verslag.versie} veranderingen.`,
-    `Acties: ${opsomming(acties)}.`,
-    `Weigeringen: ${opsomming(weigeringen)}.`,
-    `Ontvangen gebeurtenissen: ${events}. Telefoons die sliepen: ${slaapjes}.`,
-    `Van druk tot de andere telefoons: p50 ${inMs(p50)}, p99 ${inMs(p99)} (${gemeten} keer gemeten).`,
-    `Gemiste standen: ${gemist}.`,
-    ...verslag.stand.map(({ naam, punten }) => `  ${punten} punten  ${naam}`),
-    ...(Object.keys(CONTROLES) as Controle[]).map(
-      (naam) => `${verslag.controles[naam] ? 'goed' : 'FOUT'}  ${CONTROLES[naam]}`
+    `Klant ${report.klantId}: ${done} kamers opgelost, ${report.versie} veranderingen.`,
+    `Acties: ${enumeration(actions)}.`,
+    `Weigeringen: ${enumeration(refusals)}.`,
+    `Ontvangen gebeurtenissen: ${events}. Telefoons die sliepen: ${naps}.`,
+    `Van druk tot de andere telefoons: p50 ${inMs(p50)}, p99 ${inMs(p99)} (${measured} keer gemeten).`,
+    `Gemiste standen: ${missed}.`,
+    ...report.stand.map(({ naam: name, punten: points }) => `  ${points} punten  ${name}`),
+    ...(Object.keys(CHECKS) as Check[]).map(
+      (name) => `${report.controles[name] ? 'goed' : 'FOUT'}  ${CHECKS[name]}`
     ),
   ]
 }
 
 /** Why there is no rehearsal. */
-export function optiezin(weigering: Optieweigering): string {
-  switch (weigering.type) {
+export function optiezin(refusal: OptionRefusal): string {
+  switch (refusal.type) {
     case 'buiten_grenzen': {
-      const { min, max } = GRENZEN[weigering.optie]
-      return `--${weigering.optie} is een heel getal van ${min} tot en met ${max}.`
+      const { min, max } = BOUNDS[refusal.optie]
+      return `--${refusal.optie} is een heel getal van ${min} tot en met ${max}.`
     }
     case 'geen_adres':
       return '--url is geen adres, zoals http://localhost:3333.'
     case 'elders':
-      return `${weigering.host} is niet deze computer. Met --elders mag het toch.`
+      return `${refusal.host} is niet deze computer. Met --elders mag het toch.`
   }
 }
 
-function opsomming(geteld: Readonly<Record<string, number>>): string {
-  const delen = Object.entries(geteld).toSorted(([, een], [, ander]) => ander - een)
-  return delen.map(([naam, aantal]) => `${aantal} × ${naam}`).join(', ') || 'geen'
+function enumeration(counted: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(counted).toSorted(([, one], [, other]) => other - one)
+  return parts.map(([name, count]) => `${count} × ${name}`).join(', ') || 'geen'
 }
 
 const inMs = (ms: number | null) => (ms === null ? 'onbekend' : `${Math.round(ms)} ms`)

@@ -2,24 +2,25 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import type { ProviderRefund, ProviderRefundStatus } from '#app/core/payment/payment_provider'
-import { crediteer } from '#app/winkel/actions/factureer'
-import { zetMailKlaar } from '#app/winkel/actions/lever'
-import { mislukBestelling } from '#app/winkel/actions/misluk_bestelling'
-import { losAlarmOp, noteer, slaAlarm } from '#app/winkel/actions/noteer'
-import { magVanuit } from '#domain/winkel/bestelling'
+import { createCreditNote } from '#app/winkel/actions/factureer'
+import { queueMail } from '#app/winkel/actions/lever'
+import { failOrder } from '#app/winkel/actions/misluk_bestelling'
+import { resolveAlarm, recordEvent, raiseAlarm } from '#app/winkel/actions/noteer'
+import { allowedFrom } from '#domain/winkel/bestelling'
 import {
+  isAliveAfterAll,
   isLater,
-  volgTerugvordering,
-  type TerugbetalingStatus,
-  type Terugvordering,
+  followChargeback,
+  type RefundStatus,
+  type Chargeback,
 } from '#domain/winkel/terugbetaling'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Herroeping from '#models/herroeping'
-import Levering from '#models/levering'
-import Terugbetaling from '#models/terugbetaling'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Withdrawal from '#models/herroeping'
+import Delivery from '#models/levering'
+import Refund from '#models/terugbetaling'
 
-const STATUS: Record<ProviderRefundStatus, TerugbetalingStatus> = {
+const STATUS: Record<ProviderRefundStatus, RefundStatus> = {
   queued: 'aangevraagd',
   pending: 'aangevraagd',
   processing: 'aangevraagd',
@@ -29,13 +30,13 @@ const STATUS: Record<ProviderRefundStatus, TerugbetalingStatus> = {
 }
 
 /** What the provider says about money that went back. */
-export type TerugbetalingNieuws = {
+export type RefundNews = {
   readonly refunds: readonly ProviderRefund[]
   /** Left out when only a refund was asked after. */
-  readonly bank?: Terugvordering
+  readonly bank?: Chargeback
 }
 
-const NIETS: Terugvordering = { gehaald: 0, teruggedraaid: 0 }
+const NOTHING: Chargeback = { gehaald: 0, teruggedraaid: 0 }
 
 /**
  * Brings our books in line with the refunds and the chargebacks of an attempt. Money that went all
@@ -44,106 +45,119 @@ const NIETS: Terugvordering = { gehaald: 0, teruggedraaid: 0 }
  *
  * @param betaling locked by the transaction
  */
-export async function boekTerugbetalingen(
+export async function bookRefunds(
   trx: TransactionClientContract,
-  betaling: Betaling,
-  { refunds, bank = NIETS }: TerugbetalingNieuws
+  payment: Payment,
+  { refunds, bank = NOTHING }: RefundNews
 ) {
-  let mislukt = false
-  for (const refund of refunds) {
-    const geworden = await boekTerugbetaling(trx, betaling, refund)
-    if (geworden === 'mislukt') mislukt = true
+  let failed = false
+  for (const providerRefund of refunds) {
+    const became = await bookRefund(trx, payment, providerRefund)
+    if (became === 'mislukt') failed = true
   }
 
-  const { gehaald, teruggedraaid } = volgTerugvordering(terugvordering(betaling), bank)
-  const bijDeBank = gehaald - teruggedraaid
-  const geteld = bijDeBank + (await somTerugbetaald(trx, betaling))
-  const nieuwGehaald = gehaald - terugvordering(betaling).gehaald
-  const nieuwTeruggedraaid = teruggedraaid - betaling.teruggedraaidCenten
-  const terug =
-    mislukt || nieuwTeruggedraaid > 0 ? geteld : Math.max(betaling.terugbetaaldCenten, geteld)
-  const meerTerug = terug > betaling.terugbetaaldCenten
-  if (nieuwGehaald + nieuwTeruggedraaid === 0 && terug === betaling.terugbetaaldCenten) return
+  const { gehaald: taken, teruggedraaid: reversed } = followChargeback(chargebackOf(payment), bank)
+  const heldByBank = taken - reversed
+  const counted = heldByBank + (await sumRefunded(trx, payment))
+  const newlyTaken = taken - chargebackOf(payment).gehaald
+  const newlyReversed = reversed - payment.teruggedraaidCenten
+  const refunded =
+    failed || newlyReversed > 0 ? counted : Math.max(payment.terugbetaaldCenten, counted)
+  const moreReturned = refunded > payment.terugbetaaldCenten
+  if (newlyTaken + newlyReversed === 0 && refunded === payment.terugbetaaldCenten) return
 
-  await Betaling.query({ client: trx }).where('id', betaling.id).update({
-    terugbetaaldCenten: terug,
-    teruggevorderdCenten: bijDeBank,
-    teruggedraaidCenten: teruggedraaid,
+  await Payment.query({ client: trx }).where('id', payment.id).update({
+    terugbetaaldCenten: refunded,
+    teruggevorderdCenten: heldByBank,
+    teruggedraaidCenten: reversed,
   })
-  if (nieuwGehaald > 0) await meldTerugvordering(trx, betaling, nieuwGehaald)
-  else if (meerTerug) await noteer(trx, betaling.bestellingId, 'terugbetaald', String(terug))
-  if (nieuwTeruggedraaid > 0)
-    await meldTeruggedraaid(trx, betaling, { centen: nieuwTeruggedraaid, bijDeBank })
-  if (!meerTerug && nieuwTeruggedraaid === 0) return
+  if (newlyTaken > 0) await reportChargeback(trx, payment, newlyTaken)
+  else if (moreReturned)
+    await recordEvent(trx, payment.bestellingId, 'terugbetaald', String(refunded))
+  if (newlyReversed > 0)
+    await reportReversal(trx, payment, { centen: newlyReversed, bijDeBank: heldByBank })
+  if (!moreReturned && newlyReversed === 0) return
 
   /** Two attempts of one order that go back at the same moment decide in turn who was the last. */
-  await Bestelling.query({ client: trx }).where('id', betaling.bestellingId).forUpdate()
-  if (terug >= betaling.ontvangen) await allesTerug(trx, betaling)
-  else if (nieuwGehaald > 0 && bijDeBank > 0) await trekLinksIn(trx, betaling)
-  else if (nieuwTeruggedraaid > 0) await weerBetaald(trx, betaling, bijDeBank)
+  await Order.query({ client: trx }).where('id', payment.bestellingId).forUpdate()
+  if (refunded >= payment.ontvangen) await markRefunded(trx, payment)
+  else if (newlyTaken > 0 && heldByBank > 0) await revokeLinks(trx, payment)
+  else if (newlyReversed > 0) await markPaidAgain(trx, payment, heldByBank)
 }
 
 /** What our books say of it: `teruggevorderd_centen` is what the bank still has. */
-function terugvordering({ teruggevorderdCenten, teruggedraaidCenten }: Betaling): Terugvordering {
+function chargebackOf({
+  teruggevorderdCenten: chargedBackCents,
+  teruggedraaidCenten: reversedCents,
+}: Payment): Chargeback {
   return {
-    gehaald: teruggevorderdCenten + teruggedraaidCenten,
-    teruggedraaid: teruggedraaidCenten,
+    gehaald: chargedBackCents + reversedCents,
+    teruggedraaid: reversedCents,
   }
 }
 
 /** @returns what the refund became, or null when it was known */
-async function boekTerugbetaling(
+async function bookRefund(
   trx: TransactionClientContract,
-  betaling: Betaling,
-  refund: ProviderRefund
-): Promise<TerugbetalingStatus | null> {
-  const eigen = await vind(trx, betaling, refund)
-  const terugbetaling = eigen ?? (await neemOver(trx, betaling, refund))
-  const status = STATUS[refund.status]
-  const van = terugbetaling.status
-  if (!isLater(status, van)) return null
-  await terugbetaling.merge({ providerId: refund.id, status }).save()
-  await losAlarmOp(trx, ligtStilSleutel(terugbetaling.id, van))
+  payment: Payment,
+  providerRefund: ProviderRefund
+): Promise<RefundStatus | null> {
+  const own = await findRefund(trx, payment, providerRefund)
+  const refund = own ?? (await adoptRefund(trx, payment, providerRefund))
+  const status = STATUS[providerRefund.status]
+  const from = refund.status
+  const alive = isAliveAfterAll(status, from, refund.providerId !== null)
+  if (!alive && !isLater(status, from)) {
+    if (refund.providerId === null) await refund.merge({ providerId: providerRefund.id }).save()
+    return null
+  }
+  await refund.merge({ providerId: providerRefund.id, status }).save()
+  await resolveAlarm(trx, stalledKey(refund.id, from))
 
   if (status === 'mislukt') {
-    await meldMislukt(trx, betaling, terugbetaling)
+    await reportFailure(trx, payment, refund)
     return status
   }
-  if (van !== 'nieuw') return status
-  await crediteer(trx, betaling.bestellingId, terugbetaling, DateTime.utc())
-  if (eigen)
-    await zetMailKlaar(trx, {
+  if (alive) await reportDoneAfterAll(trx, payment, refund)
+  else if (from !== 'nieuw') return status
+  await createCreditNote(trx, payment.bestellingId, refund, DateTime.utc())
+  if (own)
+    await queueMail(trx, {
       soort: 'terugbetaling',
-      bestellingId: betaling.bestellingId,
-      volgnummer: terugbetaling.id,
+      bestellingId: payment.bestellingId,
+      volgnummer: refund.id,
     })
   return status
 }
 
 /** One whose answer got lost is recognised by what we hung on it. */
-async function vind(trx: TransactionClientContract, betaling: Betaling, refund: ProviderRefund) {
-  const bekend = await Terugbetaling.findBy('providerId', refund.id, { client: trx })
-  if (bekend || refund.reference === null) return bekend
-  return Terugbetaling.query({ client: trx })
-    .where({ id: refund.reference.terugbetaling, betaling_id: betaling.id })
+async function findRefund(
+  trx: TransactionClientContract,
+  payment: Payment,
+  providerRefund: ProviderRefund
+) {
+  const known = await Refund.findBy('providerId', providerRefund.id, { client: trx })
+  if (known || providerRefund.reference === null) return known
+  return Refund.query({ client: trx })
+    .where({ id: providerRefund.reference.terugbetaling, betaling_id: payment.id })
     .whereNull('provider_id')
     .first()
 }
 
 /** A refund that somebody made at the provider itself belongs in our books as well. */
-async function neemOver(
+async function adoptRefund(
   trx: TransactionClientContract,
-  betaling: Betaling,
-  refund: ProviderRefund
+  payment: Payment,
+  providerRefund: ProviderRefund
 ) {
-  return Terugbetaling.create(
+  return Refund.create(
     {
-      betalingId: betaling.id,
-      providerId: refund.id,
-      sleutel: refund.id,
+      betalingId: payment.id,
+      providerId: providerRefund.id,
+      sleutel: providerRefund.id,
       volgnummer: 1,
       idempotentiesleutel: crypto.randomUUID(),
-      bedragCenten: refund.amountCents,
+      bedragCenten: providerRefund.amountCents,
       reden: 'Gedaan bij de betaalprovider',
       status: 'nieuw',
       beheerderId: null,
@@ -152,121 +166,142 @@ async function neemOver(
   )
 }
 
-async function somTerugbetaald(trx: TransactionClientContract, betaling: Betaling) {
-  const gegaan = await Terugbetaling.query({ client: trx })
-    .where('betaling_id', betaling.id)
+async function sumRefunded(trx: TransactionClientContract, payment: Payment) {
+  const sent = await Refund.query({ client: trx })
+    .where('betaling_id', payment.id)
     .whereIn('status', ['aangevraagd', 'betaald'])
-  return gegaan.reduce((som, { bedragCenten }) => som + bedragCenten, 0)
+  return sent.reduce((sum, { bedragCenten: amountCents }) => sum + amountCents, 0)
 }
 
 /** The alarm about a refund that got no further than this status. */
-export const ligtStilSleutel = (id: number, status: TerugbetalingStatus) =>
+export const stalledKey = (id: number, status: RefundStatus) =>
   `terugbetaling_ligt_stil:${id}:${status}`
 
-/** The money is still the customer's, and nothing more happens by itself: a person has to look. */
-export async function meldMislukt(
+const failedKey = ({ id }: Refund) => `terugbetaling_mislukt:${id}`
+
+/** Somebody may have paid the same back once more meanwhile, or by another way. */
+async function reportDoneAfterAll(
   trx: TransactionClientContract,
-  { bestellingId }: Betaling,
-  terugbetaling: Terugbetaling
+  { bestellingId: orderId }: Payment,
+  refund: Refund
 ) {
-  await noteer(trx, bestellingId, 'terugbetaling_mislukt', String(terugbetaling.bedragCenten))
-  await slaAlarm(trx, {
-    sleutel: `terugbetaling_mislukt:${terugbetaling.id}`,
-    soort: 'terugbetaling_mislukt',
-    bestellingId,
-    bijzonderheden: `terugbetaling ${terugbetaling.providerId ?? terugbetaling.id}`,
+  const kind = 'terugbetaling_toch_gedaan'
+  await resolveAlarm(trx, failedKey(refund))
+  await recordEvent(trx, orderId, kind, String(refund.bedragCenten))
+  await raiseAlarm(trx, {
+    sleutel: `${kind}:${refund.id}`,
+    soort: kind,
+    bestellingId: orderId,
+    bijzonderheden: `terugbetaling ${refund.providerId ?? refund.id}`,
   })
 }
 
-async function meldTerugvordering(
+/** The money is still the customer's, and nothing more happens by itself: a person has to look. */
+export async function reportFailure(
   trx: TransactionClientContract,
-  betaling: Betaling,
-  centen: number
+  { bestellingId: orderId }: Payment,
+  refund: Refund
 ) {
-  await noteer(trx, betaling.bestellingId, 'teruggevorderd', String(centen))
-  await slaAlarm(trx, {
-    sleutel: gevorderdsleutel(betaling),
+  await recordEvent(trx, orderId, 'terugbetaling_mislukt', String(refund.bedragCenten))
+  await raiseAlarm(trx, {
+    sleutel: failedKey(refund),
+    soort: 'terugbetaling_mislukt',
+    bestellingId: orderId,
+    bijzonderheden: `terugbetaling ${refund.providerId ?? refund.id}`,
+  })
+}
+
+async function reportChargeback(trx: TransactionClientContract, payment: Payment, cents: number) {
+  await recordEvent(trx, payment.bestellingId, 'teruggevorderd', String(cents))
+  await raiseAlarm(trx, {
+    sleutel: chargedBackKey(payment),
     soort: 'teruggevorderd',
-    bestellingId: betaling.bestellingId,
-    bijzonderheden: `betaling ${betaling.providerId ?? betaling.id}`,
+    bestellingId: payment.bestellingId,
+    bijzonderheden: `betaling ${payment.providerId ?? payment.id}`,
   })
 }
 
 /** Whether a parcel was held back or the money asked for anew is known to a person only. */
-async function meldTeruggedraaid(
+async function reportReversal(
   trx: TransactionClientContract,
-  betaling: Betaling,
-  { centen, bijDeBank }: { readonly centen: number; readonly bijDeBank: number }
+  payment: Payment,
+  { centen: cents, bijDeBank: heldByBank }: { readonly centen: number; readonly bijDeBank: number }
 ) {
-  await noteer(trx, betaling.bestellingId, 'teruggedraaid', String(centen))
-  if (bijDeBank === 0) await losAlarmOp(trx, gevorderdsleutel(betaling))
-  await slaAlarm(trx, {
-    sleutel: `teruggedraaid:${betaling.id}`,
+  await recordEvent(trx, payment.bestellingId, 'teruggedraaid', String(cents))
+  if (heldByBank === 0) await resolveAlarm(trx, chargedBackKey(payment))
+  await raiseAlarm(trx, {
+    sleutel: `teruggedraaid:${payment.id}`,
     soort: 'teruggedraaid',
-    bestellingId: betaling.bestellingId,
-    bijzonderheden: `betaling ${betaling.providerId ?? betaling.id}`,
+    bestellingId: payment.bestellingId,
+    bijzonderheden: `betaling ${payment.providerId ?? payment.id}`,
   })
 }
 
-const gevorderdsleutel = ({ id }: Betaling) => `teruggevorderd:${id}`
+const chargedBackKey = ({ id }: Payment) => `teruggevorderd:${id}`
 
-async function allesTerug(trx: TransactionClientContract, betaling: Betaling) {
-  if (await afwijkingOpgelost(trx, betaling)) return
-  if (await andersBetaald(trx, betaling)) return
-  await Bestelling.query({ client: trx })
-    .where('id', betaling.bestellingId)
-    .whereIn('status', magVanuit('terugbetaald'))
+async function markRefunded(trx: TransactionClientContract, payment: Payment) {
+  if (await resolveDeviation(trx, payment)) return
+  if (await paidOtherwise(trx, payment)) return
+  await Order.query({ client: trx })
+    .where('id', payment.bestellingId)
+    .whereIn('status', allowedFrom('terugbetaald'))
     .update({ status: 'terugbetaald' })
-  await trekLinksIn(trx, betaling)
+  await revokeLinks(trx, payment)
 }
 
 /** The bank gave back what it had taken: the order is as good as paid again, and delivers again. */
-async function weerBetaald(trx: TransactionClientContract, betaling: Betaling, bijDeBank: number) {
-  if (betaling.status !== 'betaald') return
-  const bestelling = () =>
-    Bestelling.query({ client: trx })
-      .where('id', betaling.bestellingId)
-      .whereIn('status', magVanuit('teruggedraaid'))
-  await bestelling().whereNotNull('verzonden_op').update({ status: 'verzonden' })
-  await bestelling().whereNull('verzonden_op').update({ status: 'betaald' })
-  if (bijDeBank === 0) await geefLinksTerug(trx, betaling)
+async function markPaidAgain(trx: TransactionClientContract, payment: Payment, heldByBank: number) {
+  if (payment.status !== 'betaald') return
+  const order = () =>
+    Order.query({ client: trx })
+      .where('id', payment.bestellingId)
+      .whereIn('status', allowedFrom('teruggedraaid'))
+  await order().whereNotNull('verzonden_op').update({ status: 'verzonden' })
+  await order().whereNull('verzonden_op').update({ status: 'betaald' })
+  if (heldByBank === 0) await restoreLinks(trx, payment)
 }
 
 /** Not when the customer withdrew from the agreement, which takes the links as well. */
-async function geefLinksTerug(trx: TransactionClientContract, { bestellingId }: Betaling) {
-  const herroepen = await Herroeping.query({ client: trx })
-    .where('bestelling_id', bestellingId)
+async function restoreLinks(trx: TransactionClientContract, { bestellingId: orderId }: Payment) {
+  const withdrawn = await Withdrawal.query({ client: trx })
+    .where('bestelling_id', orderId)
     .whereNot('status', 'afgewezen')
     .first()
-  if (herroepen) return
-  await Levering.query({ client: trx })
-    .where('bestelling_id', bestellingId)
+  if (withdrawn) return
+  await Delivery.query({ client: trx })
+    .where('bestelling_id', orderId)
     .update({ ingetrokkenOp: null })
 }
 
 /** A payment that differed went back: the order may be paid again. */
-async function afwijkingOpgelost(trx: TransactionClientContract, { id, bestellingId }: Betaling) {
-  const [opgelost] = await Betaling.query({ client: trx })
+async function resolveDeviation(
+  trx: TransactionClientContract,
+  { id, bestellingId: orderId }: Payment
+) {
+  const [solved] = await Payment.query({ client: trx })
     .where({ id, status: 'afwijkend' })
     .update({ openVoorBestelling: null })
-  if (Number(opgelost) === 0) return false
-  await mislukBestelling(trx, bestellingId, 'afwijkend')
+  if (Number(solved) === 0) return false
+  await failOrder(trx, orderId, 'afwijkend')
   return true
 }
 
 /** Whether another attempt still pays for the order. */
-async function andersBetaald(trx: TransactionClientContract, { id, bestellingId }: Betaling) {
-  return Betaling.query({ client: trx })
-    .where({ bestelling_id: bestellingId, status: 'betaald' })
+async function paidOtherwise(
+  trx: TransactionClientContract,
+  { id, bestellingId: orderId }: Payment
+) {
+  return Payment.query({ client: trx })
+    .where({ bestelling_id: orderId, status: 'betaald' })
     .whereNot('id', id)
     .whereColumn('terugbetaald_centen', '<', 'bedrag_centen')
     .first()
 }
 
-async function trekLinksIn(trx: TransactionClientContract, betaling: Betaling) {
-  if (await andersBetaald(trx, betaling)) return
-  await Levering.query({ client: trx })
-    .where('bestelling_id', betaling.bestellingId)
+async function revokeLinks(trx: TransactionClientContract, payment: Payment) {
+  if (await paidOtherwise(trx, payment)) return
+  await Delivery.query({ client: trx })
+    .where('bestelling_id', payment.bestellingId)
     .whereNull('ingetrokken_op')
     .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
 }

@@ -2,38 +2,38 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import { brokenReferences } from '#app/core/database/dialect'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { BEWAARREGELS, grens } from '#domain/winkel/bewaartermijnen'
-import { BETAALD, LOPENDE_BETALING, ONBETAALD } from '#domain/winkel/bestelling'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { RETENTION_RULES, cutoff } from '#domain/winkel/bewaartermijnen'
+import { PAID, ONGOING_PAYMENT, UNPAID } from '#domain/winkel/bestelling'
 
 type Query = DatabaseQueryBuilderContract
 
 /** Something that does not add up; `over` is what people call it: an order number, an invoice number, a code. */
-export type Probleem = { readonly controle: string; readonly over: string }
+export type Problem = { readonly controle: string; readonly over: string }
 
 /** One question to the database whose answer should be empty. */
-type Controle = { readonly naam: string; readonly zoek: (nu: DateTime) => Promise<string[]> }
+type Check = { readonly naam: string; readonly zoek: (now: DateTime) => Promise<string[]> }
 
 /** Whether the books of the shop add up. Asks only, and changes nothing. */
-export async function controleerWinkel(nu: DateTime): Promise<Probleem[]> {
-  const problemen: Probleem[] = []
-  for (const { naam, zoek } of CONTROLES)
-    for (const over of await zoek(nu)) problemen.push({ controle: naam, over })
-  return problemen
+export async function controleerWinkel(now: DateTime): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const { naam: name, zoek: search } of CHECKS)
+    for (const about of await search(now)) problems.push({ controle: name, over: about })
+  return problems
 }
 
 /** A question about orders, answered with their numbers. */
-const order = (naam: string, waar: (query: Query) => Query): Controle => ({
-  naam,
-  zoek: async () => nummers(await waar(db.from('bestellingen')).select('nummer').orderBy('id')),
+const order = (name: string, where: (query: Query) => Query): Check => ({
+  naam: name,
+  zoek: async () => numbers(await where(db.from('bestellingen')).select('nummer').orderBy('id')),
 })
 
 /** A question about attempts to pay, answered with the numbers of their orders. */
-const betaling = (naam: string, waar: (query: Query) => Query): Controle => ({
-  naam,
+const payment = (name: string, where: (query: Query) => Query): Check => ({
+  naam: name,
   zoek: async () =>
-    nummers(
-      await waar(
+    numbers(
+      await where(
         db.from('betalingen').join('bestellingen', 'bestellingen.id', 'betalingen.bestelling_id')
       )
         .select('bestellingen.nummer')
@@ -41,10 +41,10 @@ const betaling = (naam: string, waar: (query: Query) => Query): Controle => ({
     ),
 })
 
-const CONTROLES: readonly Controle[] = [
+const CHECKS: readonly Check[] = [
   order('Het totaal is de prijs min de korting', (query) =>
-    query.where((fout) =>
-      fout
+    query.where((error) =>
+      error
         .whereRaw('totaal_centen <> prijs_centen - korting_centen')
         .orWhere('totaal_centen', '<', 0)
         .orWhere('korting_centen', '<', 0)
@@ -53,41 +53,41 @@ const CONTROLES: readonly Controle[] = [
   order('Het spel van een bestelling bestaat', (query) =>
     query.whereNotIn(
       'item_name',
-      BESTELBARE_SPELLEN.map(({ itemName }) => itemName)
+      ORDERABLE_GAMES.map(({ itemName }) => itemName)
     )
   ),
-  ...BESTELBARE_SPELLEN.map(({ itemName, titel, verkoop }) =>
-    order(`Wie ${titel} betaalde, kreeg precies wat erbij hoort`, (query) =>
+  ...ORDERABLE_GAMES.map(({ itemName, titel: title, verkoop: sale }) =>
+    order(`Wie ${title} betaalde, kreeg precies wat erbij hoort`, (query) =>
       query
         .where('item_name', itemName)
-        .whereIn('status', [...BETAALD])
-        .where((fout) =>
-          fout
+        .whereIn('status', [...PAID])
+        .where((error) =>
+          error
             .whereRaw(
               `(select count(*) from leveringen where bestelling_id = bestellingen.id) <> ?`,
-              [verkoop.levering.length]
+              [sale.levering.length]
             )
-            .orWhereExists((anders: Query) =>
-              anders
+            .orWhereExists((other: Query) =>
+              other
                 .from('leveringen')
                 .whereColumn('bestelling_id', 'bestellingen.id')
-                .whereNotIn('soort', [...verkoop.levering])
+                .whereNotIn('soort', [...sale.levering])
             )
         )
     )
   ),
   order('Wat niet is betaald, is niet geleverd', (query) =>
     query
-      .whereIn('status', [...ONBETAALD])
-      .whereIn('id', (rij: Query) => rij.from('leveringen').select('bestelling_id'))
+      .whereIn('status', [...UNPAID])
+      .whereIn('id', (row: Query) => row.from('leveringen').select('bestelling_id'))
   ),
   order('Een link of download heeft een geheim, een pakket niet', (query) =>
-    query.whereIn('id', (rij: Query) =>
-      rij
+    query.whereIn('id', (row: Query) =>
+      row
         .from('leveringen')
         .select('bestelling_id')
-        .where((fout) =>
-          fout
+        .where((error) =>
+          error
             .where((post) => post.where('soort', 'post').whereNotNull('token'))
             .orWhere((link) => link.whereNot('soort', 'post').whereNull('token'))
         )
@@ -95,10 +95,10 @@ const CONTROLES: readonly Controle[] = [
   ),
   order('Een betaalde bestelling heeft een geslaagde betaling van het hele bedrag', (query) =>
     query
-      .whereIn('status', [...BETAALD])
+      .whereIn('status', [...PAID])
       .where('totaal_centen', '>', 0)
-      .whereNotExists((rij: Query) =>
-        rij
+      .whereNotExists((row: Query) =>
+        row
           .from('betalingen')
           .whereColumn('bestelling_id', 'bestellingen.id')
           .where('betalingen.status', 'betaald')
@@ -106,54 +106,54 @@ const CONTROLES: readonly Controle[] = [
       )
   ),
   order('Bij een betaalde bestelling staat wanneer, bij een andere niet', (query) =>
-    query.where((fout) =>
-      fout
-        .where((wel) => wel.whereIn('status', [...BETAALD]).whereNull('betaald_op'))
-        .orWhere((niet) => niet.whereIn('status', [...ONBETAALD]).whereNotNull('betaald_op'))
+    query.where((error) =>
+      error
+        .where((paid) => paid.whereIn('status', [...PAID]).whereNull('betaald_op'))
+        .orWhere((unpaid) => unpaid.whereIn('status', [...UNPAID]).whereNotNull('betaald_op'))
     )
   ),
   order('Een bestelling met een geslaagde betaling is betaald', (query) =>
     query
-      .whereIn('status', [...ONBETAALD])
-      .whereIn('id', (rij: Query) =>
-        rij.from('betalingen').select('bestelling_id').where('status', 'betaald')
+      .whereIn('status', [...UNPAID])
+      .whereIn('id', (row: Query) =>
+        row.from('betalingen').select('bestelling_id').where('status', 'betaald')
       )
   ),
   order('Een bestelling die op geld wacht, kan het krijgen', (query) =>
-    query.where('status', 'open').whereNotIn('id', (rij: Query) =>
-      rij
+    query.where('status', 'open').whereNotIn('id', (row: Query) =>
+      row
         .from('betalingen')
         .select('bestelling_id')
-        .whereIn('status', [...LOPENDE_BETALING, 'afwijkend'])
+        .whereIn('status', [...ONGOING_PAYMENT, 'afwijkend'])
     )
   ),
-  betaling('Een betaling die loopt, is de enige van haar bestelling', (query) =>
-    query.where((fout) =>
-      fout
-        .where((loopt) =>
-          loopt
-            .whereIn('betalingen.status', [...LOPENDE_BETALING])
+  payment('Een betaling die loopt, is de enige van haar bestelling', (query) =>
+    query.where((error) =>
+      error
+        .where((ongoing) =>
+          ongoing
+            .whereIn('betalingen.status', [...ONGOING_PAYMENT])
             .whereRaw('coalesce(open_voor_bestelling, 0) <> betalingen.bestelling_id')
         )
-        .orWhere((voorbij) =>
-          voorbij
-            .whereNotIn('betalingen.status', [...LOPENDE_BETALING, 'afwijkend'])
+        .orWhere((elapsed) =>
+          elapsed
+            .whereNotIn('betalingen.status', [...ONGOING_PAYMENT, 'afwijkend'])
             .whereNotNull('open_voor_bestelling')
         )
     )
   ),
   order('Een terugbetaalde bestelling is helemaal terugbetaald', (query) =>
-    query.where('status', 'terugbetaald').whereIn('id', (rij: Query) => houdtGeld(rij))
+    query.where('status', 'terugbetaald').whereIn('id', (row: Query) => holdsMoney(row))
   ),
   order('Een bestelling waarvan al het geld terug is, heet terugbetaald', (query) =>
     query
       .whereIn('status', ['betaald', 'verzonden'])
       .where('totaal_centen', '>', 0)
-      .whereNotIn('id', (rij: Query) => houdtGeld(rij))
+      .whereNotIn('id', (row: Query) => holdsMoney(row))
   ),
-  betaling('Er gaat niet meer terug dan er kwam', (query) =>
-    query.where('betalingen.status', 'betaald').where((fout) =>
-      fout
+  payment('Er gaat niet meer terug dan er kwam', (query) =>
+    query.where('betalingen.status', 'betaald').where((error) =>
+      error
         .whereColumn('terugbetaald_centen', '>', 'betalingen.bedrag_centen')
         .orWhereColumn('teruggevorderd_centen', '>', 'terugbetaald_centen')
         .orWhereRaw(
@@ -165,11 +165,11 @@ const CONTROLES: readonly Controle[] = [
   order('Wat verzonden heet, is een pakket met een verzenddatum', (query) =>
     query
       .where('status', 'verzonden')
-      .where((fout) =>
-        fout
+      .where((error) =>
+        error
           .whereNull('verzonden_op')
-          .orWhereNotIn('id', (rij: Query) =>
-            rij.from('leveringen').select('bestelling_id').where('soort', 'post')
+          .orWhereNotIn('id', (row: Query) =>
+            row.from('leveringen').select('bestelling_id').where('soort', 'post')
           )
       )
   ),
@@ -189,13 +189,13 @@ const CONTROLES: readonly Controle[] = [
           .select('code')
       ).map(({ code }) => String(code)),
   },
-  { naam: 'Factuurnummers volgen elkaar zonder gat', zoek: factuurgaten },
+  { naam: 'Factuurnummers volgen elkaar zonder gat', zoek: invoiceGaps },
   { naam: 'Wat naar iets verwijst, verwijst naar iets dat er is', zoek: brokenReferences },
 ]
 
 /** Orders with money that came and did not all go back. */
-function houdtGeld(rij: Query): Query {
-  return rij
+function holdsMoney(row: Query): Query {
+  return row
     .from('betalingen')
     .select('bestelling_id')
     .where('status', 'betaald')
@@ -206,31 +206,32 @@ function houdtGeld(rij: Query): Query {
  * Series whose count, highest number and last number handed out differ. Older years than the bookkeeping
  * has to keep are left out: their invoices go with their orders, one by one.
  */
-async function factuurgaten(nu: DateTime): Promise<string[]> {
-  const { termijn } = BEWAARREGELS.find(({ naam }) => naam === 'bestellingen')!
-  const { year } = grens(termijn, nu)
-  const vanReeks = (wat: string) =>
-    `(select ${wat} from facturen where facturen.soort = factuurreeksen.soort and facturen.jaar = factuurreeksen.jaar)`
-  const metGat = await db
+async function invoiceGaps(now: DateTime): Promise<string[]> {
+  const { termijn: term } = RETENTION_RULES.find(({ naam: name }) => name === 'bestellingen')!
+  const { year } = cutoff(term, now)
+  const ofSeries = (what: string) =>
+    `(select ${what} from facturen where facturen.soort = factuurreeksen.soort and facturen.jaar = factuurreeksen.jaar)`
+  const withGap = await db
     .from('factuurreeksen')
     .where('jaar', '>=', year)
-    .where((fout) =>
-      fout
-        .whereRaw(`laatste <> ${vanReeks('count(*)')}`)
-        .orWhereRaw(`laatste <> ${vanReeks('coalesce(max(volgnummer), 0)')}`)
+    .where((error) =>
+      error
+        .whereRaw(`laatste <> ${ofSeries('count(*)')}`)
+        .orWhereRaw(`laatste <> ${ofSeries('coalesce(max(volgnummer), 0)')}`)
     )
     .select('soort', 'jaar')
-  const zonderReeks = await db
+  const withoutSeries = await db
     .from('facturen')
     .where('jaar', '>=', year)
-    .whereNotExists((reeks: Query) =>
-      reeks
+    .whereNotExists((series: Query) =>
+      series
         .from('factuurreeksen')
         .whereColumn('factuurreeksen.soort', 'facturen.soort')
         .whereColumn('factuurreeksen.jaar', 'facturen.jaar')
     )
     .distinct('soort', 'jaar')
-  return [...metGat, ...zonderReeks].map(({ soort, jaar }) => `${soort} ${jaar}`)
+  return [...withGap, ...withoutSeries].map(({ soort: kind, jaar }) => `${kind} ${jaar}`)
 }
 
-const nummers = (rijen: Record<string, unknown>[]) => rijen.map(({ nummer }) => String(nummer))
+const numbers = (rows: Record<string, unknown>[]) =>
+  rows.map(({ nummer: number }) => String(number))

@@ -1,200 +1,200 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
-import { noteer } from '#app/winkel/actions/noteer'
-import { leesVerkoper } from '#app/winkel/factuurgegevens'
-import { BTW_PERCENTAGE, btwIn, btwInDeel } from '#domain/winkel/btw'
+import { recordEvent } from '#app/winkel/actions/noteer'
+import { readSeller } from '#app/winkel/factuurgegevens'
+import { VAT_PERCENTAGE, vatIn, vatInPart } from '#domain/winkel/btw'
 import {
-  factuurnummer,
-  teCrediteren,
-  type Btwbedragen,
-  type Factuurgegevens,
-  type Factuurregel,
-  type Factuursoort,
+  invoiceNumber,
+  amountToCredit,
+  type VatAmounts,
+  type InvoiceData,
+  type InvoiceLine,
+  type InvoiceKind,
 } from '#domain/winkel/factuur'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Factuur from '#models/factuur'
-import type Terugbetaling from '#models/terugbetaling'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Invoice from '#models/factuur'
+import type Refund from '#models/terugbetaling'
 
 /**
  * The invoice of a paid order, in the transaction that made it paid; what was free has none. The
  * number is taken last and locks its series until the end, so it comes late in that transaction.
  */
-export async function factureer(
+export async function createInvoice(
   trx: TransactionClientContract,
-  bestelling: Bestelling,
-  nu: DateTime
-): Promise<Factuur | null> {
-  if (bestelling.totaalCenten === 0 || bestelling.betaaldOp === null) return null
-  const { spel, prijsCenten, kortingCenten, totaalCenten } = bestelling
-  const { regeling, verkoper } = await leesVerkoper(trx)
-  const btwCenten = btwIn(totaalCenten, regeling)
-  const regels: Factuurregel[] = [{ omschrijving: spel.titel, aantal: 1, centen: prijsCenten }]
-  if (kortingCenten > 0) regels.push({ omschrijving: 'Korting', aantal: 1, centen: -kortingCenten })
+  order: Order,
+  now: DateTime
+): Promise<Invoice | null> {
+  if (order.totaalCenten === 0 || order.betaaldOp === null) return null
+  const {
+    spel: game,
+    prijsCenten: priceCents,
+    kortingCenten: discountCents,
+    totaalCenten: totalCents,
+  } = order
+  const { regeling: scheme, verkoper: seller } = await readSeller(trx)
+  const vatCents = vatIn(totalCents, scheme)
+  const lines: InvoiceLine[] = [{ omschrijving: game.titel, aantal: 1, centen: priceCents }]
+  if (discountCents > 0) lines.push({ omschrijving: 'Korting', aantal: 1, centen: -discountCents })
 
-  return schrijf(trx, bestelling, nu, {
+  return write(trx, order, now, {
     soort: 'factuur',
-    verkoper,
-    regels,
-    totaalCenten,
-    btw: regeling === 'kor' ? null : bedragen(totaalCenten, btwCenten),
+    verkoper: seller,
+    regels: lines,
+    totaalCenten: totalCents,
+    btw: scheme === 'kor' ? null : amounts(totalCents, vatCents),
     bijFactuur: null,
   })
 }
 
 /** The credit note of a refund that the provider took on, for what the invoice becomes less by it. */
-export async function crediteer(
+export async function createCreditNote(
   trx: TransactionClientContract,
-  bestellingId: number,
-  terugbetaling: Terugbetaling,
-  nu: DateTime
-): Promise<Factuur | null> {
+  orderId: number,
+  refund: Refund,
+  now: DateTime
+): Promise<Invoice | null> {
   /** Refunds of two attempts of one order are credited in turn. */
-  const bestelling = await Bestelling.query({ client: trx })
-    .where('id', bestellingId)
-    .forUpdate()
-    .firstOrFail()
-  const factuur = (await vindFactuur(trx, bestelling)) ?? (await factureer(trx, bestelling, nu))
-  if (!factuur) return null
-  const gecrediteerd = await somGecrediteerd(trx, bestelling)
-  const centen = teCrediteren({
-    totaal: bestelling.totaalCenten,
-    gecrediteerd,
-    ...(await geldstroom(trx, bestelling)),
+  const order = await Order.query({ client: trx }).where('id', orderId).forUpdate().firstOrFail()
+  const invoice = (await findInvoice(trx, order)) ?? (await createInvoice(trx, order, now))
+  if (!invoice) return null
+  const credited = await sumCredited(trx, order)
+  const cents = amountToCredit({
+    totaal: order.totaalCenten,
+    gecrediteerd: credited,
+    ...(await cashFlow(trx, order)),
   })
-  if (centen === 0) return null
+  if (cents === 0) return null
 
-  const { nummer, datum, verkoper, btw } = factuur.inhoud
-  const btwCenten = btwInDeel(gecrediteerd, centen, btw ? 'btw' : 'kor')
-  return schrijf(
+  const { nummer: number, datum: date, verkoper: seller, btw: vat } = invoice.inhoud
+  const vatCents = vatInPart(credited, cents, vat ? 'btw' : 'kor')
+  return write(
     trx,
-    bestelling,
-    nu,
+    order,
+    now,
     {
       soort: 'creditnota',
-      verkoper,
-      regels: [
-        { omschrijving: `Terugbetaling ${bestelling.spel.titel}`, aantal: 1, centen: -centen },
-      ],
-      totaalCenten: -centen,
-      btw: btw && bedragen(-centen, -btwCenten),
-      bijFactuur: { nummer, datum },
+      verkoper: seller,
+      regels: [{ omschrijving: `Terugbetaling ${order.spel.titel}`, aantal: 1, centen: -cents }],
+      totaalCenten: -cents,
+      btw: vat && amounts(-cents, -vatCents),
+      bijFactuur: { nummer: number, datum: date },
     },
-    terugbetaling.id
+    refund.id
   )
 }
 
 /** The invoice of an order; one that was paid before there were invoices gets its number now. */
-export async function factuurVan(bestelling: Bestelling): Promise<Factuur | null> {
-  const bestaand = await Factuur.findBy('factuurVoorBestelling', bestelling.id)
-  if (bestaand) return bestaand
+export async function invoiceOf(order: Order): Promise<Invoice | null> {
+  const existing = await Invoice.findBy('factuurVoorBestelling', order.id)
+  if (existing) return existing
   return inTransaction(async (trx) => {
-    const vergrendeld = await Bestelling.query({ client: trx })
-      .where('id', bestelling.id)
+    const locked = await Order.query({ client: trx })
+      .where('id', order.id)
       .forUpdate()
       .firstOrFail()
-    return (
-      (await vindFactuur(trx, vergrendeld)) ?? (await factureer(trx, vergrendeld, DateTime.utc()))
-    )
+    return (await findInvoice(trx, locked)) ?? (await createInvoice(trx, locked, DateTime.utc()))
   })
 }
 
 /** One credit note of an order. */
-export async function creditnotaVan(bestelling: Bestelling, nummer: string) {
-  return Factuur.query()
-    .where({ bestelling_id: bestelling.id, soort: 'creditnota', nummer })
+export async function creditNoteOf(order: Order, number: string) {
+  return Invoice.query()
+    .where({ bestelling_id: order.id, soort: 'creditnota', nummer: number })
     .first()
 }
 
-type Eigen = 'soort' | 'verkoper' | 'regels' | 'totaalCenten' | 'btw' | 'bijFactuur'
+type Own = 'soort' | 'verkoper' | 'regels' | 'totaalCenten' | 'btw' | 'bijFactuur'
 
-async function schrijf(
+async function write(
   trx: TransactionClientContract,
-  bestelling: Bestelling,
-  nu: DateTime,
-  eigen: Pick<Factuurgegevens, Eigen>,
-  terugbetalingId: number | null = null
-): Promise<Factuur> {
-  const { soort, totaalCenten, btw } = eigen
-  const jaar = nu.setZone('Europe/Amsterdam').year
-  const volgnummer = await volgendNummer(trx, soort, jaar)
-  const nummer = factuurnummer(soort, jaar, volgnummer)
-  const { naam, email, adres, postcode, plaats } = bestelling
-  const gegevens: Factuurgegevens = {
-    ...eigen,
-    nummer,
-    datum: dag(nu),
-    bestelnummer: bestelling.nummer,
-    besteldOp: dag(bestelling.createdAt),
-    betaaldOp: dag(bestelling.betaaldOp!),
-    koper: { naam, email, adres, postcode, plaats },
+  order: Order,
+  now: DateTime,
+  own: Pick<InvoiceData, Own>,
+  refundId: number | null = null
+): Promise<Invoice> {
+  const { soort: kind, totaalCenten: totalCents, btw: vat } = own
+  const year = now.setZone('Europe/Amsterdam').year
+  const sequenceNumber = await nextNumber(trx, kind, year)
+  const number = invoiceNumber(kind, year, sequenceNumber)
+  const { naam: name, email, adres: address, postcode, plaats: city } = order
+  const data: InvoiceData = {
+    ...own,
+    nummer: number,
+    datum: day(now),
+    bestelnummer: order.nummer,
+    besteldOp: day(order.createdAt),
+    betaaldOp: day(order.betaaldOp!),
+    koper: { naam: name, email, adres: address, postcode, plaats: city },
   }
-  const factuur = await Factuur.create(
+  const invoice = await Invoice.create(
     {
-      soort,
-      jaar,
-      volgnummer,
-      nummer,
-      bestellingId: bestelling.id,
-      factuurVoorBestelling: soort === 'factuur' ? bestelling.id : null,
-      terugbetalingId,
-      bedragCenten: totaalCenten,
-      btwCenten: btw?.btwCenten ?? 0,
-      gegevens: JSON.stringify(gegevens),
+      soort: kind,
+      jaar: year,
+      volgnummer: sequenceNumber,
+      nummer: number,
+      bestellingId: order.id,
+      factuurVoorBestelling: kind === 'factuur' ? order.id : null,
+      terugbetalingId: refundId,
+      bedragCenten: totalCents,
+      btwCenten: vat?.btwCenten ?? 0,
+      gegevens: JSON.stringify(data),
     },
     { client: trx }
   )
-  await noteer(trx, bestelling.id, 'gefactureerd', nummer)
-  return factuur
+  await recordEvent(trx, order.id, 'gefactureerd', number)
+  return invoice
 }
 
 /** The row stays locked until the transaction ends: what is rolled back gives its number back. */
-async function volgendNummer(
+async function nextNumber(
   trx: TransactionClientContract,
-  soort: Factuursoort,
-  jaar: number
+  kind: InvoiceKind,
+  year: number
 ): Promise<number> {
   await trx
     .insertQuery()
     .table('factuurreeksen')
-    .insert({ jaar, soort, laatste: 0 })
+    .insert({ jaar: year, soort: kind, laatste: 0 })
     .onConflict(['jaar', 'soort'])
     .ignore()
-  const reeks = () => trx.from('factuurreeksen').where({ jaar, soort })
-  await reeks().increment('laatste', 1)
-  const { laatste } = (await reeks().firstOrFail()) as { laatste: number }
-  return laatste
+  const series = () => trx.from('factuurreeksen').where({ jaar: year, soort: kind })
+  await series().increment('laatste', 1)
+  const { laatste: last } = (await series().firstOrFail()) as { laatste: number }
+  return last
 }
 
-function vindFactuur(trx: TransactionClientContract, bestelling: Bestelling) {
-  return Factuur.findBy('factuurVoorBestelling', bestelling.id, { client: trx })
+function findInvoice(trx: TransactionClientContract, order: Order) {
+  return Invoice.findBy('factuurVoorBestelling', order.id, { client: trx })
 }
 
-async function somGecrediteerd(trx: TransactionClientContract, { id }: Bestelling) {
-  const notas = await Factuur.query({ client: trx }).where({
+async function sumCredited(trx: TransactionClientContract, { id }: Order) {
+  const creditNotes = await Invoice.query({ client: trx }).where({
     bestelling_id: id,
     soort: 'creditnota',
   })
-  return notas.reduce((som, { bedragCenten }) => som - bedragCenten, 0)
+  return creditNotes.reduce((sum, { bedragCenten: amountCents }) => sum - amountCents, 0)
 }
 
-async function geldstroom(trx: TransactionClientContract, { id }: Bestelling) {
-  const pogingen = await Betaling.query({ client: trx })
+async function cashFlow(trx: TransactionClientContract, { id }: Order) {
+  const attempts = await Payment.query({ client: trx })
     .where('bestelling_id', id)
     .whereIn('status', ['betaald', 'afwijkend'])
-    .preload('terugbetalingen', (terug) => terug.whereIn('status', ['aangevraagd', 'betaald']))
-  const terug = pogingen.flatMap(({ terugbetalingen }) => terugbetalingen)
+    .preload('terugbetalingen', (refunded) =>
+      refunded.whereIn('status', ['aangevraagd', 'betaald'])
+    )
+  const refunded = attempts.flatMap(({ terugbetalingen: refunds }) => refunds)
   return {
-    ontvangen: pogingen.reduce((som, { ontvangen }) => som + ontvangen, 0),
-    terugbetaald: terug.reduce((som, { bedragCenten }) => som + bedragCenten, 0),
+    ontvangen: attempts.reduce((sum, { ontvangen: received }) => sum + received, 0),
+    terugbetaald: refunded.reduce((sum, { bedragCenten: amountCents }) => sum + amountCents, 0),
   }
 }
 
-function bedragen(totaalCenten: number, btwCenten: number): Btwbedragen {
-  return { percentage: BTW_PERCENTAGE, grondslagCenten: totaalCenten - btwCenten, btwCenten }
+function amounts(totalCents: number, vatCents: number): VatAmounts {
+  return { percentage: VAT_PERCENTAGE, grondslagCenten: totalCents - vatCents, btwCenten: vatCents }
 }
 
-function dag(moment: DateTime): string {
+function day(moment: DateTime): string {
   return moment.setZone('Europe/Amsterdam').toISODate()!
 }

@@ -1,40 +1,44 @@
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { zetMailKlaar } from '#app/winkel/actions/lever'
-import { HERINNER_DAGEN_VOORAF } from '#domain/winkel/speellink'
-import Levering from '#models/levering'
+import { queueMail } from '#app/winkel/actions/lever'
+import { REMIND_DAYS_AHEAD } from '#domain/winkel/speellink'
+import Delivery from '#models/levering'
 import Mail from '#models/mail'
 
 /** In one go; the rest has its turn an hour later. */
-const HOOGSTENS = 200
+const AT_MOST = 200
 
 /** Tells customers, once, that their play link ends soon while its game was not finished. */
-export async function herinnerAanEinde(nu: DateTime) {
-  const bijna = await Levering.query()
+export async function remindOfEnd(now: DateTime) {
+  const endingSoon = await Delivery.query()
     .where('soort', 'speellink')
-    .where('geldig_tot', '>', asColumn(nu))
-    .where('geldig_tot', '<=', asColumn(nu.plus({ days: HERINNER_DAGEN_VOORAF })))
+    .where('geldig_tot', '>', asColumn(now))
+    .where('geldig_tot', '<=', asColumn(now.plus({ days: REMIND_DAYS_AHEAD })))
     .whereNull('herinnerd_op')
     .whereNull('uitgespeeld_op')
     .whereNull('ingetrokken_op')
     .orderBy('geldig_tot')
-    .limit(HOOGSTENS)
+    .limit(AT_MOST)
 
-  for (const { id, bestellingId } of bijna) {
+  for (const { id, bestellingId: orderId } of endingSoon) {
     await inTransaction(async (trx) => {
-      const [herinnerd] = await Levering.query({ client: trx })
+      const [reminded] = await Delivery.query({ client: trx })
         .where('id', id)
         .whereNull('herinnerd_op')
-        .update({ herinnerdOp: asColumn(nu) })
-      if (Number(herinnerd) === 0) return
+        .update({ herinnerdOp: asColumn(now) })
+      if (Number(reminded) === 0) return
       /** A link that the owner made longer is told of again. */
-      const eerder = await Mail.query({ client: trx })
-        .where({ bestelling_id: bestellingId, soort: 'link_verloopt' })
+      const earlier = await Mail.query({ client: trx })
+        .where({ bestelling_id: orderId, soort: 'link_verloopt' })
         .orderBy('volgnummer', 'desc')
         .first()
-      const volgnummer = (eerder?.volgnummer ?? 0) + 1
-      await zetMailKlaar(trx, { soort: 'link_verloopt', bestellingId, volgnummer })
+      const sequenceNumber = (earlier?.volgnummer ?? 0) + 1
+      await queueMail(trx, {
+        soort: 'link_verloopt',
+        bestellingId: orderId,
+        volgnummer: sequenceNumber,
+      })
     })
   }
 }

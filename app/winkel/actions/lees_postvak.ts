@@ -4,43 +4,43 @@ import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { oneAtATime } from '#app/core/jobs/one_at_a_time'
 import { mailParts } from '#app/core/mail/mail_parts'
-import { Postvak, PostvakOnbereikbaar } from '#app/core/mail/postvak'
-import { boekTerugkomst, type Boeking } from '#app/winkel/actions/boek_terugkomst'
-import { losAlarmOp, slaAlarm } from '#app/winkel/actions/noteer'
-import { leesRapport, type Rapport } from '#domain/winkel/terugkomst'
+import { Mailbox, MailboxUnreachable } from '#app/core/mail/postvak'
+import { bookBounce, type Booking } from '#app/winkel/actions/boek_terugkomst'
+import { resolveAlarm, raiseAlarm } from '#app/winkel/actions/noteer'
+import { readReport, type BounceReport } from '#domain/winkel/terugkomst'
 
-const BEURT = 'postvak'
-/** Longer than a visit takes, see `ImapPostvak`. */
-const BEURT_MINUTEN = 5
+const TURN = 'postvak'
+/** Longer than a visit takes, see `ImapMailbox`. */
+const TURN_MINUTES = 5
 /** A mail server may be away for a while before somebody has to look. */
-const GEDULD_UREN = 2
+const PATIENCE_HOURS = 2
 
 /** Reads which mails came back, in one process at a time. */
 @inject()
-export default class LeesPostvak {
-  constructor(protected postvak: Postvak) {}
+export default class ReadMailbox {
+  constructor(protected postvak: Mailbox) {}
 
   async execute() {
-    await oneAtATime(BEURT, { minutes: BEURT_MINUTEN }, async ({ lastSuccess }) => {
+    await oneAtATime(TURN, { minutes: TURN_MINUTES }, async ({ lastSuccess }) => {
       try {
-        await this.postvak.reports((bron) => verwerk(bron))
+        await this.postvak.reports((source) => handleReport(source))
       } catch (error) {
-        if (!(error instanceof PostvakOnbereikbaar)) throw error
+        if (!(error instanceof MailboxUnreachable)) throw error
         await this.#meld(error, lastSuccess)
         return false
       }
-      await inTransaction((trx) => losAlarmOp(trx, BEURT))
+      await inTransaction((trx) => resolveAlarm(trx, TURN))
       return true
     })
   }
 
-  async #meld({ geweigerd, code }: PostvakOnbereikbaar, laatst: DateTime | null) {
+  async #meld({ geweigerd: refused, code }: MailboxUnreachable, lastAt: DateTime | null) {
     logger.warn({ code }, 'the mailbox for undelivered mails cannot be read')
-    const lang = laatst === null || laatst < DateTime.utc().minus({ hours: GEDULD_UREN })
-    if (!geweigerd && !lang) return
+    const long = lastAt === null || lastAt < DateTime.utc().minus({ hours: PATIENCE_HOURS })
+    if (!refused && !long) return
     await inTransaction((trx) =>
-      slaAlarm(trx, {
-        sleutel: BEURT,
+      raiseAlarm(trx, {
+        sleutel: TURN,
         soort: 'postvak_onleesbaar',
         bestellingId: null,
         bijzonderheden: code,
@@ -50,18 +50,18 @@ export default class LeesPostvak {
 }
 
 /** What is left unread: a report that is not about a mail of ours, and one that came too early. */
-const BLIJFT_ONGELEZEN: readonly Boeking[] = ['onbekend', 'nog_onderweg']
+const STAYS_UNREAD: readonly Booking[] = ['onbekend', 'nog_onderweg']
 
 /** Whether the report is done with. One that cannot be read is somebody else's to look at. */
-async function verwerk(bron: Buffer): Promise<boolean> {
-  const boeking = await boekTerugkomst(await lees(bron))
-  if (boeking === 'geboekt') logger.info('a mail came back')
-  return !BLIJFT_ONGELEZEN.includes(boeking)
+async function handleReport(source: Buffer): Promise<boolean> {
+  const booking = await bookBounce(await read(source))
+  if (booking === 'geboekt') logger.info('a mail came back')
+  return !STAYS_UNREAD.includes(booking)
 }
 
-async function lees(bron: Buffer): Promise<Rapport[]> {
+async function read(source: Buffer): Promise<BounceReport[]> {
   try {
-    return leesRapport(await mailParts(bron))
+    return readReport(await mailParts(source))
   } catch {
     return []
   }

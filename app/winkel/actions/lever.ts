@@ -3,38 +3,37 @@ import type { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { inside } from '#app/core/jobs/enqueue'
 import { freshToken } from '#app/core/tokens'
-import { losAlarmOp, terugkomstsleutel } from '#app/winkel/actions/noteer'
-import VerstuurMail from '#app/winkel/jobs/verstuur_mail'
-import { MAANDEN_SPEELBAAR } from '#domain/winkel/levering'
-import type Bestelling from '#models/bestelling'
-import Levering from '#models/levering'
-import Mail, { NIET_AANGEKOMEN, type MailSoort } from '#models/mail'
+import { resolveAlarm, bounceKey } from '#app/winkel/actions/noteer'
+import SendMail from '#app/winkel/jobs/verstuur_mail'
+import { PLAYABLE_MONTHS } from '#domain/winkel/levering'
+import type Order from '#models/bestelling'
+import Delivery from '#models/levering'
+import Mail, { UNDELIVERED, type MailKind } from '#models/mail'
 
 /**
  * Writes what a paid order brings: its deliveries, its mails and the jobs that send them, all in the
  * transaction that made the order paid. Unique constraints keep it to once per order and kind.
  */
-export async function lever(trx: TransactionClientContract, bestelling: Bestelling, nu: DateTime) {
-  const { levering, speelbaarTotEenMaand } = bestelling.spel.verkoop
+export async function deliver(trx: TransactionClientContract, order: Order, now: DateTime) {
+  const { levering: delivery, speelbaarTotEenMaand: playableOneMonth } = order.spel.verkoop
 
-  for (const soort of levering) {
-    await Levering.create(
+  for (const kind of delivery) {
+    await Delivery.create(
       {
-        bestellingId: bestelling.id,
-        soort,
-        token: soort === 'post' ? null : freshToken(),
-        geldigTot:
-          soort === 'speellink' && speelbaarTotEenMaand ? speelbaarTot(bestelling.createdAt) : null,
+        bestellingId: order.id,
+        soort: kind,
+        token: kind === 'post' ? null : freshToken(),
+        geldigTot: kind === 'speellink' && playableOneMonth ? playableUntil(order.createdAt) : null,
         aantalOpgehaald: 0,
-        createdAt: nu,
+        createdAt: now,
       },
       { client: trx }
     )
   }
 
-  await zetMailKlaar(trx, { soort: 'levering', bestellingId: bestelling.id })
-  if (levering.includes('post'))
-    await zetMailKlaar(trx, { soort: 'verzendopdracht', bestellingId: bestelling.id })
+  await queueMail(trx, { soort: 'levering', bestellingId: order.id })
+  if (delivery.includes('post'))
+    await queueMail(trx, { soort: 'verzendopdracht', bestellingId: order.id })
 }
 
 /**
@@ -42,15 +41,15 @@ export async function lever(trx: TransactionClientContract, bestelling: Bestelli
  * eight in the evening, playable until the 28th (or 29th) of February at eight in the evening. An
  * extension counts in the same way, from its own beginning.
  */
-export function speelbaarTot(begin: DateTime): DateTime {
-  return begin.setZone('Europe/Amsterdam').plus({ months: MAANDEN_SPEELBAAR }).toUTC()
+export function playableUntil(begin: DateTime): DateTime {
+  return begin.setZone('Europe/Amsterdam').plus({ months: PLAYABLE_MONTHS }).toUTC()
 }
 
 /** Puts a mail in the outbox with the job that sends it. */
-export async function zetMailKlaar(
+export async function queueMail(
   trx: TransactionClientContract,
   mail: {
-    soort: MailSoort
+    soort: MailKind
     bestellingId?: number
     contactberichtId?: number
     email?: string
@@ -60,14 +59,14 @@ export async function zetMailKlaar(
   }
 ) {
   const { id } = await Mail.create(
-    { ...mail, status: 'wachtrij', pogingen: 0, berichtId: versBerichtId(mail.soort) },
+    { ...mail, status: 'wachtrij', pogingen: 0, berichtId: freshMessageId(mail.soort) },
     { client: trx }
   )
-  await VerstuurMail.dispatch({ mailId: id }).with(inside(trx))
+  await SendMail.dispatch({ mailId: id }).with(inside(trx))
 }
 
 /** A Message-ID of its own: what a mail server says of a mail is looked up by it. */
-const versBerichtId = (soort: MailSoort) => `${soort}.${freshToken()}`
+const freshMessageId = (kind: MailKind) => `${kind}.${freshToken()}`
 
 /**
  * Tries a mail again that was given up or came back; one that is on its way or was sent is left alone.
@@ -75,16 +74,16 @@ const versBerichtId = (soort: MailSoort) => `${soort}.${freshToken()}`
  *
  * @param ook what else belongs to it, in its transaction
  */
-export async function stuurOpnieuw(
+export async function resendMail(
   mailId: number,
-  ook?: (trx: TransactionClientContract) => Promise<void>
+  also?: (trx: TransactionClientContract) => Promise<void>
 ) {
   await inTransaction(async (trx) => {
     const mail = await Mail.query({ client: trx }).where('id', mailId).forUpdate().first()
-    if (!mail || !NIET_AANGEKOMEN.includes(mail.status)) return
+    if (!mail || !UNDELIVERED.includes(mail.status)) return
     if (mail.status === 'teruggekomen') {
-      await losAlarmOp(trx, terugkomstsleutel(mail))
-      mail.merge({ berichtId: versBerichtId(mail.soort), verzondenOp: null, pogingen: 0 })
+      await resolveAlarm(trx, bounceKey(mail))
+      mail.merge({ berichtId: freshMessageId(mail.soort), verzondenOp: null, pogingen: 0 })
     }
     await mail
       .merge({
@@ -94,7 +93,7 @@ export async function stuurOpnieuw(
         teruggekomenCode: null,
       })
       .save()
-    await VerstuurMail.dispatch({ mailId }).with(inside(trx))
-    await ook?.(trx)
+    await SendMail.dispatch({ mailId }).with(inside(trx))
+    await also?.(trx)
   })
 }

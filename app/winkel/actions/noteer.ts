@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import Alarm from '#models/alarm'
-import Gebeurtenis from '#models/gebeurtenis'
+import OrderEvent from '#models/gebeurtenis'
 
 /** What can happen to an order, as its timeline tells it. */
-export const GEBEURTENISSEN = [
+export const ORDER_EVENTS = [
   'besteld',
   'betaling_opnieuw',
   'betaling_geweigerd',
@@ -21,7 +21,9 @@ export const GEBEURTENISSEN = [
   'mail_teruggekomen',
   'webhook',
   'terugbetaling_gevraagd',
+  'terugbetaling_onbekend',
   'terugbetaling_mislukt',
+  'terugbetaling_toch_gedaan',
   'teruggevorderd',
   'teruggedraaid',
   'geannuleerd',
@@ -34,25 +36,26 @@ export const GEBEURTENISSEN = [
   'gefactureerd',
   'herroepen',
 ] as const
-export type GebeurtenisSoort = (typeof GEBEURTENISSEN)[number]
+export type OrderEventKind = (typeof ORDER_EVENTS)[number]
 
 /** What a line of kind `herroepen` is about. */
-export const HERROEPINGSDETAILS = [
+export const WITHDRAWAL_DETAILS = [
   'ontvangen',
   'retour ontvangen',
   'links ingetrokken',
   'afgehandeld',
   'afgewezen',
 ] as const
-export type Herroepingsdetail = (typeof HERROEPINGSDETAILS)[number]
+export type WithdrawalDetail = (typeof WITHDRAWAL_DETAILS)[number]
 
 /** What the bookkeeping has to be able to look up. */
-export const GELDGEBEURTENISSEN: readonly GebeurtenisSoort[] = [
+export const MONEY_EVENTS: readonly OrderEventKind[] = [
   'besteld',
   'betaald',
   'dubbel_betaald',
   'bedrag_wijkt_af',
   'terugbetaling_gevraagd',
+  'terugbetaling_toch_gedaan',
   'terugbetaald',
   'teruggevorderd',
   'teruggedraaid',
@@ -61,7 +64,7 @@ export const GELDGEBEURTENISSEN: readonly GebeurtenisSoort[] = [
   'herroepen',
 ]
 
-export type AlarmSoort =
+export type AlarmKind =
   | 'dubbel_betaald'
   | 'bedrag_wijkt_af'
   | 'betaald_na_annulering'
@@ -72,23 +75,28 @@ export type AlarmSoort =
   | 'teruggevorderd'
   | 'teruggedraaid'
   | 'terugbetaling_mislukt'
+  | 'terugbetaling_toch_gedaan'
   | 'terugbetaling_ligt_stil'
   | 'onbekende_betaling'
+  | 'onverwachte_fout'
 
 /** Adds a line to the timeline of an order; `bijzonderheden` holds no personal data. */
-export async function noteer(
+export async function recordEvent(
   trx: TransactionClientContract,
-  bestellingId: number,
-  soort: GebeurtenisSoort,
-  bijzonderheden = ''
+  orderId: number,
+  kind: OrderEventKind,
+  details = ''
 ) {
-  await Gebeurtenis.create({ bestellingId, soort, bijzonderheden }, { client: trx })
+  await OrderEvent.create(
+    { bestellingId: orderId, soort: kind, bijzonderheden: details },
+    { client: trx }
+  )
 }
 
 /** Asks for a person's attention, once per `sleutel`; what was solved and happens again, asks again. */
-export async function slaAlarm(
+export async function raiseAlarm(
   trx: TransactionClientContract,
-  alarm: { sleutel: string; soort: AlarmSoort; bestellingId: number | null; bijzonderheden: string }
+  alarm: { sleutel: string; soort: AlarmKind; bestellingId: number | null; bijzonderheden: string }
 ) {
   await Alarm.updateOrCreate(
     { sleutel: alarm.sleutel },
@@ -98,12 +106,12 @@ export async function slaAlarm(
 }
 
 /** What asked for attention came right by itself. */
-export async function losAlarmOp(trx: TransactionClientContract, sleutel: string) {
+export async function resolveAlarm(trx: TransactionClientContract, key: string) {
   await Alarm.query({ client: trx })
-    .where({ sleutel })
+    .where({ sleutel: key })
     .whereNull('opgelost_op')
     .update({ opgelostOp: asColumn(DateTime.utc()) })
 }
 
 /** The alarm about a mail that came back. */
-export const terugkomstsleutel = ({ id }: { id: number }) => `mail_teruggekomen:${id}`
+export const bounceKey = ({ id }: { id: number }) => `mail_teruggekomen:${id}`

@@ -1,16 +1,27 @@
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { zetMailKlaar } from '#app/winkel/actions/lever'
-import Contactbericht from '#models/contactbericht'
+import { queueMail } from '#app/winkel/actions/lever'
+import ContactMessage from '#models/contactbericht'
 
-type Bericht = { name: string; email: string; phone?: string | null; comments: string }
+type Message = { name: string; email: string; phone?: string | null; comments: string }
 
-/** Keeps a message and puts the mail to the owner in the outbox, together. */
-export async function ontvangContactbericht({ name, email, phone, comments }: Bericht) {
+/** Who reads that it was not saved presses again, and it may have been saved all the same. */
+const REPEATED_WITHIN = { minutes: 15 }
+
+/** Keeps a message and puts the mail to the owner in the outbox, together. The same one again is one. */
+export async function receiveContactMessage({ name, email, phone, comments }: Message) {
+  const message = { naam: name, email, bericht: comments }
   await inTransaction(async (trx) => {
-    const { id } = await Contactbericht.create(
-      { naam: name, email, telefoon: phone ?? null, bericht: comments },
+    const repeated = await ContactMessage.query({ client: trx })
+      .where(message)
+      .where('created_at', '>', asColumn(DateTime.utc().minus(REPEATED_WITHIN)))
+      .first()
+    if (repeated) return
+    const { id } = await ContactMessage.create(
+      { ...message, telefoon: phone ?? null },
       { client: trx }
     )
-    await zetMailKlaar(trx, { soort: 'contact', contactberichtId: id })
+    await queueMail(trx, { soort: 'contact', contactberichtId: id })
   })
 }

@@ -1,18 +1,18 @@
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import { knownSettings } from '#app/winkel/instellingen'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { asColumn, isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { fingerprint, freshToken } from '#app/core/tokens'
-import { zetMailKlaar } from '#app/winkel/actions/lever'
-import { noteer } from '#app/winkel/actions/noteer'
-import { verklaring } from '#content/winkel/herroepen'
-import { bestelnummerIn } from '#domain/winkel/herroeping'
-import Bestelling from '#models/bestelling'
-import Herroeping from '#models/herroeping'
+import { queueMail } from '#app/winkel/actions/lever'
+import { recordEvent } from '#app/winkel/actions/noteer'
+import { statement } from '#content/winkel/herroepen'
+import { orderNumberIn } from '#domain/winkel/herroeping'
+import Order from '#models/bestelling'
+import Withdrawal from '#models/herroeping'
 import Mail from '#models/mail'
 
-export type Herroepgegevens = {
+export type WithdrawalInput = {
   readonly naam: string
   readonly email: string
   /** An order number, or in words which order it is. */
@@ -24,84 +24,85 @@ export type Herroepgegevens = {
 }
 
 /** The form asks nobody who they are, so nobody's mailbox is filled with it. */
-export const ONTVANGSTEN_PER_DAG = 3
+export const RECEIPTS_PER_DAY = 3
 
 /**
  * Receives a withdrawal, whether or not an order is found with it: a person sorts that out. The
  * receipt to the customer and the mail to the owner are written in the same transaction.
  */
-export async function ontvangHerroeping(gegevens: Herroepgegevens): Promise<Herroeping> {
-  const { naam, email, bestelling } = gegevens
-  const sleutel = gegevens.aanvraagsleutel ?? freshToken()
-  const aanvraagsleutel = fingerprint(sleutel, naam, email, bestelling)
+export async function receiveWithdrawal(data: WithdrawalInput): Promise<Withdrawal> {
+  const { naam: name, email, bestelling: order } = data
+  const key = data.aanvraagsleutel ?? freshToken()
+  const requestKey = fingerprint(key, name, email, order)
   try {
-    return await inTransaction((trx) => schrijf(trx, gegevens, aanvraagsleutel))
+    return await inTransaction((trx) => write(trx, data, requestKey))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return Herroeping.findByOrFail('aanvraagsleutel', aanvraagsleutel)
+    return Withdrawal.findByOrFail('aanvraagsleutel', requestKey)
   }
 }
 
-async function schrijf(
+async function write(
   trx: TransactionClientContract,
-  gegevens: Herroepgegevens,
-  aanvraagsleutel: string
-): Promise<Herroeping> {
-  const bestaand = await Herroeping.findBy({ aanvraagsleutel }, { client: trx })
-  if (bestaand) return bestaand
+  data: WithdrawalInput,
+  requestKey: string
+): Promise<Withdrawal> {
+  const existing = await Withdrawal.findBy({ aanvraagsleutel: requestKey }, { client: trx })
+  if (existing) return existing
 
-  const { naam, email } = gegevens
-  const gevonden = await vindBestelling(trx, gegevens)
-  const metRuimte = await magOntvangstMailen(trx, email, gevonden)
-  const herroeping = await Herroeping.create(
+  const { naam: name, email } = data
+  const found = await findOrder(trx, data)
+  const withinLimit = await mayMailReceipt(trx, email, found)
+  const withdrawal = await Withdrawal.create(
     {
-      bestellingId: gevonden?.id ?? null,
-      aanvraagsleutel,
+      bestellingId: found?.id ?? null,
+      aanvraagsleutel: requestKey,
       token: freshToken(),
-      naam,
+      naam: name,
       email,
-      bestellingTekst: gegevens.bestelling,
-      verklaring: verklaring(bekendeInstellingen().naam, gegevens).join('\n'),
+      bestellingTekst: data.bestelling,
+      verklaring: statement(knownSettings().naam, data).join('\n'),
       status: 'ontvangen',
       ontvangenOp: DateTime.utc(),
     },
     { client: trx }
   )
-  if (gevonden) await noteer(trx, gevonden.id, 'herroepen', 'ontvangen')
-  const herroepingId = herroeping.id
-  if (metRuimte) await zetMailKlaar(trx, { soort: 'herroeping_ontvangst', herroepingId })
-  await zetMailKlaar(trx, { soort: 'herroeping_winkel', herroepingId })
-  return herroeping
+  if (found) await recordEvent(trx, found.id, 'herroepen', 'ontvangen')
+  const withdrawalId = withdrawal.id
+  if (withinLimit)
+    await queueMail(trx, { soort: 'herroeping_ontvangst', herroepingId: withdrawalId })
+  await queueMail(trx, { soort: 'herroeping_winkel', herroepingId: withdrawalId })
+  return withdrawal
 }
 
 /** The order with this number, for who knows its address too or comes from its own page. */
-async function vindBestelling(
+async function findOrder(
   trx: TransactionClientContract,
-  { bestelling, email, token }: Herroepgegevens
-): Promise<Bestelling | null> {
-  const nummer = bestelnummerIn(bestelling)
-  const gevonden = nummer && (await Bestelling.findBy({ nummer }, { client: trx }))
-  if (!gevonden) return null
-  const eigen = gevonden.token === token || gevonden.email.toLowerCase() === email.toLowerCase()
-  return eigen ? gevonden : null
+  { bestelling: order, email, token }: WithdrawalInput
+): Promise<Order | null> {
+  const number = orderNumberIn(order)
+  const found = number && (await Order.findBy({ nummer: number }, { client: trx }))
+  if (!found) return null
+  const own = found.token === token || found.email.toLowerCase() === email.toLowerCase()
+  return own ? found : null
 }
 
 /**
  * A few receipts a day per order, and per address for statements without one: a stranger who fills in
  * somebody's address over and over does not use up what is kept for an order.
  */
-async function magOntvangstMailen(
+async function mayMailReceipt(
   trx: TransactionClientContract,
   email: string,
-  bestelling: Bestelling | null
+  order: Order | null
 ): Promise<boolean> {
-  const eerdere = Herroeping.query({ client: trx })
+  const earlier = Withdrawal.query({ client: trx })
     .select('id')
     .where('ontvangen_op', '>', asColumn(DateTime.utc().minus({ days: 1 })))
-  if (bestelling) eerdere.where('bestelling_id', bestelling.id)
-  else eerdere.whereNull('bestelling_id').whereRaw('lower(email) = ?', [email.toLowerCase()])
-  const gemaild = await Mail.query({ client: trx })
+  if (order) earlier.where('bestelling_id', order.id)
+  else earlier.whereNull('bestelling_id').whereRaw('lower(email) = ?', [email.toLowerCase()])
+  const mailed = await Mail.query({ client: trx })
     .where('soort', 'herroeping_ontvangst')
-    .whereIn('herroeping_id', eerdere)
-  return gemaild.length < ONTVANGSTEN_PER_DAG
+    .whereIn('herroeping_id', earlier)
+  return mailed.length < RECEIPTS_PER_DAY
 }

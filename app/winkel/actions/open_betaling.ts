@@ -8,34 +8,34 @@ import {
   PaymentProviderUnavailable,
   type ProviderPayment,
 } from '#app/core/payment/payment_provider'
-import { noteer } from '#app/winkel/actions/noteer'
-import { beginBetaalpoging } from '#app/winkel/actions/plaats_bestelling'
-import { reserveerActiecode, vindActiecode } from '#app/winkel/actions/reserveer_actiecode'
-import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
-import { isBetaald, isGesloten, magVanuit } from '#domain/winkel/bestelling'
+import { recordEvent } from '#app/winkel/actions/noteer'
+import { startPaymentAttempt } from '#app/winkel/actions/plaats_bestelling'
+import { reserveDiscountCode, findDiscountCode } from '#app/winkel/actions/reserveer_actiecode'
+import ProcessPayment from '#app/winkel/actions/verwerk_betaling'
+import { isPaid, isClosed, allowedFrom } from '#domain/winkel/bestelling'
 import { err, ok, type Result } from '#domain/result'
-import Actiecode from '#models/actiecode'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
+import DiscountCode from '#models/actiecode'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
 import env from '#start/env'
 
-export type BetalingGeweigerd =
-  | { readonly type: 'provider_onbereikbaar'; readonly bestelling: Bestelling }
-  | { readonly type: 'provider_weigert'; readonly bestelling: Bestelling }
+export type PaymentRefused =
+  | { readonly type: 'provider_onbereikbaar'; readonly bestelling: Order }
+  | { readonly type: 'provider_weigert'; readonly bestelling: Order }
   | { readonly type: 'al_betaald' }
   | { readonly type: 'geannuleerd' }
   | { readonly type: 'gesloten' }
   | { readonly type: 'actiecode_niet_meer_geldig' }
 
 /** Where somebody goes on after paying, or when there is nothing to pay. */
-export const BEDANKT = '/bestellen/bedankt'
+export const THANK_YOU = '/bestellen/bedankt'
 
 /** The page of the provider where an order is paid. */
 @inject()
-export default class OpenBetaling {
+export default class OpenPayment {
   constructor(
     protected provider: PaymentProvider,
-    protected verwerkBetaling: VerwerkBetaling
+    protected verwerkBetaling: ProcessPayment
   ) {}
 
   /**
@@ -44,108 +44,109 @@ export default class OpenBetaling {
    *
    * @returns the address that the browser goes to
    */
-  async execute(bestelling: Bestelling): Promise<Result<string, BetalingGeweigerd>> {
-    if (isBetaald(bestelling.status))
-      return ok(bestelling.totaalCenten === 0 ? BEDANKT : bedanktPagina(bestelling))
-    if (bestelling.status === 'geannuleerd') return err({ type: 'geannuleerd' })
+  async execute(order: Order): Promise<Result<string, PaymentRefused>> {
+    if (isPaid(order.status)) return ok(order.totaalCenten === 0 ? THANK_YOU : thankYouPage(order))
+    if (order.status === 'geannuleerd') return err({ type: 'geannuleerd' })
 
-    if (isGesloten(bestelling.status)) return err({ type: 'gesloten' })
+    if (isClosed(order.status)) return err({ type: 'gesloten' })
 
-    const betaling = await this.#lopendeBetaling(bestelling)
-    if (!betaling.ok) return betaling
-    if (betaling.value.checkoutUrl !== null) return ok(betaling.value.checkoutUrl)
+    const payment = await this.#lopendeBetaling(order)
+    if (!payment.ok) return payment
+    if (payment.value.checkoutUrl !== null) return ok(payment.value.checkoutUrl)
 
     try {
-      const payment = await this.provider.create({
-        idempotencyKey: betaling.value.idempotentiesleutel,
-        amountCents: betaling.value.bedragCenten,
-        description: `${bestelling.spel.titel}, bestelling ${bestelling.nummer}`,
-        redirectUrl: `${env.appUrl}${bedanktPagina(bestelling)}`,
+      const providerPayment = await this.provider.create({
+        idempotencyKey: payment.value.idempotentiesleutel,
+        amountCents: payment.value.bedragCenten,
+        description: `${order.spel.titel}, bestelling ${order.nummer}`,
+        redirectUrl: `${env.appUrl}${thankYouPage(order)}`,
         webhookUrl: `${env.appUrl}/api/betalingen/webhook`,
-        reference: { bestelling: bestelling.nummer, betaling: betaling.value.id },
+        reference: { bestelling: order.nummer, betaling: payment.value.id },
       })
-      await this.#bewaar(betaling.value, payment)
-      return ok(payment.checkoutUrl ?? bedanktPagina(bestelling))
+      await this.#bewaar(payment.value, providerPayment)
+      return ok(providerPayment.checkoutUrl ?? thankYouPage(order))
     } catch (error) {
       if (error instanceof PaymentProviderUnavailable)
-        return err({ type: 'provider_onbereikbaar', bestelling })
+        return err({ type: 'provider_onbereikbaar', bestelling: order })
       if (!(error instanceof PaymentProviderRefused)) throw error
-      await this.#geweigerd(betaling.value)
-      return err({ type: 'provider_weigert', bestelling })
+      await this.#geweigerd(payment.value)
+      return err({ type: 'provider_weigert', bestelling: order })
     }
   }
 
   /** The attempt that still runs, or a new one when the last one ended without money. */
-  async #lopendeBetaling(bestelling: Bestelling): Promise<Result<Betaling, BetalingGeweigerd>> {
-    const lopend = await Betaling.findBy('openVoorBestelling', bestelling.id)
-    if (!lopend || !isOver(lopend)) return lopend ? ok(lopend) : this.#opnieuw(bestelling)
+  async #lopendeBetaling(order: Order): Promise<Result<Payment, PaymentRefused>> {
+    const ongoing = await Payment.findBy('openVoorBestelling', order.id)
+    if (!ongoing || !isExpired(ongoing)) return ongoing ? ok(ongoing) : this.#opnieuw(order)
 
-    if (lopend.providerId !== null) await this.verwerkBetaling.execute(lopend.providerId)
-    await bestelling.refresh()
-    if (isBetaald(bestelling.status)) return err({ type: 'al_betaald' })
-    const nogSteeds = await Betaling.findBy('openVoorBestelling', bestelling.id)
-    return nogSteeds ? ok(nogSteeds) : this.#opnieuw(bestelling)
+    if (ongoing.providerId !== null) await this.verwerkBetaling.execute(ongoing.providerId)
+    await order.refresh()
+    if (isPaid(order.status)) return err({ type: 'al_betaald' })
+    const stillOpen = await Payment.findBy('openVoorBestelling', order.id)
+    return stillOpen ? ok(stillOpen) : this.#opnieuw(order)
   }
 
-  async #opnieuw(bestelling: Bestelling): Promise<Result<Betaling, BetalingGeweigerd>> {
-    return inTransaction<Result<Betaling, BetalingGeweigerd>>(async (trx) => {
-      const [geopend] = await Bestelling.query({ client: trx })
-        .where('id', bestelling.id)
-        .whereIn('status', magVanuit('opnieuw_betalen'))
+  async #opnieuw(order: Order): Promise<Result<Payment, PaymentRefused>> {
+    return inTransaction<Result<Payment, PaymentRefused>>(async (trx) => {
+      const [opened] = await Order.query({ client: trx })
+        .where('id', order.id)
+        .whereIn('status', allowedFrom('opnieuw_betalen'))
         .update({ status: 'open' })
-      bestelling.useTransaction(trx)
-      await bestelling.refresh()
+      order.useTransaction(trx)
+      await order.refresh()
 
-      if (Number(geopend) === 0) {
-        const lopend = await Betaling.findBy('openVoorBestelling', bestelling.id, { client: trx })
-        return lopend ? ok(lopend) : err({ type: 'al_betaald' })
+      if (Number(opened) === 0) {
+        const ongoing = await Payment.findBy('openVoorBestelling', order.id, { client: trx })
+        return ongoing ? ok(ongoing) : err({ type: 'al_betaald' })
       }
-      if (bestelling.actiecodeId !== null) {
-        const code = await Actiecode.findOrFail(bestelling.actiecodeId, { client: trx })
-        const mag = await vindActiecode(
+      if (order.actiecodeId !== null) {
+        const code = await DiscountCode.findOrFail(order.actiecodeId, { client: trx })
+        const allowed = await findDiscountCode(
           trx,
           code.code,
-          bestelling.spel.verkoop.prijsSleutel,
+          order.spel.verkoop.prijsSleutel,
           DateTime.utc()
         )
-        const plek = mag.ok ? await reserveerActiecode(trx, code, bestelling) : mag
-        if (!plek.ok) throw new ActiecodeOp()
+        const spot = allowed.ok ? await reserveDiscountCode(trx, code, order) : allowed
+        if (!spot.ok) throw new DiscountCodeUsedUp()
       }
-      await noteer(trx, bestelling.id, 'betaling_opnieuw')
-      return ok(await beginBetaalpoging(trx, bestelling))
+      await recordEvent(trx, order.id, 'betaling_opnieuw')
+      return ok(await startPaymentAttempt(trx, order))
     }).catch((error) => {
-      if (error instanceof ActiecodeOp) return err({ type: 'actiecode_niet_meer_geldig' })
+      if (error instanceof DiscountCodeUsedUp) return err({ type: 'actiecode_niet_meer_geldig' })
       throw error
     })
   }
 
-  async #bewaar(betaling: Betaling, payment: ProviderPayment) {
-    await Betaling.query()
-      .where('id', betaling.id)
+  async #bewaar(payment: Payment, providerPayment: ProviderPayment) {
+    await Payment.query()
+      .where('id', payment.id)
       .where('status', 'nieuw')
       .update({
-        providerId: payment.id,
+        providerId: providerPayment.id,
         status: 'open',
-        checkoutUrl: payment.checkoutUrl,
-        verlooptOp: payment.expiresAt ? asColumn(DateTime.fromJSDate(payment.expiresAt)) : null,
+        checkoutUrl: providerPayment.checkoutUrl,
+        verlooptOp: providerPayment.expiresAt
+          ? asColumn(DateTime.fromJSDate(providerPayment.expiresAt))
+          : null,
       })
   }
 
-  async #geweigerd(betaling: Betaling) {
+  async #geweigerd(payment: Payment) {
     await inTransaction(async (trx) => {
-      await noteer(trx, betaling.bestellingId, 'betaling_geweigerd')
-      await this.verwerkBetaling.mislukt(trx, betaling, 'mislukt')
+      await recordEvent(trx, payment.bestellingId, 'betaling_geweigerd')
+      await this.verwerkBetaling.mislukt(trx, payment, 'mislukt')
     })
   }
 }
 
-class ActiecodeOp extends Error {}
+class DiscountCodeUsedUp extends Error {}
 
-function isOver(betaling: Betaling): boolean {
-  return betaling.verlooptOp !== null && betaling.verlooptOp <= DateTime.utc()
+function isExpired(payment: Payment): boolean {
+  return payment.verlooptOp !== null && payment.verlooptOp <= DateTime.utc()
 }
 
 /** The order-received page of this order; its token shows the status of the payment there. */
-export function bedanktPagina(bestelling: Bestelling): string {
-  return `${BEDANKT}?bestelling=${bestelling.token}`
+export function thankYouPage(order: Order): string {
+  return `${THANK_YOU}?bestelling=${order.token}`
 }

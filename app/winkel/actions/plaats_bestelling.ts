@@ -4,18 +4,18 @@ import { isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { tally } from '#app/core/tally'
 import { fingerprint, freshReadableCode, freshToken } from '#app/core/tokens'
-import { lever } from '#app/winkel/actions/lever'
-import { noteer } from '#app/winkel/actions/noteer'
-import { reserveerActiecode, vindActiecode } from '#app/winkel/actions/reserveer_actiecode'
-import { perPost, type BestelbaarSpel } from '#content/catalogus'
-import { berekenKorting, type ActiecodeGeweigerd } from '#domain/winkel/actiecode'
+import { deliver } from '#app/winkel/actions/lever'
+import { recordEvent } from '#app/winkel/actions/noteer'
+import { reserveDiscountCode, findDiscountCode } from '#app/winkel/actions/reserveer_actiecode'
+import { byPost, type OrderableGame } from '#content/catalogus'
+import { computeDiscount, type DiscountCodeRefused } from '#domain/winkel/actiecode'
 import { err, ok, type Result } from '#domain/result'
-import type Actiecode from '#models/actiecode'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Prijs from '#models/prijs'
+import type DiscountCode from '#models/actiecode'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Price from '#models/prijs'
 
-export type Bestelgegevens = {
+export type OrderData = {
   readonly naam: string
   readonly email: string
   readonly adres: string | null
@@ -30,141 +30,147 @@ export type Bestelgegevens = {
   readonly getoondeCenten: number | null
 }
 
-export type BestellingGeweigerd =
+export type OrderRefused =
   | { readonly type: 'geen_prijs' }
   | { readonly type: 'prijs_gewijzigd' }
-  | { readonly type: 'actiecode'; readonly reden: ActiecodeGeweigerd }
+  | { readonly type: 'actiecode'; readonly reden: DiscountCodeRefused }
 
 /**
  * Places an order: price and discount are computed here, the code is reserved, and either the first
  * payment attempt or, when there is nothing to pay, the delivery is written; all in one transaction.
  */
-export async function plaatsBestelling(
-  spel: BestelbaarSpel,
-  gegevens: Bestelgegevens
-): Promise<Result<Bestelling, BestellingGeweigerd>> {
-  const aanvraagsleutel = sleutelVan(spel, gegevens)
+export async function placeOrder(
+  game: OrderableGame,
+  data: OrderData
+): Promise<Result<Order, OrderRefused>> {
+  const requestKey = keyOf(game, data)
   try {
-    const geplaatst = await inTransaction((trx) =>
-      schrijf(trx, spel, gegevens, aanvraagsleutel)
-    ).catch(geweigerd)
+    const placed = await inTransaction((trx) => write(trx, game, data, requestKey)).catch(refused)
     /** The same order sent again was read, not written. */
-    if (geplaatst.ok && geplaatst.value.$isLocal) tally.count('bestelling', spel.itemName)
-    return geplaatst
+    if (placed.ok && placed.value.$isLocal) tally.count('bestelling', game.itemName)
+    return placed
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    return ok(await Bestelling.findByOrFail('aanvraagsleutel', aanvraagsleutel))
+    return ok(await Order.findByOrFail('aanvraagsleutel', requestKey))
   }
 }
 
 /** Carries a refusal out of the transaction, so that nothing of it stays behind. */
-class Geweigerd extends Error {
-  constructor(readonly reden: BestellingGeweigerd) {
+class Refused extends Error {
+  constructor(readonly reden: OrderRefused) {
     super(reden.type)
   }
 }
 
-function geweigerd(error: unknown): Result<never, BestellingGeweigerd> {
-  if (error instanceof Geweigerd) return err(error.reden)
+function refused(error: unknown): Result<never, OrderRefused> {
+  if (error instanceof Refused) return err(error.reden)
   throw error
 }
 
-async function schrijf(
+async function write(
   trx: TransactionClientContract,
-  spel: BestelbaarSpel,
-  gegevens: Bestelgegevens,
-  aanvraagsleutel: string
-): Promise<Result<Bestelling, BestellingGeweigerd>> {
-  const bestaand = await Bestelling.findBy('aanvraagsleutel', aanvraagsleutel, { client: trx })
-  if (bestaand) return ok(bestaand)
+  game: OrderableGame,
+  data: OrderData,
+  requestKey: string
+): Promise<Result<Order, OrderRefused>> {
+  const existing = await Order.findBy('aanvraagsleutel', requestKey, { client: trx })
+  if (existing) return ok(existing)
 
-  const nu = DateTime.utc()
-  const prijs = await Prijs.findBy('naam', spel.verkoop.prijsSleutel, { client: trx })
-  if (!prijs) return err({ type: 'geen_prijs' })
-  if (gegevens.getoondeCenten !== null && gegevens.getoondeCenten !== prijs.centen) {
+  const now = DateTime.utc()
+  const price = await Price.findBy('naam', game.verkoop.prijsSleutel, { client: trx })
+  if (!price) return err({ type: 'geen_prijs' })
+  if (data.getoondeCenten !== null && data.getoondeCenten !== price.centen) {
     return err({ type: 'prijs_gewijzigd' })
   }
 
-  const code = await gekozenCode(trx, spel, gegevens, nu)
-  const korting = code ? berekenKorting(code.regels, prijs.centen) : 0
-  const bestelling = await Bestelling.create(
+  const code = await chosenCode(trx, game, data, now)
+  const discount = code ? computeDiscount(code.regels, price.centen) : 0
+  const order = await Order.create(
     {
       nummer: `EK-${freshReadableCode(8)}`,
       token: freshToken(),
-      aanvraagsleutel,
-      itemName: spel.itemName,
-      naam: gegevens.naam,
-      email: gegevens.email,
-      ...(perPost(spel) && {
-        adres: gegevens.adres,
-        postcode: gegevens.postcode,
-        plaats: gegevens.plaats,
+      aanvraagsleutel: requestKey,
+      itemName: game.itemName,
+      naam: data.naam,
+      email: data.email,
+      ...(byPost(game) && {
+        adres: data.adres,
+        postcode: data.postcode,
+        plaats: data.plaats,
       }),
       actiecodeId: code?.id ?? null,
-      prijsCenten: prijs.centen,
-      kortingCenten: korting,
-      totaalCenten: prijs.centen - korting,
+      prijsCenten: price.centen,
+      kortingCenten: discount,
+      totaalCenten: price.centen - discount,
       status: 'open',
-      afstandHerroepingOp: gegevens.afstandTekst === null ? null : nu,
-      afstandHerroepingTekst: gegevens.afstandTekst,
+      afstandHerroepingOp: data.afstandTekst === null ? null : now,
+      afstandHerroepingTekst: data.afstandTekst,
     },
     { client: trx }
   )
   if (code) {
-    const plek = await reserveerActiecode(trx, code, bestelling)
-    if (!plek.ok) throw new Geweigerd({ type: 'actiecode', reden: plek.error })
+    const spot = await reserveDiscountCode(trx, code, order)
+    if (!spot.ok) throw new Refused({ type: 'actiecode', reden: spot.error })
   }
-  await noteer(trx, bestelling.id, 'besteld')
+  await recordEvent(trx, order.id, 'besteld')
 
-  if (bestelling.totaalCenten === 0) {
-    await bestelling.merge({ status: 'betaald', betaaldOp: nu }).save()
-    await lever(trx, bestelling, nu)
+  if (order.totaalCenten === 0) {
+    await order.merge({ status: 'betaald', betaaldOp: now }).save()
+    await deliver(trx, order, now)
   } else {
-    await beginBetaalpoging(trx, bestelling)
+    await startPaymentAttempt(trx, order)
   }
-  return ok(bestelling)
+  return ok(order)
 }
 
-async function gekozenCode(
+async function chosenCode(
   trx: TransactionClientContract,
-  spel: BestelbaarSpel,
-  gegevens: Bestelgegevens,
-  nu: DateTime
-): Promise<Actiecode | null> {
-  if (!spel.verkoop.metActiecode || gegevens.actiecode === null) return null
-  const code = await vindActiecode(trx, gegevens.actiecode, spel.verkoop.prijsSleutel, nu)
-  if (!code.ok) throw new Geweigerd({ type: 'actiecode', reden: code.error })
+  game: OrderableGame,
+  data: OrderData,
+  now: DateTime
+): Promise<DiscountCode | null> {
+  if (!game.verkoop.metActiecode || data.actiecode === null) return null
+  const code = await findDiscountCode(trx, data.actiecode, game.verkoop.prijsSleutel, now)
+  if (!code.ok) throw new Refused({ type: 'actiecode', reden: code.error })
   return code.value
 }
 
 /** Writes a payment attempt that the provider does not know yet; an order has at most one running. */
-export async function beginBetaalpoging(
+export async function startPaymentAttempt(
   trx: TransactionClientContract,
-  bestelling: Bestelling
-): Promise<Betaling> {
-  return Betaling.create(
+  order: Order
+): Promise<Payment> {
+  return Payment.create(
     {
-      bestellingId: bestelling.id,
+      bestellingId: order.id,
       idempotentiesleutel: crypto.randomUUID(),
       status: 'nieuw',
       providerId: null,
       checkoutUrl: null,
       verlooptOp: null,
-      bedragCenten: bestelling.totaalCenten,
+      bedragCenten: order.totaalCenten,
       terugbetaaldCenten: 0,
-      openVoorBestelling: bestelling.id,
+      openVoorBestelling: order.id,
     },
     { client: trx }
   )
 }
 
-function sleutelVan(spel: BestelbaarSpel, gegevens: Bestelgegevens): string {
-  const { aanvraagsleutel, naam, email, adres, postcode, plaats, actiecode, afstandTekst } =
-    gegevens
-  if (aanvraagsleutel === null) return freshToken()
+function keyOf(game: OrderableGame, data: OrderData): string {
+  const {
+    aanvraagsleutel: requestKey,
+    naam: name,
+    email,
+    adres: address,
+    postcode,
+    plaats: city,
+    actiecode: discountCode,
+    afstandTekst: waiverText,
+  } = data
+  if (requestKey === null) return freshToken()
   return fingerprint(
-    aanvraagsleutel,
-    spel.itemName,
-    ...[naam, email, adres, postcode, plaats, actiecode, afstandTekst].map((deel) => deel ?? '')
+    requestKey,
+    game.itemName,
+    ...[name, email, address, postcode, city, discountCode, waiverText].map((part) => part ?? '')
   )
 }

@@ -4,102 +4,111 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { GELDGEBEURTENISSEN } from '#app/winkel/actions/noteer'
-import { geefActiecodeVrij } from '#app/winkel/actions/reserveer_actiecode'
-import { ruimBestandenOp } from '#app/winkel/pdf/boekje/bestand'
-import { BETAALD, LOPENDE_BETALING, ONBETAALD } from '#domain/winkel/bestelling'
-import { BEWAARREGELS, grens, type BewaarregelNaam } from '#domain/winkel/bewaartermijnen'
-import Bestelling from '#models/bestelling'
+import { MONEY_EVENTS } from '#app/winkel/actions/noteer'
+import { releaseDiscountCode } from '#app/winkel/actions/reserveer_actiecode'
+import { cleanUpFiles } from '#app/winkel/pdf/boekje/bestand'
+import { PAID, ONGOING_PAYMENT, UNPAID } from '#domain/winkel/bestelling'
+import { RETENTION_RULES, cutoff, type RetentionRuleName } from '#domain/winkel/bewaartermijnen'
+import Order from '#models/bestelling'
 
 /** Few enough that a shop which is open does not notice. */
-const PER_KEER = 200
+const BATCH_SIZE = 200
 
 type Query = DatabaseQueryBuilderContract
 
 /** The rows of a rule: which table, and which of them have been kept long enough. */
-type Rijen = {
+type RetentionRows = {
   readonly tabel: string
-  readonly verlopen: (query: Query, voor: DateTime) => Query
+  readonly verlopen: (query: Query, before: DateTime) => Query
   /** What has to happen in the transaction that deletes them. */
   readonly vooraf?: (trx: TransactionClientContract, ids: number[]) => Promise<void>
 }
 
-export type Opgeruimd = { readonly regel: (typeof BEWAARREGELS)[number]; readonly aantal: number }
+export type CleanedUp = {
+  readonly regel: (typeof RETENTION_RULES)[number]
+  readonly aantal: number
+}
 
 /**
  * Forgets what has been kept for as long as we promised, rule by rule. What belongs to a row goes with it.
  *
  * @param proef counts only, and changes nothing
  */
-export async function ruimOp(nu: DateTime, { proef = false } = {}): Promise<Opgeruimd[]> {
-  const opgeruimd: Opgeruimd[] = []
-  for (const regel of BEWAARREGELS) {
-    const voor = grens(regel.termijn, nu)
-    const aantal =
-      regel.naam === 'bestanden'
-        ? await ruimBestandenOp(voor, proef)
-        : await (proef ? tel : verwijder)(RIJEN[regel.naam], voor)
-    opgeruimd.push({ regel, aantal })
+export async function ruimOp(now: DateTime, { proef: dryRun = false } = {}): Promise<CleanedUp[]> {
+  const cleaned: CleanedUp[] = []
+  for (const rule of RETENTION_RULES) {
+    const before = cutoff(rule.termijn, now)
+    const count =
+      rule.naam === 'bestanden'
+        ? await cleanUpFiles(before, dryRun)
+        : await (dryRun ? countRows : remove)(ROWS[rule.naam], before)
+    cleaned.push({ regel: rule, aantal: count })
   }
-  return opgeruimd
+  return cleaned
 }
 
-async function tel({ tabel, verlopen }: Rijen, voor: DateTime): Promise<number> {
-  const [geteld] = await verlopen(db.from(tabel), voor).count('* as n')
-  return Number(geteld?.n)
+async function countRows(
+  { tabel: table, verlopen: expired }: RetentionRows,
+  before: DateTime
+): Promise<number> {
+  const [counted] = await expired(db.from(table), before).count('* as n')
+  return Number(counted?.n)
 }
 
 /** In batches; a row that changes at this moment is looked at again before it goes (`for update`). */
-async function verwijder({ tabel, verlopen, vooraf }: Rijen, voor: DateTime): Promise<number> {
-  for (let totaal = 0; ;) {
-    const aantal = await inTransaction(async (trx) => {
-      const rijen = await verlopen(trx.from(tabel), voor).select('id').limit(PER_KEER).forUpdate()
-      const ids = rijen.map(({ id }) => Number(id))
+async function remove(
+  { tabel: table, verlopen: expired, vooraf: beforehand }: RetentionRows,
+  before: DateTime
+): Promise<number> {
+  for (let total = 0; ;) {
+    const count = await inTransaction(async (trx) => {
+      const rows = await expired(trx.from(table), before).select('id').limit(BATCH_SIZE).forUpdate()
+      const ids = rows.map(({ id }) => Number(id))
       if (ids.length === 0) return 0
-      await vooraf?.(trx, ids)
-      await trx.from(tabel).whereIn('id', ids).delete()
+      await beforehand?.(trx, ids)
+      await trx.from(table).whereIn('id', ids).delete()
       return ids.length
     })
-    totaal += aantal
-    if (aantal < PER_KEER) return totaal
+    total += count
+    if (count < BATCH_SIZE) return total
   }
 }
 
-const RIJEN: Record<Exclude<BewaarregelNaam, 'bestanden'>, Rijen> = {
+const ROWS: Record<Exclude<RetentionRuleName, 'bestanden'>, RetentionRows> = {
   voortgang: {
     tabel: 'spelvlaggen',
-    verlopen: (query, voor) =>
+    verlopen: (query, before) =>
       query.whereIn('levering_id', (links: Query) =>
         links
           .from('leveringen')
           .select('id')
-          .where((einde) =>
-            einde
-              .where('geldig_tot', '<', asColumn(voor))
-              .orWhere('ingetrokken_op', '<', asColumn(voor))
+          .where((end) =>
+            end
+              .where('geldig_tot', '<', asColumn(before))
+              .orWhere('ingetrokken_op', '<', asColumn(before))
           )
       ),
   },
   contactberichten: {
     tabel: 'contactberichten',
-    verlopen: (query, voor) =>
-      zonder(ouder(query, voor, ['created_at'], ['beantwoord_op']), {
+    verlopen: (query, before) =>
+      without(olderThan(query, before, ['created_at'], ['beantwoord_op']), {
         bij: 'contactberichten',
         kolom: 'contactbericht_id',
-        in: [['contactantwoorden', (rij) => rij.where('created_at', '>=', asColumn(voor))]],
+        in: [['contactantwoorden', (row) => row.where('created_at', '>=', asColumn(before))]],
       }),
   },
   losse_herroepingen: {
     tabel: 'herroepingen',
-    verlopen: (query, voor) =>
-      ouder(query, voor, ['ontvangen_op', 'updated_at'], ['afgehandeld_op'])
+    verlopen: (query, before) =>
+      olderThan(query, before, ['ontvangen_op', 'updated_at'], ['afgehandeld_op'])
         .whereNull('bestelling_id')
         .whereIn('status', ['afgehandeld', 'afgewezen']),
   },
   losse_mails: {
     tabel: 'mails',
-    verlopen: (query, voor) =>
-      ouder(query, voor, ['created_at'])
+    verlopen: (query, before) =>
+      olderThan(query, before, ['created_at'])
         .whereNull('bestelling_id')
         .whereNull('contactbericht_id')
         .whereNull('herroeping_id')
@@ -107,14 +116,15 @@ const RIJEN: Record<Exclude<BewaarregelNaam, 'bestanden'>, Rijen> = {
   },
   losse_alarmen: {
     tabel: 'alarmen',
-    verlopen: (query, voor) => ouder(query, voor, ['opgelost_op']).whereNull('bestelling_id'),
+    verlopen: (query, before) =>
+      olderThan(query, before, ['opgelost_op']).whereNull('bestelling_id'),
   },
   onbetaald: {
     tabel: 'bestellingen',
-    verlopen: (query, voor) =>
-      zonder(
-        ouder(query, voor, ['created_at'], ['geannuleerd_op'])
-          .whereIn('status', [...ONBETAALD])
+    verlopen: (query, before) =>
+      without(
+        olderThan(query, before, ['created_at'], ['geannuleerd_op'])
+          .whereIn('status', [...UNPAID])
           .whereNull('betaald_op'),
         {
           bij: 'bestellingen',
@@ -122,55 +132,53 @@ const RIJEN: Record<Exclude<BewaarregelNaam, 'bestanden'>, Rijen> = {
           in: [
             [
               'betalingen',
-              (rij) =>
-                rij
-                  .whereIn('status', [...MET_GELD, ...LOPENDE_BETALING])
-                  .orWhere('created_at', '>=', asColumn(voor)),
+              (row) =>
+                row
+                  .whereIn('status', [...WITH_MONEY, ...ONGOING_PAYMENT])
+                  .orWhere('created_at', '>=', asColumn(before)),
             ],
-            ['facturen', (rij) => rij],
-            ['herroepingen', (rij) => rij.where('ontvangen_op', '>=', asColumn(voor))],
+            ['facturen', (row) => row],
+            ['herroepingen', (row) => row.where('ontvangen_op', '>=', asColumn(before))],
           ],
         }
       ),
-    vooraf: geefPlekkenVrij,
+    vooraf: releaseDiscounts,
   },
   bestellingen: {
     tabel: 'bestellingen',
-    verlopen: (query, voor) =>
-      zonder(
-        ouder(query, voor, ['created_at'], ['betaald_op', 'verzonden_op']).where((geld) =>
-          geld
-            .whereIn('status', [...BETAALD])
+    verlopen: (query, before) =>
+      without(
+        olderThan(query, before, ['created_at'], ['betaald_op', 'verzonden_op']).where((money) =>
+          money
+            .whereIn('status', [...PAID])
             .orWhereNotNull('betaald_op')
-            .orWhereIn('id', (rij: Query) =>
-              rij
+            .orWhereIn('id', (row: Query) =>
+              row
                 .from('betalingen')
                 .select('bestelling_id')
-                .whereIn('status', [...MET_GELD])
+                .whereIn('status', [...WITH_MONEY])
             )
-            .orWhereIn('id', (rij: Query) => rij.from('facturen').select('bestelling_id'))
+            .orWhereIn('id', (row: Query) => row.from('facturen').select('bestelling_id'))
         ),
         {
           bij: 'bestellingen',
           kolom: 'bestelling_id',
           in: [
-            ['facturen', (rij) => rij.where('created_at', '>=', asColumn(voor))],
-            ['herroepingen', (rij) => rij.where('ontvangen_op', '>=', asColumn(voor))],
+            ['facturen', (row) => row.where('created_at', '>=', asColumn(before))],
+            ['herroepingen', (row) => row.where('ontvangen_op', '>=', asColumn(before))],
             [
               'gebeurtenissen',
-              (rij) =>
-                rij
-                  .whereIn('soort', [...GELDGEBEURTENISSEN])
-                  .where('created_at', '>=', asColumn(voor)),
+              (row) =>
+                row.whereIn('soort', [...MONEY_EVENTS]).where('created_at', '>=', asColumn(before)),
             ],
             [
               'betalingen',
-              (rij) =>
-                rij.whereIn('id', (terug: Query) =>
-                  terug
+              (row) =>
+                row.whereIn('id', (refunded: Query) =>
+                  refunded
                     .from('terugbetalingen')
                     .select('betaling_id')
-                    .where('created_at', '>=', asColumn(voor))
+                    .where('created_at', '>=', asColumn(before))
                 ),
             ],
           ],
@@ -179,48 +187,53 @@ const RIJEN: Record<Exclude<BewaarregelNaam, 'bestanden'>, Rijen> = {
   },
   auditregels: {
     tabel: 'auditregels',
-    verlopen: (query, voor) => ouder(query, voor, ['created_at']),
+    verlopen: (query, before) => olderThan(query, before, ['created_at']),
   },
   tellingen: {
     tabel: 'tellingen',
-    verlopen: (query, voor) => query.where('dag', '<', voor.toISODate()!),
+    verlopen: (query, before) => query.where('dag', '<', before.toISODate()!),
   },
 }
 
 /** Attempts that brought money, also when it was not what we asked. */
-const MET_GELD = ['betaald', 'afwijkend']
+const WITH_MONEY = ['betaald', 'afwijkend']
 
 /** All of these moments lie before; of the second list those that came at all. */
-function ouder(query: Query, voor: DateTime, altijd: string[], soms: string[] = []): Query {
-  for (const kolom of altijd) query.where(kolom, '<', asColumn(voor))
-  for (const kolom of soms)
-    query.where((of) => of.whereNull(kolom).orWhere(kolom, '<', asColumn(voor)))
+function olderThan(
+  query: Query,
+  before: DateTime,
+  always: string[],
+  sometimes: string[] = []
+): Query {
+  for (const column of always) query.where(column, '<', asColumn(before))
+  for (const column of sometimes)
+    query.where((either) => either.whereNull(column).orWhere(column, '<', asColumn(before)))
   return query
 }
 
 /** Rows with nothing that keeps them: in none of these tables a row that points at them and fits. */
-function zonder(
+function without(
   query: Query,
-  houdt: {
+  keptBy: {
     bij: string
     kolom: string
-    in: readonly (readonly [tabel: string, past: (rij: Query) => Query])[]
+    in: readonly (readonly [tabel: string, past: (row: Query) => Query])[]
   }
 ): Query {
-  for (const [tabel, past] of houdt.in)
-    query.whereNotExists((rij: Query) =>
-      rij
-        .from(tabel)
-        .whereColumn(`${tabel}.${houdt.kolom}`, `${houdt.bij}.id`)
-        .where((voorwaarde) => void past(voorwaarde as Query))
+  for (const [table, past] of keptBy.in)
+    query.whereNotExists((row: Query) =>
+      row
+        .from(table)
+        .whereColumn(`${table}.${keptBy.kolom}`, `${keptBy.bij}.id`)
+        .where((condition) => void past(condition as Query))
     )
   return query
 }
 
 /** An order that goes without having been paid leaves its discount place to somebody else. */
-async function geefPlekkenVrij(trx: TransactionClientContract, ids: number[]) {
-  const metCode = await Bestelling.query({ client: trx })
+async function releaseDiscounts(trx: TransactionClientContract, ids: number[]) {
+  const withCode = await Order.query({ client: trx })
     .whereIn('id', ids)
     .whereNotNull('actiecode_id')
-  for (const bestelling of metCode) await geefActiecodeVrij(trx, bestelling)
+  for (const order of withCode) await releaseDiscountCode(trx, order)
 }

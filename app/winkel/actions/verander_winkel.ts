@@ -5,7 +5,7 @@ import { inTransaction } from '#app/core/database/transaction'
 import { err, ok, type Result } from '#domain/result'
 
 /** Carries a refusal out of the transaction, so that nothing of it stays behind. */
-class Geweigerd<F> extends Error {
+class Refused<F> extends Error {
   constructor(readonly reden: F) {
     super('refused')
   }
@@ -16,21 +16,21 @@ class Geweigerd<F> extends Error {
  * that of two such changes at once the second sees what the first made of it; after the commit nobody
  * gets a page of before.
  */
-export async function veranderWinkel<T, F>(
-  werk: (trx: TransactionClientContract) => Promise<Result<T, F>>
+export async function changeShop<T, F>(
+  work: (trx: TransactionClientContract) => Promise<Result<T, F>>
 ): Promise<Result<T, F>> {
   const version = await app.container.make(ShopVersion)
   try {
-    const gedaan = await inTransaction(async (trx) => {
+    const outcome = await inTransaction(async (trx) => {
       await version.raise(trx)
-      const uitkomst = await werk(trx)
-      if (!uitkomst.ok) throw new Geweigerd(uitkomst.error)
-      return uitkomst.value
+      const done = await work(trx)
+      if (!done.ok) throw new Refused(done.error)
+      return done.value
     })
     version.forget()
-    return ok(gedaan)
+    return ok(outcome)
   } catch (error) {
-    if (error instanceof Geweigerd) return err((error as Geweigerd<F>).reden)
+    if (error instanceof Refused) return err((error as Refused<F>).reden)
     throw error
   }
 }

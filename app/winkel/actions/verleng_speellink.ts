@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { speelbaarTot } from '#app/winkel/actions/lever'
-import { noteer } from '#app/winkel/actions/noteer'
+import { playableUntil } from '#app/winkel/actions/lever'
+import { recordEvent } from '#app/winkel/actions/noteer'
 import { err, ok, type Result } from '#domain/result'
-import { magVerlengen, type VerlengingGeweigerd } from '#domain/winkel/speellink'
-import type Bestelling from '#models/bestelling'
-import Levering from '#models/levering'
+import { mayExtend, type ExtensionRefused } from '#domain/winkel/speellink'
+import type Order from '#models/bestelling'
+import Delivery from '#models/levering'
 
 /**
  * Gives the play link of an order another month, once: counted from its end, or from now when it has
@@ -14,29 +14,29 @@ import Levering from '#models/levering'
  *
  * @returns the link as it now stands
  */
-export async function verlengSpeellink(
-  { id: bestellingId }: Bestelling,
-  nu: DateTime
-): Promise<Result<Levering, VerlengingGeweigerd>> {
-  return inTransaction<Result<Levering, VerlengingGeweigerd>>(async (trx) => {
-    const link = await Levering.query({ client: trx })
-      .where({ bestellingId, soort: 'speellink' })
+export async function extendPlayLink(
+  { id: orderId }: Order,
+  now: DateTime
+): Promise<Result<Delivery, ExtensionRefused>> {
+  return inTransaction<Result<Delivery, ExtensionRefused>>(async (trx) => {
+    const link = await Delivery.query({ client: trx })
+      .where({ bestellingId: orderId, soort: 'speellink' })
       .forUpdate()
       .first()
     if (!link) return err({ type: 'geen_link' })
-    const mag = magVerlengen(link.looptijd, nu.toJSDate())
-    if (!mag.ok) {
-      const gedaan = mag.error.type === 'al_verlengd' && link.isGeldig(nu.toJSDate())
-      return gedaan ? ok(link) : mag
+    const allowed = mayExtend(link.looptijd, now.toJSDate())
+    if (!allowed.ok) {
+      const outcome = allowed.error.type === 'al_verlengd' && link.isGeldig(now.toJSDate())
+      return outcome ? ok(link) : allowed
     }
 
-    const geldigTot = speelbaarTot(DateTime.max(link.geldigTot!, nu))
-    const [verlengd] = await Levering.query({ client: trx })
+    const validUntil = playableUntil(DateTime.max(link.geldigTot!, now))
+    const [extended] = await Delivery.query({ client: trx })
       .where('id', link.id)
       .whereNull('verlengd_op')
-      .update({ verlengdOp: asColumn(nu), geldigTot: asColumn(geldigTot) })
+      .update({ verlengdOp: asColumn(now), geldigTot: asColumn(validUntil) })
     await link.refresh()
-    if (Number(verlengd) > 0) await noteer(trx, bestellingId, 'link_verlengd')
+    if (Number(extended) > 0) await recordEvent(trx, orderId, 'link_verlengd')
     return ok(link)
   })
 }

@@ -9,19 +9,24 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from '#app/core/payment/payment_provider'
-import { boekTerugbetalingen } from '#app/winkel/actions/boek_terugbetaling'
-import { factureer } from '#app/winkel/actions/factureer'
-import { lever } from '#app/winkel/actions/lever'
-import { mislukBestelling } from '#app/winkel/actions/misluk_bestelling'
-import { noteer, slaAlarm } from '#app/winkel/actions/noteer'
-import { reserveerActiecode } from '#app/winkel/actions/reserveer_actiecode'
-import { klopt, LOPENDE_BETALING, magVanuit, type BetalingStatus } from '#domain/winkel/bestelling'
-import type { Terugvordering } from '#domain/winkel/terugbetaling'
-import Actiecode from '#models/actiecode'
-import ActiecodeGebruik from '#models/actiecode_gebruik'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Terugbetaling from '#models/terugbetaling'
+import { bookRefunds } from '#app/winkel/actions/boek_terugbetaling'
+import { createInvoice } from '#app/winkel/actions/factureer'
+import { deliver } from '#app/winkel/actions/lever'
+import { failOrder } from '#app/winkel/actions/misluk_bestelling'
+import { recordEvent, raiseAlarm } from '#app/winkel/actions/noteer'
+import { reserveDiscountCode } from '#app/winkel/actions/reserveer_actiecode'
+import {
+  matches,
+  ONGOING_PAYMENT,
+  allowedFrom,
+  type PaymentStatus,
+} from '#domain/winkel/bestelling'
+import type { Chargeback } from '#domain/winkel/terugbetaling'
+import DiscountCode from '#models/actiecode'
+import DiscountCodeUse from '#models/actiecode_gebruik'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Refund from '#models/terugbetaling'
 
 /**
  * Brings our books in line with a payment as it stands at the provider. Webhook, reconciler and
@@ -29,7 +34,7 @@ import Terugbetaling from '#models/terugbetaling'
  * each change happen once.
  */
 @inject()
-export default class VerwerkBetaling {
+export default class ProcessPayment {
   constructor(protected provider: PaymentProvider) {}
 
   /**
@@ -40,8 +45,8 @@ export default class VerwerkBetaling {
    * @throws PaymentProviderUnavailable when it cannot be fetched now
    */
   async execute(providerId: string, { webhook = false } = {}): Promise<boolean> {
-    const payment = await this.provider.get(providerId)
-    return payment !== null && this.verwerk(payment, { webhook })
+    const providerPayment = await this.provider.get(providerId)
+    return providerPayment !== null && this.verwerk(providerPayment, { webhook })
   }
 
   /**
@@ -49,31 +54,31 @@ export default class VerwerkBetaling {
    *
    * @throws PaymentProviderUnavailable when its refunds or chargebacks cannot be fetched now
    */
-  async verwerk(payment: ProviderPayment, { webhook = false } = {}): Promise<boolean> {
-    const refunds = await this.#terugbetalingen(payment)
-    const bank = await this.#terugvordering(payment)
+  async verwerk(providerPayment: ProviderPayment, { webhook = false } = {}): Promise<boolean> {
+    const refunds = await this.#terugbetalingen(providerPayment)
+    const bank = await this.#terugvordering(providerPayment)
     return inTransaction(async (trx) => {
-      const betaling = await this.#vind(trx, payment)
-      if (!betaling) return false
+      const payment = await this.#vind(trx, providerPayment)
+      if (!payment) return false
 
-      if (webhook) await noteer(trx, betaling.bestellingId, 'webhook', payment.status)
-      await Betaling.query({ client: trx })
-        .where('id', betaling.id)
+      if (webhook) await recordEvent(trx, payment.bestellingId, 'webhook', providerPayment.status)
+      await Payment.query({ client: trx })
+        .where('id', payment.id)
         .update({ laatstBekekenOp: asColumn(DateTime.utc()) })
-      switch (payment.status) {
+      switch (providerPayment.status) {
         case 'paid':
-          await this.#betaald(trx, betaling, payment)
-          await betaling.refresh()
-          await boekTerugbetalingen(trx, betaling, { refunds, bank })
+          await this.#betaald(trx, payment, providerPayment)
+          await payment.refresh()
+          await bookRefunds(trx, payment, { refunds, bank })
           break
         case 'failed':
-          await this.mislukt(trx, betaling, 'mislukt')
+          await this.mislukt(trx, payment, 'mislukt')
           break
         case 'canceled':
-          await this.mislukt(trx, betaling, 'geannuleerd')
+          await this.mislukt(trx, payment, 'geannuleerd')
           break
         case 'expired':
-          await this.mislukt(trx, betaling, 'verlopen')
+          await this.mislukt(trx, payment, 'verlopen')
           break
         case 'open':
         case 'pending':
@@ -85,134 +90,173 @@ export default class VerwerkBetaling {
   }
 
   /** Ends an attempt without money; its order fails with it, unless another attempt still runs. */
-  async mislukt(trx: TransactionClientContract, betaling: Betaling, status: BetalingStatus) {
-    const [afgelopen] = await Betaling.query({ client: trx })
-      .where('id', betaling.id)
-      .whereIn('status', LOPENDE_BETALING as BetalingStatus[])
+  async mislukt(trx: TransactionClientContract, payment: Payment, status: PaymentStatus) {
+    const [ended] = await Payment.query({ client: trx })
+      .where('id', payment.id)
+      .whereIn('status', ONGOING_PAYMENT as PaymentStatus[])
       .update({ status, openVoorBestelling: null })
-    if (Number(afgelopen) === 0) return
+    if (Number(ended) === 0) return
 
-    await mislukBestelling(trx, betaling.bestellingId, status)
+    await failOrder(trx, payment.bestellingId, status)
   }
 
   /** Asked for when there is one: at the provider, or in our books, as a refund that failed counts nowhere else. */
   async #terugbetalingen({ id, refundedCents }: ProviderPayment): Promise<ProviderRefund[]> {
-    const verwacht =
+    const expected =
       refundedCents > 0 ||
-      (await Terugbetaling.query()
-        .whereHas('betaling', (betaling) => betaling.where('provider_id', id))
+      (await Refund.query()
+        .whereHas('betaling', (payment) => payment.where('provider_id', id))
         .first()) !== null
-    return verwacht ? this.provider.refunds(id) : []
+    return expected ? this.provider.refunds(id) : []
   }
 
   /** Asked for when the bank has something, or had it: the payment itself does not say what was undone. */
-  async #terugvordering({ id, chargedBackCents }: ProviderPayment): Promise<Terugvordering> {
-    const verwacht =
+  async #terugvordering({ id, chargedBackCents }: ProviderPayment): Promise<Chargeback> {
+    const expected =
       chargedBackCents > 0 ||
-      (await Betaling.query()
+      (await Payment.query()
         .where('provider_id', id)
         .where('teruggevorderd_centen', '>', 0)
         .first()) !== null
-    const chargebacks = verwacht ? await this.provider.chargebacks(id) : []
-    const som = (deel: ProviderChargeback[]) =>
-      deel.reduce((centen, { amountCents }) => centen + amountCents, 0)
+    const chargebacks = expected ? await this.provider.chargebacks(id) : []
+    const sum = (part: ProviderChargeback[]) =>
+      part.reduce((cents, { amountCents }) => cents + amountCents, 0)
     return {
-      gehaald: Math.max(chargedBackCents, som(chargebacks)),
-      teruggedraaid: som(chargebacks.filter(({ reversed }) => reversed)),
+      gehaald: Math.max(chargedBackCents, sum(chargebacks)),
+      teruggedraaid: sum(chargebacks.filter(({ reversed }) => reversed)),
     }
   }
 
   /** The attempt of a payment; one whose answer got lost is recognised by what we hung on it. */
-  async #vind(trx: TransactionClientContract, payment: ProviderPayment): Promise<Betaling | null> {
-    const bekend = await Betaling.query({ client: trx })
-      .where('provider_id', payment.id)
+  async #vind(
+    trx: TransactionClientContract,
+    providerPayment: ProviderPayment
+  ): Promise<Payment | null> {
+    const known = await this.#bekend(trx, providerPayment)
+    if (known || providerPayment.reference === null) return known
+
+    const { betaling: payment, bestelling: order } = providerPayment.reference
+    const attempt = await Payment.query({ client: trx })
+      .where('id', payment)
+      .whereIn('bestelling_id', Order.query().where('nummer', order).select('id'))
       .forUpdate()
       .first()
-    if (bekend || payment.reference === null) return bekend
+    if (!attempt) return null
+    /** Who waited for the same attempt may have worked the same payment in. */
+    const meanwhile = await this.#bekend(trx, providerPayment)
+    if (meanwhile) return meanwhile
 
-    const { betaling, bestelling } = payment.reference
-    const [gevonden] = await Betaling.query({ client: trx })
-      .where('id', betaling)
-      .whereNull('provider_id')
-      .whereIn('bestelling_id', Bestelling.query().where('nummer', bestelling).select('id'))
-      .update({
-        providerId: payment.id,
-        status: 'open',
-        checkoutUrl: payment.checkoutUrl,
-        verlooptOp: payment.expiresAt ? asColumn(DateTime.fromJSDate(payment.expiresAt)) : null,
-      })
-    return Number(gevonden) === 0
-      ? null
-      : Betaling.query({ client: trx }).where('id', betaling).forUpdate().first()
+    const atProvider = {
+      providerId: providerPayment.id,
+      checkoutUrl: providerPayment.checkoutUrl,
+      verlooptOp: providerPayment.expiresAt ? DateTime.fromJSDate(providerPayment.expiresAt) : null,
+    }
+    if (attempt.providerId === null) {
+      /** One that was given up stays so until its money comes: nobody was sent to its page. */
+      const status = attempt.status === 'nieuw' ? 'open' : attempt.status
+      return attempt.merge({ ...atProvider, status }).save()
+    }
+    return providerPayment.status === 'paid' ? secondPayment(trx, attempt, atProvider) : null
   }
 
-  async #betaald(trx: TransactionClientContract, betaling: Betaling, payment: ProviderPayment) {
-    const bestelling = await Bestelling.findOrFail(betaling.bestellingId, { client: trx })
-    const goed = klopt(
+  #bekend(trx: TransactionClientContract, { id }: ProviderPayment) {
+    return Payment.query({ client: trx }).where('provider_id', id).forUpdate().first()
+  }
+
+  async #betaald(
+    trx: TransactionClientContract,
+    payment: Payment,
+    providerPayment: ProviderPayment
+  ) {
+    const order = await Order.findOrFail(payment.bestellingId, { client: trx })
+    const correct = matches(
       {
-        centen: payment.amountCents,
-        valuta: payment.currency,
-        bestelnummer: payment.reference?.bestelling ?? null,
+        centen: providerPayment.amountCents,
+        valuta: providerPayment.currency,
+        bestelnummer: providerPayment.reference?.bestelling ?? null,
       },
-      { centen: betaling.bedragCenten, bestelnummer: bestelling.nummer }
+      { centen: payment.bedragCenten, bestelnummer: order.nummer }
     )
-    const [geboekt] = await Betaling.query({ client: trx })
-      .where('id', betaling.id)
+    const [booked] = await Payment.query({ client: trx })
+      .where('id', payment.id)
       .whereNotIn('status', ['betaald', 'afwijkend'])
       .update({
-        status: goed ? 'betaald' : 'afwijkend',
-        ontvangenCenten: payment.amountCents,
-        ...(goed && { openVoorBestelling: null }),
+        status: correct ? 'betaald' : 'afwijkend',
+        ontvangenCenten: providerPayment.amountCents,
+        ...(correct && { openVoorBestelling: null }),
       })
-    if (Number(geboekt) === 0) return
-    if (!goed) return this.#alarm(trx, 'bedrag_wijkt_af', bestelling, betaling)
+    if (Number(booked) === 0) return
+    if (!correct) return this.#alarm(trx, 'bedrag_wijkt_af', order, payment)
 
-    const nu = DateTime.utc()
-    const [betaald] = await Bestelling.query({ client: trx })
-      .where('id', bestelling.id)
-      .whereIn('status', magVanuit('betaald'))
-      .update({ status: 'betaald', betaaldOp: asColumn(nu) })
-    if (Number(betaald) === 0) return this.#alarm(trx, 'dubbel_betaald', bestelling, betaling)
+    const now = DateTime.utc()
+    const [paid] = await Order.query({ client: trx })
+      .where('id', order.id)
+      .whereIn('status', allowedFrom('betaald'))
+      .update({ status: 'betaald', betaaldOp: asColumn(now) })
+    if (Number(paid) === 0) return this.#alarm(trx, 'dubbel_betaald', order, payment)
 
-    await bestelling.refresh()
-    await noteer(trx, bestelling.id, 'betaald')
-    await bestelling.refresh()
-    if (bestelling.geannuleerdOp !== null)
-      await this.#alarm(trx, 'betaald_na_annulering', bestelling, betaling)
-    await this.#houdActiecode(trx, bestelling)
-    await lever(trx, bestelling, nu)
-    await factureer(trx, bestelling, nu)
+    await order.refresh()
+    await recordEvent(trx, order.id, 'betaald')
+    await order.refresh()
+    if (order.geannuleerdOp !== null)
+      await this.#alarm(trx, 'betaald_na_annulering', order, payment)
+    await this.#houdActiecode(trx, order)
+    await deliver(trx, order, now)
+    await createInvoice(trx, order, now)
   }
 
   /** Late money brings its discount along, also when the place was given away meanwhile. */
-  async #houdActiecode(trx: TransactionClientContract, bestelling: Bestelling) {
-    if (bestelling.actiecodeId === null) return
-    const plek = await ActiecodeGebruik.findBy('bestellingId', bestelling.id, { client: trx })
-    if (plek) return
-    const code = await Actiecode.findOrFail(bestelling.actiecodeId, { client: trx })
-    const opnieuw = await reserveerActiecode(trx, code, bestelling)
-    if (opnieuw.ok) return
-    await slaAlarm(trx, {
-      sleutel: `actiecode_overschreden:${bestelling.id}`,
+  async #houdActiecode(trx: TransactionClientContract, order: Order) {
+    if (order.actiecodeId === null) return
+    const spot = await DiscountCodeUse.findBy('bestellingId', order.id, { client: trx })
+    if (spot) return
+    const code = await DiscountCode.findOrFail(order.actiecodeId, { client: trx })
+    const again = await reserveDiscountCode(trx, code, order)
+    if (again.ok) return
+    await raiseAlarm(trx, {
+      sleutel: `actiecode_overschreden:${order.id}`,
       soort: 'actiecode_overschreden',
-      bestellingId: bestelling.id,
+      bestellingId: order.id,
       bijzonderheden: code.code,
     })
   }
 
   async #alarm(
     trx: TransactionClientContract,
-    soort: 'dubbel_betaald' | 'bedrag_wijkt_af' | 'betaald_na_annulering',
-    bestelling: Bestelling,
-    betaling: Betaling
+    kind: 'dubbel_betaald' | 'bedrag_wijkt_af' | 'betaald_na_annulering',
+    order: Order,
+    payment: Payment
   ) {
-    const bijzonderheden = `betaling ${betaling.providerId ?? betaling.id}`
-    await noteer(trx, bestelling.id, soort, bijzonderheden)
-    await slaAlarm(trx, {
-      sleutel: `${soort}:${betaling.id}`,
-      soort,
-      bestellingId: bestelling.id,
-      bijzonderheden,
+    const details = `betaling ${payment.providerId ?? payment.id}`
+    await recordEvent(trx, order.id, kind, details)
+    await raiseAlarm(trx, {
+      sleutel: `${kind}:${payment.id}`,
+      soort: kind,
+      bestellingId: order.id,
+      bijzonderheden: details,
     })
   }
+}
+
+/**
+ * The provider made two payments of one attempt, and this is the one that we did not know. An attempt of
+ * its own gets its money into the books, so that it is delivered for, or gives an alarm and can go back.
+ */
+async function secondPayment(
+  trx: TransactionClientContract,
+  { bestellingId: orderId, bedragCenten: amountCents }: Payment,
+  atProvider: Pick<Payment, 'providerId' | 'checkoutUrl' | 'verlooptOp'>
+): Promise<Payment> {
+  return Payment.create(
+    {
+      ...atProvider,
+      bestellingId: orderId,
+      bedragCenten: amountCents,
+      idempotentiesleutel: crypto.randomUUID(),
+      status: 'open',
+      terugbetaaldCenten: 0,
+      openVoorBestelling: null,
+    },
+    { client: trx }
+  )
 }

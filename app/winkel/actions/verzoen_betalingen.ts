@@ -4,88 +4,93 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
-import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
-import Betaling from '#models/betaling'
+import ProcessPayment from '#app/winkel/actions/verwerk_betaling'
+import Payment from '#models/betaling'
 
 /** Idempotency keys live an hour at the provider; after this an unanswered attempt is given up. */
-const OPGEVEN_NA_MINUTEN = 55
-const PER_KEER = 50
+const GIVE_UP_AFTER_MINUTES = 55
+const BATCH_SIZE = 50
 
 /**
  * Looks after every attempt whose end we have not heard of, so that a lost webhook or a lost answer
  * loses no order.
  */
 @inject()
-export default class VerzoenBetalingen {
+export default class ReconcilePayments {
   constructor(
     protected provider: PaymentProvider,
-    protected verwerkBetaling: VerwerkBetaling
+    protected verwerkBetaling: ProcessPayment
   ) {}
 
-  async execute(nu: DateTime = DateTime.utc()) {
-    await this.#zoekVerlorenAntwoorden(nu).catch((error) => {
+  async execute(now: DateTime = DateTime.utc()) {
+    await this.#zoekVerlorenAntwoorden(now).catch((error) => {
       logger.warn({ err: error }, 'payments of the provider could not be listed')
     })
-    await this.#bekijkOpenBetalingen(nu)
+    await this.#bekijkOpenBetalingen(now)
   }
 
   /** Attempts that the provider may have made while its answer never reached us. */
-  async #zoekVerlorenAntwoorden(nu: DateTime) {
-    const nieuw = await Betaling.query()
+  async #zoekVerlorenAntwoorden(now: DateTime) {
+    const updated = await Payment.query()
       .where('status', 'nieuw')
-      .where('created_at', '<', asColumn(nu.minus({ minutes: 2 })))
+      .where('created_at', '<', asColumn(now.minus({ minutes: 2 })))
       .orderBy('created_at')
-      .limit(PER_KEER)
-    const oudste = nieuw[0]
-    if (!oudste) return
+      .limit(BATCH_SIZE)
+    const oldest = updated[0]
+    if (!oldest) return
 
-    for await (const payment of this.provider.createdSince(
-      oudste.createdAt.minus({ minutes: 5 }).toJSDate()
+    for await (const providerPayment of this.provider.createdSince(
+      oldest.createdAt.minus({ minutes: 5 }).toJSDate()
     )) {
-      if (payment.reference && nieuw.some(({ id }) => id === payment.reference?.betaling)) {
-        await this.verwerkBetaling.verwerk(payment)
+      if (
+        providerPayment.reference &&
+        updated.some(({ id }) => id === providerPayment.reference?.betaling)
+      ) {
+        await this.verwerkBetaling.verwerk(providerPayment)
       }
     }
-    for (const betaling of nieuw) {
-      if (betaling.createdAt > nu.minus({ minutes: OPGEVEN_NA_MINUTEN })) continue
-      await this.#geefOp(betaling.id, 'nieuw')
+    for (const payment of updated) {
+      if (payment.createdAt > now.minus({ minutes: GIVE_UP_AFTER_MINUTES })) continue
+      await this.#geefOp(payment.id, 'nieuw')
     }
   }
 
   /** The longer an attempt is open, the less often it is asked after: from each minute to each hour. */
-  async #bekijkOpenBetalingen(nu: DateTime) {
-    const open = await Betaling.query()
+  async #bekijkOpenBetalingen(now: DateTime) {
+    const open = await Payment.query()
       .where('status', 'open')
       .whereNotNull('provider_id')
       .orderByRaw('coalesce(laatst_bekeken_op, created_at)')
-    const aanDeBeurt = open
-      .filter(({ createdAt, laatstBekekenOp }) => isAanDeBeurt(createdAt, laatstBekekenOp, nu))
-      .slice(0, PER_KEER)
+    const due = open
+      .filter(({ createdAt, laatstBekekenOp: lastCheckedAt }) =>
+        isDue(createdAt, lastCheckedAt, now)
+      )
+      .slice(0, BATCH_SIZE)
 
-    for (const betaling of aanDeBeurt) {
-      await Betaling.query()
-        .where('id', betaling.id)
-        .update({ laatstBekekenOp: asColumn(nu) })
+    for (const payment of due) {
+      await Payment.query()
+        .where('id', payment.id)
+        .update({ laatstBekekenOp: asColumn(now) })
       try {
-        const bekend = await this.verwerkBetaling.execute(betaling.providerId!)
-        if (!bekend && betaling.verlooptOp && betaling.verlooptOp < nu)
-          await this.#geefOp(betaling.id, 'open')
+        const known = await this.verwerkBetaling.execute(payment.providerId!)
+        if (!known && payment.verlooptOp && payment.verlooptOp < now)
+          await this.#geefOp(payment.id, 'open')
       } catch (error) {
-        logger.warn({ err: error, betaling: betaling.id }, 'payment could not be reconciled')
+        logger.warn({ err: error, betaling: payment.id }, 'payment could not be reconciled')
       }
     }
   }
 
   async #geefOp(id: number, status: 'nieuw' | 'open') {
     await inTransaction(async (trx) => {
-      const nogSteeds = await Betaling.query({ client: trx }).where({ id, status }).first()
-      if (nogSteeds) await this.verwerkBetaling.mislukt(trx, nogSteeds, 'verlopen')
+      const stillOpen = await Payment.query({ client: trx }).where({ id, status }).first()
+      if (stillOpen) await this.verwerkBetaling.mislukt(trx, stillOpen, 'verlopen')
     })
   }
 }
 
 /** The older it is, the longer it waits for its next turn: from a minute to an hour. */
-export function isAanDeBeurt(createdAt: DateTime, laatst: DateTime | null, nu: DateTime): boolean {
-  const ouderdom = nu.diff(createdAt).as('minutes')
-  return nu.diff(laatst ?? createdAt).as('minutes') >= Math.min(60, Math.max(1, ouderdom / 10))
+export function isDue(createdAt: DateTime, lastAt: DateTime | null, now: DateTime): boolean {
+  const age = now.diff(createdAt).as('minutes')
+  return now.diff(lastAt ?? createdAt).as('minutes') >= Math.min(60, Math.max(1, age / 10))
 }

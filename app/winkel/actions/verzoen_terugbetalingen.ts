@@ -3,82 +3,109 @@ import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import BetaalTerug from '#app/winkel/actions/betaal_terug'
-import { ligtStilSleutel } from '#app/winkel/actions/boek_terugbetaling'
-import { slaAlarm } from '#app/winkel/actions/noteer'
-import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
-import { isAanDeBeurt } from '#app/winkel/actions/verzoen_betalingen'
+import RefundOrder from '#app/winkel/actions/betaal_terug'
+import { stalledKey } from '#app/winkel/actions/boek_terugbetaling'
+import { raiseAlarm } from '#app/winkel/actions/noteer'
+import ProcessPayment from '#app/winkel/actions/verwerk_betaling'
+import { isDue } from '#app/winkel/actions/verzoen_betalingen'
 import {
-  LIGT_STIL_NA_DAGEN,
-  LOPENDE_TERUGBETALING,
-  TERUGVORDERING_VOLGEN_DAGEN,
-  type LopendeStatus,
+  FOLLOW_REFUSED_DAYS,
+  STALLED_AFTER_DAYS,
+  ONGOING_REFUND,
+  FOLLOW_CHARGEBACK_DAYS,
+  type OngoingStatus,
 } from '#domain/winkel/terugbetaling'
 import Alarm from '#models/alarm'
-import Betaling from '#models/betaling'
-import Terugbetaling from '#models/terugbetaling'
+import Payment from '#models/betaling'
+import Refund from '#models/terugbetaling'
 
-const PER_KEER = 20
+const BATCH_SIZE = 20
 
 /** A bank takes weeks over a dispute. */
-const VRAAG_BANK_NA_UREN = 24
+const ASK_BANK_AFTER_HOURS = 24
 
 /**
  * Looks after all money that went back without having come to rest: refunds whose end we have not heard
  * of, so that none that was promised stays behind, and chargebacks that the bank may still undo.
  */
 @inject()
-export default class VerzoenTerugbetalingen {
+export default class ReconcileRefunds {
   constructor(
-    protected betaalTerug: BetaalTerug,
-    protected verwerkBetaling: VerwerkBetaling
+    protected betaalTerug: RefundOrder,
+    protected verwerkBetaling: ProcessPayment
   ) {}
 
-  async execute(nu: DateTime = DateTime.utc()) {
-    await this.#bekijkTerugbetalingen(nu)
-    for (const status of LOPENDE_TERUGBETALING) await meldWatStilligt(status, nu)
-    await this.#bekijkTerugvorderingen(nu)
+  async execute(now: DateTime = DateTime.utc()) {
+    await this.#bekijkTerugbetalingen(now)
+    await this.#bekijkGeweigerde(now)
+    for (const status of ONGOING_REFUND) await reportStalled(status, now)
+    await this.#bekijkTerugvorderingen(now)
   }
 
-  async #bekijkTerugbetalingen(nu: DateTime) {
-    const lopend = await Terugbetaling.query()
-      .whereIn('status', LOPENDE_TERUGBETALING)
+  async #bekijkTerugbetalingen(now: DateTime) {
+    const ongoing = await Refund.query()
+      .whereIn('status', ONGOING_REFUND)
       .preload('betaling')
       .orderBy('updated_at')
-    const aanDeBeurt = lopend
-      .filter(({ createdAt, updatedAt }) => isAanDeBeurt(createdAt, updatedAt, nu))
-      .slice(0, PER_KEER)
+    await this.#omDeBeurt(ongoing, now, ({ id, status, betaling: payment }) =>
+      status === 'nieuw'
+        ? this.betaalTerug.vraagAan(id, { ongezien: true })
+        : this.verwerkBetaling.execute(payment.providerId!)
+    )
+  }
 
-    for (const { id, status, betaling } of aanDeBeurt) {
-      await Terugbetaling.query()
+  /** Refunds that we took for refused and that the provider never told us about: it may have made them. */
+  async #bekijkGeweigerde(now: DateTime) {
+    const refused = await Refund.query()
+      .where('status', 'mislukt')
+      .whereNull('provider_id')
+      .where('created_at', '>', asColumn(now.minus({ days: FOLLOW_REFUSED_DAYS })))
+      .preload('betaling')
+      .orderBy('updated_at')
+    await this.#omDeBeurt(refused, now, ({ betaling: payment }) =>
+      this.verwerkBetaling.execute(payment.providerId!)
+    )
+  }
+
+  async #omDeBeurt(
+    rows: readonly Refund[],
+    now: DateTime,
+    view: (refund: Refund) => Promise<unknown>
+  ) {
+    const due = rows
+      .filter(({ createdAt, updatedAt }) => isDue(createdAt, updatedAt, now))
+      .slice(0, BATCH_SIZE)
+
+    for (const refund of due) {
+      const { id, status } = refund
+      await Refund.query()
         .where({ id, status })
-        .update({ updatedAt: asColumn(nu) })
+        .update({ updatedAt: asColumn(now) })
       try {
-        if (status === 'nieuw') await this.betaalTerug.vraagAan(id, { ongezien: true })
-        else await this.verwerkBetaling.execute(betaling.providerId!)
+        await view(refund)
       } catch (error) {
         logger.warn({ err: error, terugbetaling: id }, 'refund could not be reconciled')
       }
     }
   }
 
-  async #bekijkTerugvorderingen(nu: DateTime) {
-    const bijDeBank = await Betaling.query()
+  async #bekijkTerugvorderingen(now: DateTime) {
+    const heldByBank = await Payment.query()
       .where('teruggevorderd_centen', '>', 0)
       .whereNotNull('provider_id')
-      .where('created_at', '>', asColumn(nu.minus({ days: TERUGVORDERING_VOLGEN_DAGEN })))
+      .where('created_at', '>', asColumn(now.minus({ days: FOLLOW_CHARGEBACK_DAYS })))
       .where((query) =>
         query
           .whereNull('laatst_bekeken_op')
-          .orWhere('laatst_bekeken_op', '<', asColumn(nu.minus({ hours: VRAAG_BANK_NA_UREN })))
+          .orWhere('laatst_bekeken_op', '<', asColumn(now.minus({ hours: ASK_BANK_AFTER_HOURS })))
       )
       .orderByRaw('coalesce(laatst_bekeken_op, created_at)')
-      .limit(PER_KEER)
+      .limit(BATCH_SIZE)
 
-    for (const { id, providerId } of bijDeBank) {
-      await Betaling.query()
+    for (const { id, providerId } of heldByBank) {
+      await Payment.query()
         .where('id', id)
-        .update({ laatstBekekenOp: asColumn(nu) })
+        .update({ laatstBekekenOp: asColumn(now) })
       try {
         await this.verwerkBetaling.execute(providerId!)
       } catch (error) {
@@ -89,27 +116,27 @@ export default class VerzoenTerugbetalingen {
 }
 
 /** Asks for a person once per refund and status: what they put aside stays aside. */
-async function meldWatStilligt(status: LopendeStatus, nu: DateTime) {
-  const dagen = LIGT_STIL_NA_DAGEN[status]
-  const oud = await Terugbetaling.query()
+async function reportStalled(status: OngoingStatus, now: DateTime) {
+  const days = STALLED_AFTER_DAYS[status]
+  const old = await Refund.query()
     .where('status', status)
-    .where('created_at', '<', asColumn(nu.minus({ days: dagen })))
+    .where('created_at', '<', asColumn(now.minus({ days: days })))
     .orderBy('id')
-  for (const { id } of oud) {
-    const sleutel = ligtStilSleutel(id, status)
-    if (await Alarm.findBy({ sleutel })) continue
+  for (const { id } of old) {
+    const key = stalledKey(id, status)
+    if (await Alarm.findBy({ sleutel: key })) continue
     await inTransaction(async (trx) => {
-      const stil = await Terugbetaling.query({ client: trx })
+      const stalled = await Refund.query({ client: trx })
         .where({ id, status })
         .preload('betaling')
         .forUpdate()
         .first()
-      if (!stil) return
-      await slaAlarm(trx, {
-        sleutel,
+      if (!stalled) return
+      await raiseAlarm(trx, {
+        sleutel: key,
         soort: 'terugbetaling_ligt_stil',
-        bestellingId: stil.betaling.bestellingId,
-        bijzonderheden: `terugbetaling ${stil.providerId ?? id}, meer dan ${dagen} ${dagen === 1 ? 'dag' : 'dagen'}`,
+        bestellingId: stalled.betaling.bestellingId,
+        bijzonderheden: `terugbetaling ${stalled.providerId ?? id}, meer dan ${days} ${days === 1 ? 'dag' : 'dagen'}`,
       })
     })
   }

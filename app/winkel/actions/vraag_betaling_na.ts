@@ -1,13 +1,13 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
-import type Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
+import ProcessPayment from '#app/winkel/actions/verwerk_betaling'
+import type Order from '#models/bestelling'
+import Payment from '#models/betaling'
 
 /** For the pages of an order: the customer may be back before the webhook. */
 @inject()
-export default class VraagBetalingNa {
-  constructor(protected verwerkBetaling: VerwerkBetaling) {}
+export default class CheckPayment {
+  constructor(protected verwerkBetaling: ProcessPayment) {}
 
   /**
    * Asks the provider after the payment of an open order, as the webhook would do; without an answer
@@ -15,16 +15,16 @@ export default class VraagBetalingNa {
    *
    * @returns the attempt that runs, also when it brought another amount and waits for a person
    */
-  async execute(bestelling: Bestelling): Promise<Betaling | null> {
-    const betaling = await Betaling.findBy('openVoorBestelling', bestelling.id)
-    if (bestelling.status !== 'open' || !betaling?.providerId) return betaling
+  async execute(order: Order): Promise<Payment | null> {
+    const payment = await Payment.findBy('openVoorBestelling', order.id)
+    if (order.status !== 'open' || !payment?.providerId) return payment
     try {
-      await this.verwerkBetaling.execute(betaling.providerId)
+      await this.verwerkBetaling.execute(payment.providerId)
     } catch (error) {
-      logger.warn({ err: error, betaling: betaling.id }, 'payment status not available for a page')
-      return betaling
+      logger.warn({ err: error, betaling: payment.id }, 'payment status not available for a page')
+      return payment
     }
-    await bestelling.refresh()
-    return Betaling.findBy('openVoorBestelling', bestelling.id)
+    await order.refresh()
+    return Payment.findBy('openVoorBestelling', order.id)
   }
 }

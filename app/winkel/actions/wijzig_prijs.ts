@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { veranderWinkel } from '#app/winkel/actions/verander_winkel'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
+import { changeShop } from '#app/winkel/actions/verander_winkel'
+import { ORDERABLE_GAMES } from '#content/catalogus'
 import { err, ok, type Result } from '#domain/result'
-import Prijs from '#models/prijs'
-import Prijswijziging from '#models/prijswijziging'
+import Price from '#models/prijs'
+import PriceChange from '#models/prijswijziging'
 
 /** Somebody else was first: the price is not the one that was seen. Null: not in the price list. */
-export type PrijsGeweigerd = { readonly type: 'intussen_gewijzigd'; readonly centen: number | null }
+export type PriceRefused = { readonly type: 'intussen_gewijzigd'; readonly centen: number | null }
 
-type Opties = {
+type Options = {
   /** The price that was on the screen; left out, whatever it is. */
   readonly gezien?: number | null
   readonly beheerderId?: number | null
@@ -22,25 +22,24 @@ type Opties = {
  *
  * @throws RangeError when the catalogue has no game with this price key
  */
-export async function wijzigPrijs(
-  naam: string,
-  centen: number,
-  { gezien, beheerderId = null, ook }: Opties = {}
-): Promise<Result<void, PrijsGeweigerd>> {
-  const sleutels = BESTELBARE_SPELLEN.map(({ verkoop }) => verkoop.prijsSleutel)
-  if (!sleutels.includes(naam)) {
-    throw new RangeError(`There is no game "${naam}"; choose from ${sleutels.join(', ')}`)
+export async function changePrice(
+  name: string,
+  cents: number,
+  { gezien: seen, beheerderId: adminId = null, ook: also }: Options = {}
+): Promise<Result<void, PriceRefused>> {
+  const keys = ORDERABLE_GAMES.map(({ verkoop: sale }) => sale.prijsSleutel)
+  if (!keys.includes(name)) {
+    throw new RangeError(`There is no game "${name}"; choose from ${keys.join(', ')}`)
   }
-  return veranderWinkel(async (trx) => {
-    const prijs = await Prijs.findBy('naam', naam, { client: trx })
-    const was = prijs?.centen ?? null
-    if (was === centen) return ok(undefined)
-    if (gezien !== undefined && gezien !== was)
-      return err({ type: 'intussen_gewijzigd', centen: was })
+  return changeShop(async (trx) => {
+    const price = await Price.findBy('naam', name, { client: trx })
+    const was = price?.centen ?? null
+    if (was === cents) return ok(undefined)
+    if (seen !== undefined && seen !== was) return err({ type: 'intussen_gewijzigd', centen: was })
 
-    await Prijs.updateOrCreate({ naam }, { centen }, { client: trx })
-    await Prijswijziging.create({ naam, centen, beheerderId }, { client: trx })
-    await ook?.(trx, was)
+    await Price.updateOrCreate({ naam: name }, { centen: cents }, { client: trx })
+    await PriceChange.create({ naam: name, centen: cents, beheerderId: adminId }, { client: trx })
+    await also?.(trx, was)
     return ok(undefined)
   })
 }

@@ -2,31 +2,32 @@ import { inject } from '@adonisjs/core'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
-import { slaAlarm } from '#app/winkel/actions/noteer'
-import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
-import { alsEuro } from '#domain/winkel/prijs'
+import { raiseAlarm } from '#app/winkel/actions/noteer'
+import ProcessPayment from '#app/winkel/actions/verwerk_betaling'
+import { asEuro } from '#domain/winkel/prijs'
 import Alarm from '#models/alarm'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
 
 /** Looks an hour further back than a day, so that an hour without us leaves no gap. */
-const TERUGKIJKEN = { hours: 25 }
+const LOOK_BACK = { hours: 25 }
 
 /**
- * Money at the provider that is in no order of ours, such as after a backup was put back: a person
- * finds out whose it is.
+ * Money at the provider that is not in our books, whatever webhook was lost: paid on an attempt that we
+ * took for failed, paid a second time, or sent back there. What is in no order of ours, such as after a
+ * backup was put back, asks for a person to find out whose it is.
  */
 @inject()
-export default class ZoekOnbekendeBetalingen {
+export default class FindUnknownPayments {
   constructor(
     protected provider: PaymentProvider,
-    protected verwerkBetaling: VerwerkBetaling
+    protected verwerkBetaling: ProcessPayment
   ) {}
 
-  async execute(nu: DateTime = DateTime.utc()) {
-    for await (const payment of this.provider.createdSince(nu.minus(TERUGKIJKEN).toJSDate())) {
+  async execute(now: DateTime = DateTime.utc()) {
+    for await (const payment of this.provider.createdSince(now.minus(LOOK_BACK).toJSDate())) {
       if (payment.status !== 'paid') continue
-      if (await Betaling.findBy('providerId', payment.id)) continue
+      if (await isBooked(payment)) continue
       if (await this.verwerkBetaling.verwerk(payment)) continue
       await this.#meld(payment)
     }
@@ -34,18 +35,27 @@ export default class ZoekOnbekendeBetalingen {
 
   /** Once: an alarm that was dealt with stays so. */
   async #meld(payment: ProviderPayment) {
-    const sleutel = `onbekende_betaling:${payment.id}`
-    if (await Alarm.findBy('sleutel', sleutel)) return
-    const bestelling = payment.reference
-      ? await Bestelling.findBy('nummer', payment.reference.bestelling)
+    const key = `onbekende_betaling:${payment.id}`
+    if (await Alarm.findBy('sleutel', key)) return
+    const order = payment.reference
+      ? await Order.findBy('nummer', payment.reference.bestelling)
       : null
     await inTransaction((trx) =>
-      slaAlarm(trx, {
-        sleutel,
+      raiseAlarm(trx, {
+        sleutel: key,
         soort: 'onbekende_betaling',
-        bestellingId: bestelling?.id ?? null,
-        bijzonderheden: `betaling ${payment.id}, ${alsEuro(payment.amountCents)}`,
+        bestellingId: order?.id ?? null,
+        bijzonderheden: `betaling ${payment.id}, ${asEuro(payment.amountCents)}`,
       })
     )
   }
+}
+
+/** Whether our books have all that came in, and all that went back. */
+async function isBooked({ id, refundedCents, chargedBackCents }: ProviderPayment) {
+  const payment = await Payment.query()
+    .where('provider_id', id)
+    .whereIn('status', ['betaald', 'afwijkend'])
+    .first()
+  return payment !== null && payment.terugbetaaldCenten >= refundedCents + chargedBackCents
 }

@@ -1,43 +1,43 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import VraagBetalingNa from '#app/winkel/actions/vraag_betaling_na'
-import BestelstatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
-import Bestelling from '#models/bestelling'
-import { speelUrl } from '#app/winkel/mails/leveringsgegevens'
-import Levering from '#models/levering'
+import CheckPayment from '#app/winkel/actions/vraag_betaling_na'
+import OrderStatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
+import Order from '#models/bestelling'
+import { playUrl } from '#app/winkel/mails/leveringsgegevens'
+import Delivery from '#models/levering'
 
-const TITEL = 'Bestelling is ontvangen'
+const TITLE = 'Bestelling is ontvangen'
 
 /** Where people land after paying. It shows how things stand and never delivers by itself. */
 @inject()
-export default class BedanktController {
-  constructor(protected vraagBetalingNa: VraagBetalingNa) {}
+export default class ThankYouController {
+  constructor(protected vraagBetalingNa: CheckPayment) {}
 
   async show({ inertia, request }: HttpContext) {
     const token = request.input('bestelling')
-    const bestelling = typeof token === 'string' ? await Bestelling.findBy('token', token) : null
-    const lopend = bestelling && (await this.vraagBetalingNa.execute(bestelling))
+    const order = typeof token === 'string' ? await Order.findBy('token', token) : null
+    const ongoing = order && (await this.vraagBetalingNa.execute(order))
 
     return inertia.render(
       'winkel/bedankt',
       {
-        titel: TITEL,
-        bestelling: bestelling
-          ? BestelstatusTransformer.transform({
-              bestelling,
-              lopend,
-              speelUrl: await speelpagina(bestelling),
+        titel: TITLE,
+        bestelling: order
+          ? OrderStatusTransformer.transform({
+              bestelling: order,
+              lopend: ongoing,
+              speelUrl: await playPageUrl(order),
             })
           : null,
       },
-      { kop: { titel: TITEL, omschrijving: TITEL, index: false } }
+      { kop: { titel: TITLE, omschrijving: TITLE, index: false } }
     )
   }
 }
 
 /** Whoever holds the order's token also gets the mail with this link. */
-async function speelpagina(bestelling: Bestelling): Promise<string | null> {
-  const { speelPad } = bestelling.spel.verkoop
-  const link = await Levering.findBy({ bestellingId: bestelling.id, soort: 'speellink' })
-  return link?.isGeldig(new Date()) && speelPad ? speelUrl(speelPad, link) : null
+async function playPageUrl(order: Order): Promise<string | null> {
+  const { speelPad: playPath } = order.spel.verkoop
+  const link = await Delivery.findBy({ bestellingId: order.id, soort: 'speellink' })
+  return link?.isGeldig(new Date()) && playPath ? playUrl(playPath, link) : null
 }

@@ -1,71 +1,71 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
-import { kop } from '#app/winkel/kop'
-import OpenBetaling from '#app/winkel/actions/open_betaling'
-import { plaatsBestelling } from '#app/winkel/actions/plaats_bestelling'
-import { AFSTAND_TEKST } from '#content/winkel/bestellen'
-import { metPrijs } from '#app/winkel/prijslijst'
-import SpelTransformer from '#app/winkel/transformers/spel_transformer'
-import { antwoordOpGeweigerdeBestelling, antwoordOpGeweigerdeBetaling } from '#app/winkel/uitleg'
-import { bestellingValidator, type BestelInvoer } from '#app/winkel/validators/bestelling_validator'
+import { pageNotFound } from '#app/core/exceptions/niet_gevonden'
+import { head } from '#app/winkel/kop'
+import OpenPayment from '#app/winkel/actions/open_betaling'
+import { placeOrder } from '#app/winkel/actions/plaats_bestelling'
+import { WAIVER_TEXT } from '#content/winkel/bestellen'
+import { withPrice } from '#app/winkel/prijslijst'
+import GameTransformer from '#app/winkel/transformers/spel_transformer'
+import { answerRefusedOrder, answerRefusedPayment } from '#app/winkel/uitleg'
+import { orderValidator, type OrderInput } from '#app/winkel/validators/bestelling_validator'
 import { naarCenten } from '#domain/winkel/prijs'
-import { vindBestelbaar, vindOpApiPad } from '#content/catalogus'
+import { findOrderable, findByApiPath } from '#content/catalogus'
 
-const IN_ONTWIKKELING = 'Deze website is nog in ontwikkeling'
+const UNDER_DEVELOPMENT = 'Deze website is nog in ontwikkeling'
 
 @inject()
-export default class BestellingController {
-  constructor(protected openBetaling: OpenBetaling) {}
+export default class OrderController {
+  constructor(protected openBetaling: OpenPayment) {}
 
   /** The order page; any other address under /bestellen is under development. */
   async create(ctx: HttpContext) {
     const { inertia, params } = ctx
-    const spel = vindBestelbaar(params['*'].join('/'))
-    if (!spel) {
+    const game = findOrderable(params['*'].join('/'))
+    if (!game) {
       ctx.storefront = false
       return inertia.render(
         'winkel/in_ontwikkeling',
-        { titel: IN_ONTWIKKELING },
-        { kop: { titel: IN_ONTWIKKELING, omschrijving: IN_ONTWIKKELING, index: false } }
+        { titel: UNDER_DEVELOPMENT },
+        { kop: { titel: UNDER_DEVELOPMENT, omschrijving: UNDER_DEVELOPMENT, index: false } }
       )
     }
 
-    ctx.pageView = { soort: 'bestelpagina', spel: spel.itemName }
-    const titel = `${spel.titel} bestellen`
-    const met = await metPrijs(spel)
+    ctx.pageView = { soort: 'bestelpagina', spel: game.itemName }
+    const title = `${game.titel} bestellen`
+    const priced = await withPrice(game)
     return inertia.render(
       'winkel/bestellen',
       {
-        titel,
-        spel: SpelTransformer.transform(met).useVariant('forBestellen'),
-        afstandTekst: AFSTAND_TEKST,
+        titel: title,
+        spel: GameTransformer.transform(priced).useVariant('forBestellen'),
+        afstandTekst: WAIVER_TEXT,
       },
-      kop(titel, `Bestel ${spel.titel}. ${spel.kort}`, `/bestellen/${spel.itemName}`)
+      head(title, `Bestel ${game.titel}. ${game.kort}`, `/bestellen/${game.itemName}`)
     )
   }
 
   async store({ params, request, response }: HttpContext) {
-    const spel = vindOpApiPad(params.apiPad)
-    if (!spel) throw paginaNietGevonden()
-    const invoer: BestelInvoer = await request.validateUsing(bestellingValidator(spel))
+    const game = findByApiPath(params.apiPad)
+    if (!game) throw pageNotFound()
+    const input: OrderInput = await request.validateUsing(orderValidator(game))
 
-    const bestelling = await plaatsBestelling(spel, {
-      naam: invoer.naam,
-      email: invoer.email,
-      adres: invoer.adres ?? null,
-      postcode: invoer.postcode ?? null,
-      plaats: invoer.plaats ?? null,
-      actiecode: invoer.actiecode || null,
-      afstandTekst: invoer.afstand ? AFSTAND_TEKST : null,
-      aanvraagsleutel: invoer.aanvraagsleutel ?? null,
-      getoondeCenten: invoer.getoondePrijs ? naarCenten(invoer.getoondePrijs) : null,
+    const order = await placeOrder(game, {
+      naam: input.naam,
+      email: input.email,
+      adres: input.adres ?? null,
+      postcode: input.postcode ?? null,
+      plaats: input.plaats ?? null,
+      actiecode: input.actiecode || null,
+      afstandTekst: input.afstand ? WAIVER_TEXT : null,
+      aanvraagsleutel: input.aanvraagsleutel ?? null,
+      getoondeCenten: input.getoondePrijs ? naarCenten(input.getoondePrijs) : null,
     })
-    if (!bestelling.ok) return antwoordOpGeweigerdeBestelling(response, bestelling.error)
+    if (!order.ok) return answerRefusedOrder(response, order.error)
 
-    const payurl = await this.openBetaling.execute(bestelling.value)
+    const payurl = await this.openBetaling.execute(order.value)
     return payurl.ok
       ? response.json({ payurl: payurl.value })
-      : antwoordOpGeweigerdeBetaling(response, payurl.error)
+      : answerRefusedPayment(response, payurl.error)
   }
 }

@@ -1,23 +1,23 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
-import OpenBetaling from '#app/winkel/actions/open_betaling'
-import { antwoordOpGeweigerdeBetaling } from '#app/winkel/uitleg'
-import Bestelling from '#models/bestelling'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import OpenPayment from '#app/winkel/actions/open_betaling'
+import { answerRefusedPayment } from '#app/winkel/uitleg'
+import Order from '#models/bestelling'
 
 /** Paying an order again whose payment failed. */
 @inject()
-export default class BetalingController {
-  constructor(protected openBetaling: OpenBetaling) {}
+export default class PaymentController {
+  constructor(protected openBetaling: OpenPayment) {}
 
   async store(ctx: HttpContext) {
     const { params, response } = ctx
-    const bestelling = await Bestelling.findBy('token', params.token)
-    if (!bestelling) return weigerOnbekendeLink(ctx)
+    const order = await Order.findBy('token', params.token)
+    if (!order) return refuseUnknownLink(ctx)
 
-    const payurl = await this.openBetaling.execute(bestelling)
+    const payurl = await this.openBetaling.execute(order)
     return payurl.ok
       ? response.json({ payurl: payurl.value })
-      : antwoordOpGeweigerdeBetaling(response, payurl.error)
+      : answerRefusedPayment(response, payurl.error)
   }
 }

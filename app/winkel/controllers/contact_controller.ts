@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { ontvangContactbericht } from '#app/winkel/actions/ontvang_contactbericht'
-import { kop } from '#app/winkel/kop'
+import { receiveContactMessage } from '#app/winkel/actions/ontvang_contactbericht'
+import { head } from '#app/winkel/kop'
 import { contactValidator } from '#app/winkel/validators/contact_validator'
 
-const OMSCHRIJVING =
+const DESCRIPTION =
   'Een vraag over een spel, een bestelling of een avond op locatie? Stuur ons een bericht.'
 
 export default class ContactController {
@@ -11,13 +11,13 @@ export default class ContactController {
     return inertia.render(
       'winkel/contact',
       { titel: 'Contact' },
-      kop('Contact', OMSCHRIJVING, '/contact')
+      head('Contact', DESCRIPTION, '/contact')
     )
   }
 
   async store({ request, response }: HttpContext) {
-    const { website, ...bericht } = await request.validateUsing(contactValidator)
-    if (!website) await ontvangContactbericht(bericht)
+    const { website, ...message } = await request.validateUsing(contactValidator)
+    if (!website) await receiveContactMessage(message)
     return response.json({ ontvangen: true })
   }
 }

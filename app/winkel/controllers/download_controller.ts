@@ -3,13 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import send from 'send'
 import { SignedLinks } from '#app/core/http/signed_links'
-import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
-import { telDownload } from '#app/winkel/actions/tel_download'
-import { boekjeVan } from '#app/winkel/pdf/boekje/bestand'
-import Levering from '#models/levering'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { countDownload } from '#app/winkel/actions/tel_download'
+import { bookletOf } from '#app/winkel/pdf/boekje/bestand'
+import Delivery from '#models/levering'
 
 /** How long the button of the page works; the page itself makes a new one. */
-const KNOP_MINUTEN = 120
+const BUTTON_MINUTES = 120
 
 /**
  * A download: the link in the mail opens a page, so that a mail scanner that follows links uses up
@@ -21,34 +21,34 @@ export default class DownloadController {
 
   async show(ctx: HttpContext) {
     const { inertia } = ctx
-    const { bestelling, token } = await this.#levering(ctx)
-    const { spel, nummer } = bestelling
-    const titel = `${spel.titel} downloaden`
+    const { bestelling: order, token } = await this.#levering(ctx)
+    const { spel: game, nummer: number } = order
+    const title = `${game.titel} downloaden`
     return inertia.render(
       'winkel/download',
       {
-        titel,
-        spel: spel.titel,
-        nummer,
-        nodig: [...spel.nodig],
-        bestandUrl: this.signedLinks.sign(`/download/${token}/bestand`, KNOP_MINUTEN, new Date()),
-        filmUrl: spel.film ? `/escaperooms/${spel.itemName}#filmpje` : null,
+        titel: title,
+        spel: game.titel,
+        nummer: number,
+        nodig: [...game.nodig],
+        bestandUrl: this.signedLinks.sign(`/download/${token}/bestand`, BUTTON_MINUTES, new Date()),
+        filmUrl: game.film ? `/escaperooms/${game.itemName}#filmpje` : null,
       },
-      { kop: { titel, omschrijving: titel, index: false } }
+      { kop: { titel: title, omschrijving: title, index: false } }
     )
   }
 
   /** The file itself, in ranges when the browser asks so. */
   async file(ctx: HttpContext) {
     const { request, response } = ctx
-    const levering = await this.#levering(ctx)
+    const delivery = await this.#levering(ctx)
     if (!this.signedLinks.isValid(request.url(), request.qs(), new Date())) {
-      return response.redirect().toPath(`/download/${levering.token}`)
+      return response.redirect().toPath(`/download/${delivery.token}`)
     }
-    const { path, name } = await boekjeVan(levering)
+    const { path, name } = await bookletOf(delivery)
     const fromStart = !request.header('range') || request.header('range')!.startsWith('bytes=0-')
     if (fromStart && request.method() === 'GET') {
-      await telDownload(levering, DateTime.utc())
+      await countDownload(delivery, DateTime.utc())
     }
 
     response.response.setHeader('content-disposition', `attachment; filename="${name}"`)
@@ -61,12 +61,12 @@ export default class DownloadController {
     })
   }
 
-  async #levering(ctx: HttpContext): Promise<Levering> {
+  async #levering(ctx: HttpContext): Promise<Delivery> {
     const { token } = ctx.params
-    const levering = await Levering.query()
+    const delivery = await Delivery.query()
       .where({ token, soort: 'download' })
       .preload('bestelling')
       .first()
-    return levering?.isGeldig(new Date()) ? levering : weigerOnbekendeLink(ctx)
+    return delivery?.isGeldig(new Date()) ? delivery : refuseUnknownLink(ctx)
   }
 }

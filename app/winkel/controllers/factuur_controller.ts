@@ -1,22 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
-import { creditnotaVan, factuurVan } from '#app/winkel/actions/factureer'
-import { stuurFactuur } from '#app/winkel/pdf/stuur_factuur'
-import Bestelling from '#models/bestelling'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { creditNoteOf, invoiceOf } from '#app/winkel/actions/factureer'
+import { sendInvoice } from '#app/winkel/pdf/stuur_factuur'
+import Order from '#models/bestelling'
 
 /** The papers of an order, for who has its link. */
-export default class FactuurController {
+export default class InvoiceController {
   async show(ctx: HttpContext) {
-    return stuurFactuur(ctx, await factuurVan(await this.#bestelling(ctx)))
+    return sendInvoice(ctx, await invoiceOf(await this.#bestelling(ctx)))
   }
 
   async creditnota(ctx: HttpContext) {
-    const bestelling = await this.#bestelling(ctx)
-    return stuurFactuur(ctx, await creditnotaVan(bestelling, ctx.params.nummer))
+    const order = await this.#bestelling(ctx)
+    return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
   }
 
-  async #bestelling(ctx: HttpContext): Promise<Bestelling> {
-    const bestelling = await Bestelling.findBy('token', ctx.params.token)
-    return bestelling ?? weigerOnbekendeLink(ctx)
+  async #bestelling(ctx: HttpContext): Promise<Order> {
+    const order = await Order.findBy('token', ctx.params.token)
+    return order ?? refuseUnknownLink(ctx)
   }
 }

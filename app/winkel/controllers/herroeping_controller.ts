@@ -1,149 +1,178 @@
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import { knownSettings } from '#app/winkel/instellingen'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { isNotSaved, NOT_SAVED, RETRY_AFTER_SECONDS } from '#app/core/exceptions/not_saved'
 import { PageToken } from '#app/core/http/page_token'
-import { telOnbekendeLink, weigerOnbekendeLink } from '#app/core/http/unknown_links'
+import { countUnknownLink, refuseUnknownLink } from '#app/core/http/unknown_links'
 import { toValidationBody, type FieldErrors } from '#app/core/http/validation_errors'
 import { isFromOwnPage } from '#app/core/middleware/page_token_middleware'
 import { freshToken } from '#app/core/tokens'
-import { ontvangHerroeping } from '#app/winkel/actions/ontvang_herroeping'
-import { herroepingsbewijs } from '#app/winkel/herroepingsbewijs'
-import { kop } from '#app/winkel/kop'
-import { herroepingValidator } from '#app/winkel/validators/herroeping_validator'
-import { HERROEPEN, verklaring } from '#content/winkel/herroepen'
-import Bestelling from '#models/bestelling'
-import Herroeping from '#models/herroeping'
+import { receiveWithdrawal } from '#app/winkel/actions/ontvang_herroeping'
+import { withdrawalReceipt } from '#app/winkel/herroepingsbewijs'
+import { head } from '#app/winkel/kop'
+import { withdrawalValidator } from '#app/winkel/validators/herroeping_validator'
+import { WITHDRAWING, statement } from '#content/winkel/herroepen'
+import Order from '#models/bestelling'
+import Withdrawal from '#models/herroeping'
 
-const OMSCHRIJVING =
+const DESCRIPTION =
   'Herroep je bestelling in twee stappen, zonder in te loggen. Je krijgt meteen een bevestiging.'
-const CONTROLEER = 'Controleer je herroeping'
-const ONTVANGEN = 'Je herroeping is ontvangen'
-const STOND_OPEN =
+const CHECK = 'Controleer je herroeping'
+const RECEIVED = 'Je herroeping is ontvangen'
+const LEFT_OPEN =
   'Deze pagina stond te lang open. Alles wat je invulde, staat er nog: ga gewoon verder.'
 
-const LEEG = { naam: '', email: '', bestelling: '', token: '' }
-type Velden = typeof LEEG
-type Invulpagina = { velden: Velden; fouten?: FieldErrors; melding?: string; status?: number }
+const EMPTY = { naam: '', email: '', bestelling: '', token: '' }
+type Fields = typeof EMPTY
+type FormPage = { velden: Fields; fouten?: FieldErrors; melding?: string; status?: number }
 
 /**
  * The withdrawal function (Directive 2011/83/EU, article 11a): fill in, confirm, receipt. Each step is
  * a page of its own, sent by a plain form. The answers are the same whether or not there is an order.
  */
 @inject()
-export default class HerroepingController {
+export default class WithdrawalController {
   constructor(protected pageToken: PageToken) {}
 
   /** Step 1. The order page links here with its secret, which fills in the fields. */
   async create(ctx: HttpContext) {
     const token: unknown = ctx.request.input('token')
-    if (token === undefined) return this.#invullen(ctx, { velden: LEEG })
-    verberg(ctx)
-    const bestelling = typeof token === 'string' ? await Bestelling.findBy({ token }) : null
-    if (!bestelling) await telOnbekendeLink(ctx)
-    return this.#invullen(ctx, { velden: bestelling ? vanBestelling(bestelling) : LEEG })
+    if (token === undefined) return this.#invullen(ctx, { velden: EMPTY })
+    hide(ctx)
+    const order = typeof token === 'string' ? await Order.findBy({ token }) : null
+    if (!order) await countUnknownLink(ctx)
+    return this.#invullen(ctx, { velden: order ? fromOrder(order) : EMPTY })
   }
 
   /** Step 2: what will be sent, in words. Also the way back to step 1. */
   async controleer(ctx: HttpContext) {
-    const velden = ingevuld(ctx)
-    if (ctx.request.input('wijzigen')) return this.#invullen(ctx, { velden })
-    return this.#lees(ctx, (invoer) =>
-      this.#bevestigen(ctx, { ...velden, ...invoer, token: velden.token })
+    const fields = filledIn(ctx)
+    if (ctx.request.input('wijzigen')) return this.#invullen(ctx, { velden: fields })
+    return this.#lees(ctx, (input) =>
+      this.#bevestigen(ctx, { ...fields, ...input, token: fields.token })
     )
   }
 
   async store(ctx: HttpContext) {
-    return this.#lees(ctx, async ({ token = null, aanvraagsleutel = null, ...invoer }) => {
-      const herroeping = await ontvangHerroeping({ ...invoer, token, aanvraagsleutel })
-      ctx.response.redirect().status(303).toPath(`/herroepen/ontvangen/${herroeping.token}`)
-    })
+    return this.#lees(
+      ctx,
+      async ({ token = null, aanvraagsleutel: requestKey = null, ...input }) => {
+        try {
+          const withdrawal = await receiveWithdrawal({
+            ...input,
+            token,
+            aanvraagsleutel: requestKey,
+          })
+          ctx.response.redirect().status(303).toPath(`/herroepen/ontvangen/${withdrawal.token}`)
+        } catch (error) {
+          if (!isNotSaved(error)) throw error
+          return this.#nietOpgeslagen(ctx, { ...input, token: token ?? '' }, requestKey)
+        }
+      }
+    )
+  }
+
+  /** Step 2 again, with the same key: pressed once more, it is one statement, whatever became of the first. */
+  #nietOpgeslagen(ctx: HttpContext, fields: Fields, key: string | null) {
+    ctx.response.status(503).header('retry-after', RETRY_AFTER_SECONDS)
+    return this.#bevestigen(ctx, fields, { melding: NOT_SAVED, sleutel: key })
   }
 
   /** The receipt, to keep and to print. */
   async show(ctx: HttpContext) {
-    const herroeping = await Herroeping.findBy('token', ctx.params.token)
-    if (!herroeping) return weigerOnbekendeLink(ctx)
+    const withdrawal = await Withdrawal.findBy('token', ctx.params.token)
+    if (!withdrawal) return refuseUnknownLink(ctx)
     return ctx.inertia.render(
       'winkel/herroeping_ontvangen',
-      { titel: ONTVANGEN, email: herroeping.email, ...herroepingsbewijs(herroeping) },
-      { kop: { titel: ONTVANGEN, omschrijving: ONTVANGEN, index: false } }
+      { titel: RECEIVED, email: withdrawal.email, ...withdrawalReceipt(withdrawal) },
+      { kop: { titel: RECEIVED, omschrijving: RECEIVED, index: false } }
     )
   }
 
   /** Goes on with what was filled in, or back to step 1 with all of it. */
-  async #lees<T>(ctx: HttpContext, verder: (invoer: Invoer) => T) {
+  async #lees<T>(ctx: HttpContext, proceed: (input: Input) => T) {
     const { request } = ctx
-    const velden = ingevuld(ctx)
+    const fields = filledIn(ctx)
     if (!isFromOwnPage(this.pageToken, request, String(request.input('_csrf') ?? '')))
-      return this.#invullen(ctx, { velden, melding: STOND_OPEN, status: 419 })
-    const [fout, invoer] = await herroepingValidator.tryValidate(request.all())
-    if (!fout) return verder(invoer)
-    const { errors: fouten } = toValidationBody(fout)!
-    return this.#invullen(ctx, { velden, fouten, status: 422 })
+      return this.#invullen(ctx, { velden: fields, melding: LEFT_OPEN, status: 419 })
+    const [error, input] = await withdrawalValidator.tryValidate(request.all())
+    if (!error) return proceed(input)
+    const { errors: errors } = toValidationBody(error)!
+    return this.#invullen(ctx, { velden: fields, fouten: errors, status: 422 })
   }
 
-  #invullen(ctx: HttpContext, { velden, fouten = {}, melding, status = 200 }: Invulpagina) {
-    if (ctx.request.method() === 'POST') verberg(ctx)
+  #invullen(
+    ctx: HttpContext,
+    { velden: fields, fouten: errors = {}, melding: notice, status = 200 }: FormPage
+  ) {
+    if (ctx.request.method() === 'POST') hide(ctx)
     ctx.response.status(status)
     return ctx.inertia.render(
       'winkel/herroepen',
       {
-        titel: HERROEPEN,
+        titel: WITHDRAWING,
         pageToken: this.pageToken.issue(new Date()),
-        velden,
-        fouten,
-        melding: melding ?? null,
+        velden: fields,
+        fouten: errors,
+        melding: notice ?? null,
         bevestigen: null,
       },
-      kop(HERROEPEN, OMSCHRIJVING, '/herroepen', { index: !velden.token })
+      head(WITHDRAWING, DESCRIPTION, '/herroepen', { index: !fields.token })
     )
   }
 
-  #bevestigen(ctx: HttpContext, velden: Velden) {
-    verberg(ctx)
+  #bevestigen(
+    ctx: HttpContext,
+    fields: Fields,
+    {
+      melding: notice = null,
+      sleutel: key = null,
+    }: { melding?: string | null; sleutel?: string | null } = {}
+  ) {
+    hide(ctx)
     return ctx.inertia.render(
       'winkel/herroepen',
       {
-        titel: CONTROLEER,
+        titel: CHECK,
         pageToken: this.pageToken.issue(new Date()),
-        velden,
+        velden: fields,
         fouten: {},
-        melding: null,
+        melding: notice,
         bevestigen: {
-          verklaring: verklaring(bekendeInstellingen().naam, velden),
-          aanvraagsleutel: freshToken(),
+          verklaring: statement(knownSettings().naam, fields),
+          aanvraagsleutel: key ?? freshToken(),
         },
       },
-      { kop: { titel: CONTROLEER, omschrijving: OMSCHRIJVING, index: false } }
+      { kop: { titel: CHECK, omschrijving: DESCRIPTION, index: false } }
     )
   }
 }
 
-type Invoer = Awaited<ReturnType<(typeof herroepingValidator)['validate']>>
+type Input = Awaited<ReturnType<(typeof withdrawalValidator)['validate']>>
 
 /** What stands in the fields, as it was typed. */
-function ingevuld({ request }: HttpContext): Velden {
-  const veld = (naam: keyof Velden) => {
-    const waarde: unknown = request.input(naam)
-    return typeof waarde === 'string' ? waarde.slice(0, 1000) : ''
+function filledIn({ request }: HttpContext): Fields {
+  const field = (name: keyof Fields) => {
+    const value: unknown = request.input(name)
+    return typeof value === 'string' ? value.slice(0, 1000) : ''
   }
   return {
-    naam: veld('naam'),
-    email: veld('email'),
-    bestelling: veld('bestelling'),
-    token: veld('token'),
+    naam: field('naam'),
+    email: field('email'),
+    bestelling: field('bestelling'),
+    token: field('token'),
   }
 }
 
-function vanBestelling({ naam, email, nummer, token }: Bestelling): Velden {
-  return { naam, email, bestelling: nummer, token }
+function fromOrder({ naam: name, email, nummer: number, token }: Order): Fields {
+  return { naam: name, email, bestelling: number, token }
 }
 
 /**
  * A page with somebody's name on it is kept by nobody. Unlike other private pages it tells our own
  * server where its form was sent from, which browsers without `Sec-Fetch-Site` are asked for.
  */
-function verberg(ctx: HttpContext) {
+function hide(ctx: HttpContext) {
   ctx.storefront = false
   ctx.response.header('cache-control', 'no-store')
   ctx.response.header('x-robots-tag', 'noindex, nofollow')

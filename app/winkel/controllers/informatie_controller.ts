@@ -1,18 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { kop } from '#app/winkel/kop'
+import { head } from '#app/winkel/kop'
 import { winkelInstellingen } from '#app/winkel/instellingen'
 
 /** The pages that explain: each a text of `content/`, or what the owner made of it. */
-export default class InformatieController {
+export default class InformationController {
   async vragen({ inertia }: HttpContext) {
-    const { vragen } = await winkelInstellingen()
+    const { vragen: questions } = await winkelInstellingen()
     return inertia.render(
       'winkel/vragen',
       {
         titel: 'Veelgestelde vragen',
-        vragen: vragen.map(({ vraag, antwoord }) => ({ vraag, antwoord: [...antwoord] })),
+        vragen: questions.map(({ vraag: question, antwoord: answer }) => ({
+          vraag: question,
+          antwoord: [...answer],
+        })),
       },
-      kop(
+      head(
         'Veelgestelde vragen',
         'Over reiskosten, levertijd, het aantal spelers en de rest.',
         '/vragen'
@@ -21,11 +24,11 @@ export default class InformatieController {
   }
 
   async herroeping({ inertia }: HttpContext) {
-    const { herroeping } = await winkelInstellingen()
+    const { herroeping: withdrawal } = await winkelInstellingen()
     return inertia.render(
       'winkel/tekst',
-      { titel: 'Herroepingsrecht', ondertitel: null, blokken: [...herroeping] },
-      kop(
+      { titel: 'Herroepingsrecht', ondertitel: null, blokken: [...withdrawal] },
+      head(
         'Herroepingsrecht',
         'Hoe je een bestelling annuleert en retourneert.',
         '/herroepingsrecht'
@@ -34,11 +37,11 @@ export default class InformatieController {
   }
 
   async privacy({ inertia }: HttpContext) {
-    const { privacy, privacyDatum } = await winkelInstellingen()
+    const { privacy, privacyDatum: privacyDate } = await winkelInstellingen()
     return inertia.render(
       'winkel/tekst',
-      { titel: 'Privacybeleid', ondertitel: `Versie van ${privacyDatum}`, blokken: [...privacy] },
-      kop('Privacybeleid', 'Welke gegevens we bewaren, waarom en hoe lang.', '/privacy-beleid')
+      { titel: 'Privacybeleid', ondertitel: `Versie van ${privacyDate}`, blokken: [...privacy] },
+      head('Privacybeleid', 'Welke gegevens we bewaren, waarom en hoe lang.', '/privacy-beleid')
     )
   }
 }

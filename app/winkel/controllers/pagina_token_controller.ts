@@ -4,7 +4,7 @@ import { PageToken } from '#app/core/http/page_token'
 
 /** A fresh CSRF token for a page that stood open for more than a day. Other sites cannot read it. */
 @inject()
-export default class PaginaTokenController {
+export default class PageTokenController {
   constructor(protected pageToken: PageToken) {}
 
   show({ response }: HttpContext) {

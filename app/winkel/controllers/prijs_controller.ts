@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import PrijsTransformer from '#app/winkel/transformers/prijs_transformer'
-import Prijs from '#models/prijs'
+import PriceTransformer from '#app/winkel/transformers/prijs_transformer'
+import Price from '#models/prijs'
 
-export default class PrijsController {
+export default class PriceController {
   async index({ serialize }: HttpContext) {
-    const prijzen = await Prijs.query().orderBy('naam')
-    return serialize(PrijsTransformer.transform(prijzen))
+    const prices = await Price.query().orderBy('naam')
+    return serialize(PriceTransformer.transform(prices))
   }
 }

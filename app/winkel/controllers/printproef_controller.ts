@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { printproef } from '#app/winkel/pdf/printproef'
+import { testPrint } from '#app/winkel/pdf/printproef'
 
 /** One free page that shows whether a printer prints our games as they are meant. */
-export default class PrintproefController {
+export default class TestPrintController {
   async show({ request, response }: HttpContext) {
-    const { pdf, etag } = await printproef()
+    const { pdf, etag } = await testPrint()
     response.header('cache-control', 'public, max-age=86400')
     response.header('etag', etag)
     if (request.header('if-none-match') === etag) return response.status(304).send(null)

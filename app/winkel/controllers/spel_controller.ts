@@ -1,43 +1,43 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
-import { Inkijk } from '#app/winkel/inkijk'
+import { pageNotFound } from '#app/core/exceptions/niet_gevonden'
+import { Preview } from '#app/winkel/inkijk'
 import { winkelInstellingen } from '#app/winkel/instellingen'
-import { kop, kopVanSpel } from '#app/winkel/kop'
-import { metPrijs, metPrijzen } from '#app/winkel/prijslijst'
-import SpelTransformer from '#app/winkel/transformers/spel_transformer'
-import { CATALOGUS, vindSpel } from '#content/catalogus'
+import { head, gameHead } from '#app/winkel/kop'
+import { withPrice, withPrices } from '#app/winkel/prijslijst'
+import GameTransformer from '#app/winkel/transformers/spel_transformer'
+import { CATALOGUE, findGame } from '#content/catalogus'
 
-const OVERZICHT =
+const OVERVIEW =
   'Tien escaperoomspellen: om te printen, per post of live bij jullie op locatie. Voor gezinnen, vrienden, feestjes en teams.'
 
-export default class SpelController {
+export default class GameController {
   async index({ inertia }: HttpContext) {
-    const spellen = await metPrijzen(CATALOGUS)
+    const games = await withPrices(CATALOGUE)
     return inertia.render(
       'winkel/overzicht',
-      { titel: 'Escape rooms', spellen: SpelTransformer.transform(spellen) },
-      kop('Escape rooms', OVERZICHT, '/escaperooms')
+      { titel: 'Escape rooms', spellen: GameTransformer.transform(games) },
+      head('Escape rooms', OVERVIEW, '/escaperooms')
     )
   }
 
   @inject()
-  async show(ctx: HttpContext, inkijk: Inkijk) {
+  async show(ctx: HttpContext, preview: Preview) {
     const { inertia, params } = ctx
-    const spel = vindSpel(params.itemName)
-    if (!spel) throw paginaNietGevonden()
-    ctx.pageView = { soort: 'detail', spel: spel.itemName }
+    const game = findGame(params.itemName)
+    if (!game) throw pageNotFound()
+    ctx.pageView = { soort: 'detail', spel: game.itemName }
 
-    const met = await metPrijs(spel)
-    const { naam } = await winkelInstellingen()
+    const priced = await withPrice(game)
+    const { naam: name } = await winkelInstellingen()
     return inertia.render(
       'winkel/spel',
       {
-        titel: spel.titel,
-        spel: SpelTransformer.transform(met).useVariant('forDetail'),
-        inkijk: inkijk.van(spel.itemName),
+        titel: game.titel,
+        spel: GameTransformer.transform(priced).useVariant('forDetail'),
+        inkijk: preview.van(game.itemName),
       },
-      kopVanSpel(spel, met.centen, naam)
+      gameHead(game, priced.centen, name)
     )
   }
 }

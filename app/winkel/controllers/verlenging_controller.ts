@@ -1,21 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { weigerOnbekendeLink } from '#app/core/http/unknown_links'
-import { verlengSpeellink } from '#app/winkel/actions/verleng_speellink'
-import { dagEnTijd } from '#app/winkel/mails/leveringsgegevens'
-import { uitlegVerlenging } from '#app/winkel/uitleg'
-import Bestelling from '#models/bestelling'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { extendPlayLink } from '#app/winkel/actions/verleng_speellink'
+import { dayAndTime } from '#app/winkel/mails/leveringsgegevens'
+import { explainExtension } from '#app/winkel/uitleg'
+import Order from '#models/bestelling'
 
 /** Another month for the play link of an order. */
-export default class VerlengingController {
+export default class ExtensionController {
   async store(ctx: HttpContext) {
     const { params, response } = ctx
-    const bestelling = await Bestelling.findBy('token', params.token)
-    if (!bestelling) return weigerOnbekendeLink(ctx)
+    const order = await Order.findBy('token', params.token)
+    if (!order) return refuseUnknownLink(ctx)
 
-    const verlengd = await verlengSpeellink(bestelling, DateTime.utc())
-    return verlengd.ok
-      ? response.json({ geldigTot: dagEnTijd(verlengd.value.geldigTot!) })
-      : response.status(409).json({ message: uitlegVerlenging(verlengd.error) })
+    const extended = await extendPlayLink(order, DateTime.utc())
+    return extended.ok
+      ? response.json({ geldigTot: dayAndTime(extended.value.geldigTot!) })
+      : response.status(409).json({ message: explainExtension(extended.error) })
   }
 }

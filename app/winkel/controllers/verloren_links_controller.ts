@@ -1,33 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { fingerprint } from '#app/core/tokens'
-import ZoekVerlorenLinks from '#app/winkel/jobs/zoek_verloren_links'
-import { kop } from '#app/winkel/kop'
+import FindLostLinks from '#app/winkel/jobs/zoek_verloren_links'
+import { head } from '#app/winkel/kop'
 import { emailValidator } from '#app/winkel/validators/email_validator'
 
-const TITEL = 'Waar is mijn bestelling?'
-const OMSCHRIJVING =
+const TITLE = 'Waar is mijn bestelling?'
+const DESCRIPTION =
   'De e-mail van je bestelling kwijt? Vul je e-mailadres in, dan sturen we je de links opnieuw.'
 
 /** Nobody fills the inbox of somebody else. */
-const MAILS_PER_DAG = 3
+const MAILS_PER_DAY = 3
 
 /** For who lost the mail. The answer is the same for everybody: it tells nothing of who ordered. */
-export default class VerlorenLinksController {
+export default class LostLinksController {
   create({ inertia }: HttpContext) {
     return inertia.render(
       'winkel/verloren_links',
-      { titel: TITEL },
-      kop(TITEL, OMSCHRIJVING, '/bestelling')
+      { titel: TITLE },
+      head(TITLE, DESCRIPTION, '/bestelling')
     )
   }
 
   async store({ request, response }: HttpContext) {
     const { email } = await request.validateUsing(emailValidator)
     await limiter
-      .use({ requests: MAILS_PER_DAG, duration: '1 day' })
+      .use({ requests: MAILS_PER_DAY, duration: '1 day' })
       .attempt(`verloren_links_${fingerprint(email.toLowerCase())}`, () =>
-        ZoekVerlorenLinks.dispatch({ email }).run()
+        FindLostLinks.dispatch({ email }).run()
       )
     return response.json({ ontvangen: true })
   }

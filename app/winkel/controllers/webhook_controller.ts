@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import VerwerkBetaling from '#app/winkel/actions/verwerk_betaling'
+import ProcessPayment from '#app/winkel/actions/verwerk_betaling'
 
 /** An id as the provider makes them; anything else is not looked up. */
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,40}$/
@@ -11,7 +11,7 @@ const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,40}$/
  */
 @inject()
 export default class WebhookController {
-  constructor(protected verwerkBetaling: VerwerkBetaling) {}
+  constructor(protected verwerkBetaling: ProcessPayment) {}
 
   async store({ request, response }: HttpContext) {
     const id = request.input('id')

@@ -5,11 +5,11 @@ import { DateTime } from 'luxon'
 import { ruimOp } from '#app/winkel/actions/ruim_op'
 
 /** Each night: what we promised to forget is forgotten. */
-export default class Bewaartermijn extends Job<Record<string, never>> {
+export default class EnforceRetention extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'Bewaartermijn' }
 
   async execute() {
-    for (const { regel, aantal } of await ruimOp(DateTime.utc()))
-      if (aantal > 0) logger.info({ regel: regel.naam, aantal }, 'forgotten')
+    for (const { regel: line, aantal: count } of await ruimOp(DateTime.utc()))
+      if (count > 0) logger.info({ regel: line.naam, aantal: count }, 'forgotten')
   }
 }

@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
-import Lees from '#app/winkel/actions/lees_postvak'
+import Read from '#app/winkel/actions/lees_postvak'
 
 /** Each ten minutes: which mails did their mail servers give up after all. */
 @inject()
-export default class LeesPostvak extends Job<Record<string, never>> {
+export default class ReadMailbox extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'LeesPostvak', maxRetries: 0 }
 
-  constructor(protected lees: Lees) {
+  constructor(protected lees: Read) {
     super()
   }
 

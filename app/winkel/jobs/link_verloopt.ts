@@ -1,13 +1,13 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { DateTime } from 'luxon'
-import { herinnerAanEinde } from '#app/winkel/actions/herinner_aan_einde'
+import { remindOfEnd } from '#app/winkel/actions/herinner_aan_einde'
 
 /** Each hour: who has a week left to play, hears so. */
-export default class LinkVerloopt extends Job<Record<string, never>> {
+export default class LinkExpiring extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'LinkVerloopt' }
 
   async execute() {
-    await herinnerAanEinde(DateTime.utc())
+    await remindOfEnd(DateTime.utc())
   }
 }

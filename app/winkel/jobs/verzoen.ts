@@ -3,22 +3,22 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import VerstuurMail from '#app/winkel/jobs/verstuur_mail'
-import VerzoenBetalingen from '#app/winkel/actions/verzoen_betalingen'
-import VerzoenTerugbetalingen from '#app/winkel/actions/verzoen_terugbetalingen'
+import SendMail from '#app/winkel/jobs/verstuur_mail'
+import ReconcilePayments from '#app/winkel/actions/verzoen_betalingen'
+import ReconcileRefunds from '#app/winkel/actions/verzoen_terugbetalingen'
 import Mail from '#models/mail'
 
 /** A mail that waits longer than its job would let it has lost that job. */
-const WEES_NA_MINUTEN = 120
+const ORPHAN_AFTER_MINUTES = 120
 
 /** Each minute: payments whose webhook never came, refunds that still have to go, and mails whose job is gone. */
 @inject()
-export default class Verzoen extends Job<Record<string, never>> {
+export default class Reconcile extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'Verzoen', maxRetries: 0 }
 
   constructor(
-    protected verzoenBetalingen: VerzoenBetalingen,
-    protected verzoenTerugbetalingen: VerzoenTerugbetalingen
+    protected verzoenBetalingen: ReconcilePayments,
+    protected verzoenTerugbetalingen: ReconcileRefunds
   ) {
     super()
   }
@@ -30,12 +30,12 @@ export default class Verzoen extends Job<Record<string, never>> {
   }
 
   async #stuurWeesmails() {
-    const wezen = await Mail.query()
+    const orphans = await Mail.query()
       .whereIn('status', ['wachtrij', 'bezig'])
-      .where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: WEES_NA_MINUTEN })))
+      .where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: ORPHAN_AFTER_MINUTES })))
       .limit(50)
-    for (const { id } of wezen) {
-      await VerstuurMail.dispatch({ mailId: id }).dedup({ id: `wees-${id}`, ttl: '2h' })
+    for (const { id } of orphans) {
+      await SendMail.dispatch({ mailId: id }).dedup({ id: `wees-${id}`, ttl: '2h' })
     }
   }
 }

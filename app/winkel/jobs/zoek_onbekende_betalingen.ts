@@ -1,14 +1,14 @@
 import { inject } from '@adonisjs/core'
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
-import Zoek from '#app/winkel/actions/zoek_onbekende_betalingen'
+import Search from '#app/winkel/actions/zoek_onbekende_betalingen'
 
 /** Each hour: money at the provider that we do not know. */
 @inject()
-export default class ZoekOnbekendeBetalingen extends Job<Record<string, never>> {
+export default class FindUnknownPayments extends Job<Record<string, never>> {
   static override options: JobOptions = { name: 'ZoekOnbekendeBetalingen', maxRetries: 0 }
 
-  constructor(protected zoek: Zoek) {
+  constructor(protected zoek: Search) {
     super()
   }
 

@@ -1,10 +1,10 @@
-import Bestelling from '#models/bestelling'
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import Order from '#models/bestelling'
+import { knownSettings } from '#app/winkel/instellingen'
 import type Mail from '#models/mail'
 import env from '#start/env'
 
 /** A mail as it is sent: `weergave` names its two templates, HTML and text. */
-export type Bericht = {
+export type ComposedMail = {
   readonly aan: string
   readonly onderwerp: string
   readonly antwoordAan?: string
@@ -13,20 +13,20 @@ export type Bericht = {
 }
 
 /** Writes one kind of mail. */
-export type Opsteller = (mail: Mail) => Promise<Bericht>
+export type Composer = (mail: Mail) => Promise<ComposedMail>
 
-/** What every mail says about the shop; `stelOp` reads it before a mail is written. */
-export function winkelgegevens() {
-  const { naam, email, kvk, btwId, kor, adres, social } = bekendeInstellingen()
-  return { naam, email, kvk, btwId, kor, adres, social, url: env.appUrl }
+/** What every mail says about the shop; `compose` reads it before a mail is written. */
+export function shopData() {
+  const { naam: name, email, kvk, btwId: vatId, kor, adres: address, social } = knownSettings()
+  return { naam: name, email, kvk, btwId: vatId, kor, adres: address, social, url: env.appUrl }
 }
 
 /** Where the owner reads what the shop mails: messages, parcels to send. */
-export function eigenaar(): string {
-  const { meldingen, email } = bekendeInstellingen()
-  return meldingen || email
+export function ownerAddress(): string {
+  const { meldingen: notices, email } = knownSettings()
+  return notices || email
 }
 
-export async function metLeveringen(mail: Mail): Promise<Bestelling> {
-  return Bestelling.query().where('id', mail.bestellingId!).preload('leveringen').firstOrFail()
+export async function withDeliveries(mail: Mail): Promise<Order> {
+  return Order.query().where('id', mail.bestellingId!).preload('leveringen').firstOrFail()
 }

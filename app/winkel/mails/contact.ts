@@ -1,18 +1,23 @@
-import { eigenaar, winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import Contactbericht from '#models/contactbericht'
+import { ownerAddress, shopData, type Composer } from '#app/winkel/mails/bericht'
+import ContactMessage from '#models/contactbericht'
 import env from '#start/env'
 
 /** To the owner: what somebody wrote on the contact page. */
-export const contact: Opsteller = async (mail) => {
-  const { naam, email, telefoon, bericht } = await Contactbericht.findOrFail(mail.contactberichtId)
+export const contact: Composer = async (mail) => {
+  const {
+    naam: name,
+    email,
+    telefoon: phone,
+    bericht: message,
+  } = await ContactMessage.findOrFail(mail.contactberichtId)
   return {
-    aan: eigenaar(),
+    aan: ownerAddress(),
     onderwerp: 'Nieuw bericht via de contactpagina',
     antwoordAan: email,
     weergave: 'contact',
     gegevens: {
-      winkel: winkelgegevens(),
-      bericht: { naam, email, telefoon, tekst: bericht },
+      winkel: shopData(),
+      bericht: { naam: name, email, telefoon: phone, tekst: message },
       beheerUrl: `${env.appUrl}/dashboard/berichten/${mail.contactberichtId}`,
     },
   }

@@ -1,31 +1,31 @@
-import { winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { dagInWoorden } from '#app/winkel/dag'
-import Contactantwoord from '#models/contactantwoord'
+import { shopData, type Composer } from '#app/winkel/mails/bericht'
+import { dayInWords } from '#app/winkel/dag'
+import ContactReply from '#models/contactantwoord'
 
 /** To the customer: what we answer to their message, with the message itself below. */
-export const contactantwoord: Opsteller = async (mail) => {
-  const { tekst, contactbericht } = await Contactantwoord.query()
+export const contactReply: Composer = async (mail) => {
+  const { tekst: text, contactbericht: contactMessage } = await ContactReply.query()
     .where('id', mail.contactantwoordId!)
     .preload('contactbericht')
     .firstOrFail()
-  const { naam, email, bericht, createdAt } = contactbericht
+  const { naam: name, email, bericht: message, createdAt } = contactMessage
   return {
     aan: email,
     onderwerp: 'Antwoord op je bericht',
     weergave: 'contactantwoord',
     gegevens: {
-      winkel: winkelgegevens(),
-      naam,
-      tekst,
-      bericht: { op: dagInWoorden(createdAt), tekst: bericht, geciteerd: citeer(bericht) },
+      winkel: shopData(),
+      naam: name,
+      tekst: text,
+      bericht: { op: dayInWords(createdAt), tekst: message, geciteerd: quote(message) },
     },
   }
 }
 
 /** As plain mail quotes: each line after a sign of its own. */
-function citeer(tekst: string): string {
-  return tekst
+function quote(text: string): string {
+  return text
     .split(/\r\n|\r|\n/)
-    .map((regel) => `> ${regel}`.trimEnd())
+    .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 }

@@ -1,18 +1,18 @@
-import { winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { bestellingUrl } from '#app/winkel/mails/leveringsgegevens'
-import Bestelling from '#models/bestelling'
+import { shopData, type Composer } from '#app/winkel/mails/bericht'
+import { orderUrl } from '#app/winkel/mails/leveringsgegevens'
+import Order from '#models/bestelling'
 
 /** To the customer: the owner called the order off before it was paid. */
-export const geannuleerd: Opsteller = async (mail) => {
-  const bestelling = await Bestelling.findOrFail(mail.bestellingId)
-  const { naam, nummer, spel } = bestelling
+export const canceled: Composer = async (mail) => {
+  const order = await Order.findOrFail(mail.bestellingId)
+  const { naam: name, nummer: number, spel: game } = order
   return {
-    aan: bestelling.email,
-    onderwerp: `Je bestelling ${nummer} is geannuleerd`,
+    aan: order.email,
+    onderwerp: `Je bestelling ${number} is geannuleerd`,
     weergave: 'geannuleerd',
     gegevens: {
-      ...{ winkel: winkelgegevens(), naam, nummer, titel: spel.titel },
-      bestellingUrl: bestellingUrl(bestelling),
+      ...{ winkel: shopData(), naam: name, nummer: number, titel: game.titel },
+      bestellingUrl: orderUrl(order),
     },
   }
 }

@@ -1,21 +1,27 @@
-import { winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { dagEnTijd } from '#app/winkel/mails/leveringsgegevens'
-import Herroeping from '#models/herroeping'
+import { shopData, type Composer } from '#app/winkel/mails/bericht'
+import { dayAndTime } from '#app/winkel/mails/leveringsgegevens'
+import Withdrawal from '#models/herroeping'
 
 /** To the customer: why a withdrawal is not accepted, in the owner's words. */
-export const herroepingAfgewezen: Opsteller = async (mail) => {
-  const herroeping = await Herroeping.findOrFail(mail.herroepingId)
-  const { naam, email, ontvangenOp, bestellingTekst, toelichting } = herroeping
+export const withdrawalRejected: Composer = async (mail) => {
+  const withdrawal = await Withdrawal.findOrFail(mail.herroepingId)
+  const {
+    naam: name,
+    email,
+    ontvangenOp: receivedAt,
+    bestellingTekst: orderText,
+    toelichting: note,
+  } = withdrawal
   return {
     aan: email,
     onderwerp: 'Over je herroeping',
     weergave: 'herroeping_afgewezen',
     gegevens: {
-      winkel: winkelgegevens(),
-      naam,
-      bestelling: bestellingTekst,
-      ontvangenOp: dagEnTijd(ontvangenOp),
-      reden: toelichting,
+      winkel: shopData(),
+      naam: name,
+      bestelling: orderText,
+      ontvangenOp: dayAndTime(receivedAt),
+      reden: note,
     },
   }
 }

@@ -1,34 +1,34 @@
 import {
-  dossierVan,
-  metBestelling,
-  uitlegOordeel,
-  uitlegStap,
+  dossierOf,
+  withOrder,
+  explainAssessment,
+  explainStep,
 } from '#app/winkel/herroepingsdossier'
-import { eigenaar, winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { dagEnTijd, datum } from '#app/winkel/mails/leveringsgegevens'
-import { volgendeStap } from '#domain/winkel/herroeping'
+import { ownerAddress, shopData, type Composer } from '#app/winkel/mails/bericht'
+import { dayAndTime, date } from '#app/winkel/mails/leveringsgegevens'
+import { nextStep } from '#domain/winkel/herroeping'
 import env from '#start/env'
 
 /** To the owner: somebody withdraws, and until when what has to be done. */
-export const herroepingWinkel: Opsteller = async (mail) => {
-  const herroeping = await metBestelling().where('id', mail.herroepingId!).firstOrFail()
-  const { bestelling } = herroeping
-  const dossier = dossierVan(herroeping)
-  const { tot } = volgendeStap(dossier)
+export const withdrawalForShop: Composer = async (mail) => {
+  const withdrawal = await withOrder().where('id', mail.herroepingId!).firstOrFail()
+  const { bestelling: order } = withdrawal
+  const dossier = dossierOf(withdrawal)
+  const { tot: until } = nextStep(dossier)
   return {
-    aan: eigenaar(),
-    onderwerp: bestelling
-      ? `Herroeping: ${bestelling.spel.titel}, bestelling ${bestelling.nummer}`
+    aan: ownerAddress(),
+    onderwerp: order
+      ? `Herroeping: ${order.spel.titel}, bestelling ${order.nummer}`
       : 'Herroeping zonder bekende bestelling',
-    antwoordAan: herroeping.email,
+    antwoordAan: withdrawal.email,
     weergave: 'herroeping_winkel',
     gegevens: {
-      winkel: winkelgegevens(),
-      ontvangenOp: dagEnTijd(herroeping.ontvangenOp),
-      verklaring: herroeping.verklaring.split('\n'),
-      oordeel: uitlegOordeel(dossier),
-      stap: `${uitlegStap(dossier)}${tot ? `, uiterlijk ${datum(tot)}` : ''}.`,
-      url: `${env.appUrl}/dashboard/herroepingen/${herroeping.id}`,
+      winkel: shopData(),
+      ontvangenOp: dayAndTime(withdrawal.ontvangenOp),
+      verklaring: withdrawal.verklaring.split('\n'),
+      oordeel: explainAssessment(dossier),
+      stap: `${explainStep(dossier)}${until ? `, uiterlijk ${date(until)}` : ''}.`,
+      url: `${env.appUrl}/dashboard/herroepingen/${withdrawal.id}`,
     },
   }
 }

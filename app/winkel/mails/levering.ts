@@ -1,13 +1,13 @@
-import { metLeveringen, winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { leveringsgegevens } from '#app/winkel/mails/leveringsgegevens'
+import { withDeliveries, shopData, type Composer } from '#app/winkel/mails/bericht'
+import { deliveryData } from '#app/winkel/mails/leveringsgegevens'
 
 /** To the customer: the download, the play link, or that a parcel is on its way. */
-export const levering: Opsteller = async (mail) => {
-  const bestelling = await metLeveringen(mail)
+export const delivery: Composer = async (mail) => {
+  const order = await withDeliveries(mail)
   return {
-    aan: bestelling.email,
-    onderwerp: `${bestelling.spel.titel}: je bestelling ${bestelling.nummer}`,
+    aan: order.email,
+    onderwerp: `${order.spel.titel}: je bestelling ${order.nummer}`,
     weergave: 'levering',
-    gegevens: { winkel: winkelgegevens(), ...leveringsgegevens(bestelling) },
+    gegevens: { winkel: shopData(), ...deliveryData(order) },
   }
 }

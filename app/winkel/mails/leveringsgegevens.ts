@@ -1,67 +1,66 @@
 import { type DateTime } from 'luxon'
-import { alsEuro, GRATIS } from '#domain/winkel/prijs'
-import type Bestelling from '#models/bestelling'
-import type Levering from '#models/levering'
+import { asEuro, FREE_LABEL } from '#domain/winkel/prijs'
+import type Order from '#models/bestelling'
+import type Delivery from '#models/levering'
 import env from '#start/env'
 
 /** What the delivery mail shows: which links this order brings, in words that fit its kind of game. */
-export function leveringsgegevens(bestelling: Bestelling) {
-  const { spel } = bestelling
-  const download = bestelling.leveringen.find(({ soort }) => soort === 'download')
-  const speellink = bestelling.leveringen.find(({ soort }) => soort === 'speellink')
-  const post = bestelling.leveringen.find(({ soort }) => soort === 'post')
+export function deliveryData(order: Order) {
+  const { spel: game } = order
+  const download = order.leveringen.find(({ soort: kind }) => kind === 'download')
+  const playLink = order.leveringen.find(({ soort: kind }) => kind === 'speellink')
+  const post = order.leveringen.find(({ soort: kind }) => kind === 'post')
 
   return {
-    naam: bestelling.naam,
-    nummer: bestelling.nummer,
-    titel: spel.titel,
-    nodig: spel.nodig,
-    totaal: bestelling.totaalCenten === 0 ? GRATIS : alsEuro(bestelling.totaalCenten),
+    naam: order.naam,
+    nummer: order.nummer,
+    titel: game.titel,
+    nodig: game.nodig,
+    totaal: order.totaalCenten === 0 ? FREE_LABEL : asEuro(order.totaalCenten),
     downloadUrl: download ? downloadUrl(download) : null,
-    speelUrl:
-      speellink && spel.verkoop.speelPad ? speelUrl(spel.verkoop.speelPad, speellink) : null,
-    speelbaarTot: speellink?.geldigTot ? dagEnTijd(speellink.geldigTot) : null,
+    speelUrl: playLink && game.verkoop.speelPad ? playUrl(game.verkoop.speelPad, playLink) : null,
+    speelbaarTot: playLink?.geldigTot ? dayAndTime(playLink.geldigTot) : null,
     post: post
       ? {
-          adres: bestelling.adres,
-          postcode: bestelling.postcode,
-          plaats: bestelling.plaats,
-          hintUrl: hintUrl(bestelling),
+          adres: order.adres,
+          postcode: order.postcode,
+          plaats: order.plaats,
+          hintUrl: hintUrl(order),
         }
       : null,
-    afstand: afstand(bestelling),
-    bestellingUrl: bestellingUrl(bestelling),
+    afstand: waiver(order),
+    bestellingUrl: orderUrl(order),
   }
 }
 
 /** The waiver of the right of withdrawal, as it was given. */
-export function afstand({ afstandHerroepingTekst: tekst, afstandHerroepingOp: op }: Bestelling) {
-  return tekst && op ? { tekst, datum: datum(op) } : null
+export function waiver({ afstandHerroepingTekst: text, afstandHerroepingOp: at }: Order) {
+  return text && at ? { tekst: text, datum: date(at) } : null
 }
 
 /** The customer's own page of an order, as each mail to a customer tells it. */
-export function bestellingUrl(bestelling: Pick<Bestelling, 'token'>): string {
-  return `${env.appUrl}/bestelling/${bestelling.token}`
+export function orderUrl(order: Pick<Order, 'token'>): string {
+  return `${env.appUrl}/bestelling/${order.token}`
 }
 
 /** The page that offers the file; opening it uses up nothing. */
-export function downloadUrl(levering: Levering): string {
-  return `${env.appUrl}/download/${levering.token}`
+export function downloadUrl(delivery: Delivery): string {
+  return `${env.appUrl}/download/${delivery.token}`
 }
 
-export function speelUrl(speelPad: string, levering: Levering): string {
-  return `${env.appUrl}${speelPad.replace('{uniqueId}', levering.token!)}`
+export function playUrl(playPath: string, delivery: Delivery): string {
+  return `${env.appUrl}${playPath.replace('{uniqueId}', delivery.token!)}`
 }
 
 /** The open help page of a posted game. */
-export function hintUrl({ spel }: Bestelling): string | null {
-  return spel.verkoop.speelPad ? `${env.appUrl}${spel.verkoop.speelPad}` : null
+export function hintUrl({ spel: game }: Order): string | null {
+  return game.verkoop.speelPad ? `${env.appUrl}${game.verkoop.speelPad}` : null
 }
 
-export function datum(moment: DateTime): string {
+export function date(moment: DateTime): string {
   return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat('d MMMM yyyy')
 }
 
-export function dagEnTijd(moment: DateTime): string {
+export function dayAndTime(moment: DateTime): string {
   return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat("d MMMM yyyy 'om' HH.mm 'uur'")
 }

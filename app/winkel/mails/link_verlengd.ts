@@ -1,17 +1,31 @@
-import { metLeveringen, winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { leveringsgegevens } from '#app/winkel/mails/leveringsgegevens'
+import { withDeliveries, shopData, type Composer } from '#app/winkel/mails/bericht'
+import { deliveryData } from '#app/winkel/mails/leveringsgegevens'
 
 /** To the customer: the owner lets the play link work for longer, and until when. */
-export const linkVerlengd: Opsteller = async (mail) => {
-  const bestelling = await metLeveringen(mail)
-  const { naam, nummer, titel, speelUrl, speelbaarTot, bestellingUrl } =
-    leveringsgegevens(bestelling)
+export const linkExtended: Composer = async (mail) => {
+  const order = await withDeliveries(mail)
+  const {
+    naam: name,
+    nummer: number,
+    titel: title,
+    speelUrl: playUrl,
+    speelbaarTot: playableUntil,
+    bestellingUrl: orderUrl,
+  } = deliveryData(order)
   return {
-    aan: bestelling.email,
-    onderwerp: `Je speelt ${titel} langer`,
+    aan: order.email,
+    onderwerp: `Je speelt ${title} langer`,
     weergave: 'link_verlengd',
     gegevens: {
-      ...{ winkel: winkelgegevens(), naam, nummer, titel, speelUrl, speelbaarTot, bestellingUrl },
+      ...{
+        winkel: shopData(),
+        naam: name,
+        nummer: number,
+        titel: title,
+        speelUrl: playUrl,
+        speelbaarTot: playableUntil,
+        bestellingUrl: orderUrl,
+      },
     },
   }
 }

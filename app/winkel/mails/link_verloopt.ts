@@ -1,19 +1,32 @@
-import { metLeveringen, winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { leveringsgegevens } from '#app/winkel/mails/leveringsgegevens'
-import { magVerlengen } from '#domain/winkel/speellink'
+import { withDeliveries, shopData, type Composer } from '#app/winkel/mails/bericht'
+import { deliveryData } from '#app/winkel/mails/leveringsgegevens'
+import { mayExtend } from '#domain/winkel/speellink'
 
 /** To the customer: a week left to play, and how to make it more. */
-export const linkVerloopt: Opsteller = async (mail) => {
-  const bestelling = await metLeveringen(mail)
-  const { naam, titel, speelUrl, speelbaarTot, bestellingUrl } = leveringsgegevens(bestelling)
-  const link = bestelling.leveringen.find(({ soort }) => soort === 'speellink')!
+export const linkExpiring: Composer = async (mail) => {
+  const order = await withDeliveries(mail)
+  const {
+    naam: name,
+    titel: title,
+    speelUrl: playUrl,
+    speelbaarTot: playableUntil,
+    bestellingUrl: orderUrl,
+  } = deliveryData(order)
+  const link = order.leveringen.find(({ soort: kind }) => kind === 'speellink')!
   return {
-    aan: bestelling.email,
-    onderwerp: `Nog even, en je speellink van ${titel} verloopt`,
+    aan: order.email,
+    onderwerp: `Nog even, en je speellink van ${title} verloopt`,
     weergave: 'link_verloopt',
     gegevens: {
-      ...{ winkel: winkelgegevens(), naam, titel, speelUrl, speelbaarTot, bestellingUrl },
-      verlengbaar: magVerlengen(link.looptijd, new Date()).ok,
+      ...{
+        winkel: shopData(),
+        naam: name,
+        titel: title,
+        speelUrl: playUrl,
+        speelbaarTot: playableUntil,
+        bestellingUrl: orderUrl,
+      },
+      verlengbaar: mayExtend(link.looptijd, new Date()).ok,
     },
   }
 }

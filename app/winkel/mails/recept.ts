@@ -1,21 +1,21 @@
-import { winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { bestellingUrl } from '#app/winkel/mails/leveringsgegevens'
+import { shopData, type Composer } from '#app/winkel/mails/bericht'
+import { orderUrl } from '#app/winkel/mails/leveringsgegevens'
 import { hetRecept } from '#content/spelen/recept/het_recept'
-import Bestelling from '#models/bestelling'
+import Order from '#models/bestelling'
 
 /** To the customer who found it: the recipe itself. */
-export const recept: Opsteller = async (mail) => {
-  const bestelling = await Bestelling.findOrFail(mail.bestellingId)
-  const { email, naam } = bestelling
+export const recept: Composer = async (mail) => {
+  const order = await Order.findOrFail(mail.bestellingId)
+  const { email, naam: name } = order
   return {
     aan: email,
     onderwerp: `Gevonden: ${hetRecept.titel}`,
     weergave: 'recept',
     gegevens: {
-      winkel: winkelgegevens(),
-      naam,
+      winkel: shopData(),
+      naam: name,
       recept: hetRecept,
-      bestellingUrl: bestellingUrl(bestelling),
+      bestellingUrl: orderUrl(order),
     },
   }
 }

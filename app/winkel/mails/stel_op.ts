@@ -1,41 +1,41 @@
 import { winkelInstellingen } from '#app/winkel/instellingen'
-import type { Bericht, Opsteller } from '#app/winkel/mails/bericht'
+import type { ComposedMail, Composer } from '#app/winkel/mails/bericht'
 import { contact } from '#app/winkel/mails/contact'
-import { contactantwoord } from '#app/winkel/mails/contactantwoord'
-import { geannuleerd } from '#app/winkel/mails/geannuleerd'
-import { herroepingAfgewezen } from '#app/winkel/mails/herroeping_afgewezen'
-import { herroepingOntvangst } from '#app/winkel/mails/herroeping_ontvangst'
-import { herroepingWinkel } from '#app/winkel/mails/herroeping_winkel'
-import { levering } from '#app/winkel/mails/levering'
-import { linkVerlengd } from '#app/winkel/mails/link_verlengd'
-import { linkVerloopt } from '#app/winkel/mails/link_verloopt'
+import { contactReply } from '#app/winkel/mails/contactantwoord'
+import { canceled } from '#app/winkel/mails/geannuleerd'
+import { withdrawalRejected } from '#app/winkel/mails/herroeping_afgewezen'
+import { withdrawalReceived } from '#app/winkel/mails/herroeping_ontvangst'
+import { withdrawalForShop } from '#app/winkel/mails/herroeping_winkel'
+import { delivery } from '#app/winkel/mails/levering'
+import { linkExtended } from '#app/winkel/mails/link_verlengd'
+import { linkExpiring } from '#app/winkel/mails/link_verloopt'
 import { recept } from '#app/winkel/mails/recept'
-import { terugbetaling } from '#app/winkel/mails/terugbetaling'
-import { verlorenLinks } from '#app/winkel/mails/verloren_links'
-import { verzendopdracht } from '#app/winkel/mails/verzendopdracht'
-import { verzonden } from '#app/winkel/mails/verzonden'
+import { refund } from '#app/winkel/mails/terugbetaling'
+import { lostLinks } from '#app/winkel/mails/verloren_links'
+import { dispatch } from '#app/winkel/mails/verzendopdracht'
+import { shipped } from '#app/winkel/mails/verzonden'
 import type Mail from '#models/mail'
-import type { MailSoort } from '#models/mail'
+import type { MailKind } from '#models/mail'
 
-export const OPSTELLERS: Record<MailSoort, Opsteller> = {
-  levering,
-  verzendopdracht,
-  verzonden,
+export const COMPOSERS: Record<MailKind, Composer> = {
+  levering: delivery,
+  verzendopdracht: dispatch,
+  verzonden: shipped,
   contact,
   recept,
-  terugbetaling,
-  link_verloopt: linkVerloopt,
-  verloren_links: verlorenLinks,
-  contactantwoord,
-  herroeping_ontvangst: herroepingOntvangst,
-  herroeping_winkel: herroepingWinkel,
-  herroeping_afgewezen: herroepingAfgewezen,
-  geannuleerd,
-  link_verlengd: linkVerlengd,
+  terugbetaling: refund,
+  link_verloopt: linkExpiring,
+  verloren_links: lostLinks,
+  contactantwoord: contactReply,
+  herroeping_ontvangst: withdrawalReceived,
+  herroeping_winkel: withdrawalForShop,
+  herroeping_afgewezen: withdrawalRejected,
+  geannuleerd: canceled,
+  link_verlengd: linkExtended,
 }
 
 /** Writes the mail for an entry of the outbox. */
-export async function stelOp(mail: Mail): Promise<Bericht> {
+export async function compose(mail: Mail): Promise<ComposedMail> {
   await winkelInstellingen()
-  return OPSTELLERS[mail.soort](mail)
+  return COMPOSERS[mail.soort](mail)
 }

@@ -1,31 +1,31 @@
-import { winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
-import { alsEuro } from '#domain/winkel/prijs'
-import Bestelling from '#models/bestelling'
-import Factuur from '#models/factuur'
-import Terugbetaling from '#models/terugbetaling'
+import { shopData, type Composer } from '#app/winkel/mails/bericht'
+import { asEuro } from '#domain/winkel/prijs'
+import Order from '#models/bestelling'
+import Invoice from '#models/factuur'
+import Refund from '#models/terugbetaling'
 import env from '#start/env'
 
 /** To the customer: money is on its way back. The number of the mail is the id of the refund. */
-export const terugbetaling: Opsteller = async (mail) => {
-  const bestelling = await Bestelling.findOrFail(mail.bestellingId)
-  const { bedragCenten } = await Terugbetaling.findOrFail(mail.volgnummer)
-  const creditnota = await Factuur.findBy('terugbetalingId', mail.volgnummer)
-  const bedrag = alsEuro(bedragCenten)
+export const refund: Composer = async (mail) => {
+  const order = await Order.findOrFail(mail.bestellingId)
+  const { bedragCenten: amountCents } = await Refund.findOrFail(mail.volgnummer)
+  const creditNote = await Invoice.findBy('terugbetalingId', mail.volgnummer)
+  const amount = asEuro(amountCents)
   return {
-    aan: bestelling.email,
-    onderwerp: `Je krijgt ${bedrag} terug van bestelling ${bestelling.nummer}`,
+    aan: order.email,
+    onderwerp: `Je krijgt ${amount} terug van bestelling ${order.nummer}`,
     weergave: 'terugbetaling',
     gegevens: {
-      winkel: winkelgegevens(),
-      naam: bestelling.naam,
-      nummer: bestelling.nummer,
-      titel: bestelling.spel.titel,
-      bedrag,
-      creditnotaUrl: creditnota ? creditnotaUrl(bestelling, creditnota) : null,
+      winkel: shopData(),
+      naam: order.naam,
+      nummer: order.nummer,
+      titel: order.spel.titel,
+      bedrag: amount,
+      creditnotaUrl: creditNote ? creditNoteUrl(order, creditNote) : null,
     },
   }
 }
 
-function creditnotaUrl({ token }: Bestelling, { nummer }: Factuur): string {
-  return `${env.appUrl}/bestelling/${token}/creditnota/${nummer}`
+function creditNoteUrl({ token }: Order, { nummer: number }: Invoice): string {
+  return `${env.appUrl}/bestelling/${token}/creditnota/${number}`
 }

@@ -1,20 +1,20 @@
 import { DateTime } from 'luxon'
-import { eigenaar, metLeveringen, winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
+import { ownerAddress, withDeliveries, shopData, type Composer } from '#app/winkel/mails/bericht'
 
 /** To the owner: a parcel to send. */
-export const verzendopdracht: Opsteller = async (mail) => {
-  const bestelling = await metLeveringen(mail)
+export const dispatch: Composer = async (mail) => {
+  const order = await withDeliveries(mail)
   return {
-    aan: eigenaar(),
-    onderwerp: `Te versturen: ${bestelling.spel.titel}, bestelling ${bestelling.nummer}`,
+    aan: ownerAddress(),
+    onderwerp: `Te versturen: ${order.spel.titel}, bestelling ${order.nummer}`,
     weergave: 'verzendopdracht',
     gegevens: {
-      winkel: winkelgegevens(),
-      bestelling: bestelling.serialize({
+      winkel: shopData(),
+      bestelling: order.serialize({
         fields: ['nummer', 'naam', 'adres', 'postcode', 'plaats', 'email'],
       }),
-      titel: bestelling.spel.titel,
-      betaaldOp: (bestelling.betaaldOp ?? DateTime.utc())
+      titel: order.spel.titel,
+      betaaldOp: (order.betaaldOp ?? DateTime.utc())
         .setZone('Europe/Amsterdam')
         .toFormat('dd-MM-yyyy'),
     },

@@ -1,23 +1,32 @@
-import { winkelgegevens, type Opsteller } from '#app/winkel/mails/bericht'
+import { shopData, type Composer } from '#app/winkel/mails/bericht'
 import { hintUrl } from '#app/winkel/mails/leveringsgegevens'
-import { volglink } from '#domain/winkel/verzending'
-import Bestelling from '#models/bestelling'
+import { trackingLink } from '#domain/winkel/verzending'
+import Order from '#models/bestelling'
 
 /** To the customer: the parcel is on its way, and where it is followed. */
-export const verzonden: Opsteller = async (mail) => {
-  const bestelling = await Bestelling.findOrFail(mail.bestellingId)
-  const { naam, nummer, spel, adres, postcode, plaats, vervoerder, trackTrace } = bestelling
+export const shipped: Composer = async (mail) => {
+  const order = await Order.findOrFail(mail.bestellingId)
+  const {
+    naam: name,
+    nummer: number,
+    spel: game,
+    adres: address,
+    postcode,
+    plaats: city,
+    vervoerder: carrier,
+    trackTrace,
+  } = order
   return {
-    aan: bestelling.email,
-    onderwerp: `Onderweg: ${spel.titel}, bestelling ${nummer}`,
+    aan: order.email,
+    onderwerp: `Onderweg: ${game.titel}, bestelling ${number}`,
     weergave: 'verzonden',
     gegevens: {
-      winkel: winkelgegevens(),
-      ...{ naam, nummer, adres, postcode, plaats, trackTrace },
-      titel: spel.titel,
-      vervoerder: vervoerder === 'Anders' ? null : vervoerder,
-      volglink: volglink(vervoerder, trackTrace, postcode),
-      hintUrl: hintUrl(bestelling),
+      winkel: shopData(),
+      ...{ naam: name, nummer: number, adres: address, postcode, plaats: city, trackTrace },
+      titel: game.titel,
+      vervoerder: carrier === 'Anders' ? null : carrier,
+      volglink: trackingLink(carrier, trackTrace, postcode),
+      hintUrl: hintUrl(order),
     },
   }
 }

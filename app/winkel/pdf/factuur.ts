@@ -1,19 +1,21 @@
 import { createElement as h } from 'react'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
+import { renderPdf } from '#app/core/pdf/druk_af'
 import { DateTime } from 'luxon'
-import { drukbaar } from '#app/core/pdf/drukbaar'
-import { typbaar, TYPEMACHINE } from '#app/core/pdf/typemachine'
-import { KOR_ZIN } from '#domain/winkel/btw'
-import type { Factuurgegevens } from '#domain/winkel/factuur'
-import { alsEuro } from '#domain/winkel/prijs'
-import type Factuur from '#models/factuur'
+import { printable } from '#app/core/pdf/drukbaar'
+import { typeable, TYPEWRITER } from '#app/core/pdf/typemachine'
+import { KOR_SENTENCE } from '#domain/winkel/btw'
+import type { InvoiceData } from '#domain/winkel/factuur'
+import { asEuro } from '#domain/winkel/prijs'
+import type Invoice from '#models/factuur'
 
 /** An invoice or credit note on paper. The same data gives the same bytes, also years later. */
-export async function factuurPdf({ inhoud }: Factuur): Promise<{ inhoud: Buffer; naam: string }> {
+export async function invoicePdf({
+  inhoud: content,
+}: Invoice): Promise<{ inhoud: Buffer; naam: string }> {
   return {
-    inhoud: await drukAf(document(inhoud)),
-    naam: `${inhoud.soort}-${inhoud.nummer}.pdf`,
+    inhoud: await renderPdf(document(content)),
+    naam: `${content.soort}-${content.nummer}.pdf`,
   }
 }
 
@@ -25,7 +27,7 @@ const styles = StyleSheet.create({
   rij: { flexDirection: 'row', justifyContent: 'space-between' },
   kolom: { width: '48%' },
   klein: { fontSize: 9, color: '#34465A', marginBottom: 2 },
-  getypt: { fontFamily: TYPEMACHINE },
+  getypt: { fontFamily: TYPEWRITER },
   blok: { marginBottom: 28 },
   streep: { borderBottom: '1 solid #B0823A', paddingBottom: 4, marginBottom: 6 },
   regel: { flexDirection: 'row', paddingVertical: 3 },
@@ -47,16 +49,16 @@ const styles = StyleSheet.create({
   },
 })
 
-function document(gegevens: Factuurgegevens) {
-  const { soort, nummer, datum, verkoper } = gegevens
-  const titel = TITEL[soort]
+function document(data: InvoiceData) {
+  const { soort: kind, nummer: number, datum: date, verkoper: seller } = data
+  const title = TITLE[kind]
   return h(
     Document,
     {
-      title: `${titel} ${nummer}`,
-      author: verkoper.naam,
+      title: `${title} ${number}`,
+      author: seller.naam,
       language: 'nl',
-      creationDate: new Date(`${datum}T12:00:00Z`),
+      creationDate: new Date(`${date}T12:00:00Z`),
     },
     h(
       Page,
@@ -64,142 +66,145 @@ function document(gegevens: Factuurgegevens) {
       h(
         View,
         { style: styles.kop },
-        h(Text, { style: styles.winkel }, drukbaar(verkoper.naam)),
-        h(Text, { style: styles.soort }, titel)
+        h(Text, { style: styles.winkel }, printable(seller.naam)),
+        h(Text, { style: styles.soort }, title)
       ),
-      partijen(gegevens),
-      kenmerken(gegevens),
-      ...regels(gegevens),
-      totalen(gegevens),
-      h(Text, { style: styles.slot }, slotzin(gegevens)),
-      ...(gegevens.btw ? [] : [h(Text, { key: 'kor' }, `${KOR_ZIN}.`)]),
-      h(Text, { style: styles.voet, fixed: true }, voet(gegevens))
+      parties(data),
+      references(data),
+      ...lines(data),
+      totals(data),
+      h(Text, { style: styles.slot }, closingSentence(data)),
+      ...(data.btw ? [] : [h(Text, { key: 'kor' }, `${KOR_SENTENCE}.`)]),
+      h(Text, { style: styles.voet, fixed: true }, footer(data))
     )
   )
 }
 
-const TITEL = { factuur: 'Factuur', creditnota: 'Creditnota' } as const
+const TITLE = { factuur: 'Factuur', creditnota: 'Creditnota' } as const
 
-function partijen({ verkoper, koper }: Factuurgegevens) {
-  const { naam, adres, postcode, plaats, email } = koper
-  const woonplaats = [postcode, plaats].filter(Boolean).join(' ')
+function parties({ verkoper: seller, koper: buyer }: InvoiceData) {
+  const { naam: name, adres: address, postcode, plaats: city, email } = buyer
+  const cityLine = [postcode, city].filter(Boolean).join(' ')
   return h(
     View,
     { style: [styles.rij, styles.blok] },
-    adresblok('Van', [
-      verkoper.naam,
-      verkoper.adres,
-      verkoper.kvk && `KvK ${verkoper.kvk}`,
-      verkoper.btwId && `Btw-id ${verkoper.btwId}`,
+    addressBlock('Van', [
+      seller.naam,
+      seller.adres,
+      seller.kvk && `KvK ${seller.kvk}`,
+      seller.btwId && `Btw-id ${seller.btwId}`,
     ]),
-    adresblok('Voor', [naam, adres, woonplaats, email], styles.getypt)
+    addressBlock('Voor', [name, address, cityLine, email], styles.getypt)
   )
 }
 
 /** @param stijl of what a customer typed: letters that know all of theirs */
-function adresblok(
-  titel: string,
-  regelsVan: readonly (string | null)[],
-  stijl?: typeof styles.getypt
+function addressBlock(
+  title: string,
+  linesOf: readonly (string | null)[],
+  style?: typeof styles.getypt
 ) {
-  const alsTekst = stijl ? typbaar : drukbaar
+  const asText = style ? typeable : printable
   return h(
     View,
     { style: styles.kolom },
-    h(Text, { style: styles.klein }, titel),
-    ...regelsVan
+    h(Text, { style: styles.klein }, title),
+    ...linesOf
       .filter(Boolean)
-      .map((regel, nr) =>
-        h(Text, { key: `${titel}${nr}`, ...(stijl && { style: stijl }) }, alsTekst(regel!))
+      .map((line, index) =>
+        h(Text, { key: `${title}${index}`, ...(style && { style: style }) }, asText(line!))
       )
   )
 }
 
-function kenmerken({
-  soort,
-  nummer,
-  datum,
-  bestelnummer,
-  besteldOp,
-  betaaldOp,
-  bijFactuur,
-}: Factuurgegevens) {
-  const paren: readonly (readonly [string, string])[] = [
-    [`${TITEL[soort]}nummer`, nummer],
-    [soort === 'factuur' ? 'Factuurdatum' : 'Datum', voluit(datum)],
-    ...(bijFactuur
-      ? [['Bij factuur', `${bijFactuur.nummer} van ${voluit(bijFactuur.datum)}`] as const]
+function references({
+  soort: kind,
+  nummer: number,
+  datum: date,
+  bestelnummer: orderNumber,
+  besteldOp: orderedAt,
+  betaaldOp: paidAt,
+  bijFactuur: forInvoice,
+}: InvoiceData) {
+  const pairs: readonly (readonly [string, string])[] = [
+    [`${TITLE[kind]}nummer`, number],
+    [kind === 'factuur' ? 'Factuurdatum' : 'Datum', inFull(date)],
+    ...(forInvoice
+      ? [['Bij factuur', `${forInvoice.nummer} van ${inFull(forInvoice.datum)}`] as const]
       : []),
-    ['Bestelling', `${bestelnummer}, geplaatst op ${voluit(besteldOp)}`],
-    ['Betaald op', voluit(betaaldOp)],
+    ['Bestelling', `${orderNumber}, geplaatst op ${inFull(orderedAt)}`],
+    ['Betaald op', inFull(paidAt)],
   ]
   return h(
     View,
     { style: styles.blok },
-    ...paren.map(([wat, waarde]) =>
+    ...pairs.map(([what, value]) =>
       h(
         View,
-        { key: wat, style: styles.regel },
-        h(Text, { style: { width: 150 } }, wat),
-        h(Text, { style: styles.wat }, waarde)
+        { key: what, style: styles.regel },
+        h(Text, { style: { width: 150 } }, what),
+        h(Text, { style: styles.wat }, value)
       )
     )
   )
 }
 
-function regels(gegevens: Factuurgegevens) {
+function lines(data: InvoiceData) {
   return [
     h(
       View,
       { key: 'kop', style: [styles.regel, styles.streep] },
       h(Text, { style: styles.wat }, 'Omschrijving'),
       h(Text, { style: styles.aantal }, 'Aantal'),
-      h(Text, { style: styles.bedrag }, gegevens.btw ? 'Inclusief btw' : 'Bedrag')
+      h(Text, { style: styles.bedrag }, data.btw ? 'Inclusief btw' : 'Bedrag')
     ),
-    ...gegevens.regels.map(({ omschrijving, aantal, centen }, nr) =>
+    ...data.regels.map(({ omschrijving: description, aantal: count, centen: cents }, index) =>
       h(
         View,
-        { key: nr, style: styles.regel },
-        h(Text, { style: styles.wat }, drukbaar(omschrijving)),
-        h(Text, { style: styles.aantal }, String(aantal)),
-        h(Text, { style: styles.bedrag }, alsEuro(centen))
+        { key: index, style: styles.regel },
+        h(Text, { style: styles.wat }, printable(description)),
+        h(Text, { style: styles.aantal }, String(count)),
+        h(Text, { style: styles.bedrag }, asEuro(cents))
       )
     ),
   ]
 }
 
-function totalen({ totaalCenten, btw }: Factuurgegevens) {
-  const paren: readonly (readonly [string, number])[] = btw
+function totals({ totaalCenten: totalCents, btw: vat }: InvoiceData) {
+  const pairs: readonly (readonly [string, number])[] = vat
     ? [
-        ['Totaal exclusief btw', btw.grondslagCenten],
-        [`Btw ${btw.percentage} %`, btw.btwCenten],
-        ['Totaal inclusief btw', totaalCenten],
+        ['Totaal exclusief btw', vat.grondslagCenten],
+        [`Btw ${vat.percentage} %`, vat.btwCenten],
+        ['Totaal inclusief btw', totalCents],
       ]
-    : [['Totaal', totaalCenten]]
+    : [['Totaal', totalCents]]
   return h(
     View,
     { style: styles.totalen },
-    ...paren.map(([wat, centen], nr) =>
+    ...pairs.map(([what, cents], index) =>
       h(
         View,
-        { key: wat, style: [styles.regel, ...(nr === paren.length - 1 ? [styles.totaal] : [])] },
-        h(Text, { style: styles.wat }, wat),
-        h(Text, { style: styles.bedrag }, alsEuro(centen))
+        {
+          key: what,
+          style: [styles.regel, ...(index === pairs.length - 1 ? [styles.totaal] : [])],
+        },
+        h(Text, { style: styles.wat }, what),
+        h(Text, { style: styles.bedrag }, asEuro(cents))
       )
     )
   )
 }
 
-function slotzin({ soort, betaaldOp }: Factuurgegevens): string {
-  return soort === 'factuur'
-    ? `Deze factuur is betaald op ${voluit(betaaldOp)}.`
+function closingSentence({ soort: kind, betaaldOp: paidAt }: InvoiceData): string {
+  return kind === 'factuur'
+    ? `Deze factuur is betaald op ${inFull(paidAt)}.`
     : 'Dit bedrag is terugbetaald op dezelfde manier als waarop is betaald.'
 }
 
-function voet({ soort, verkoper: { naam, email } }: Factuurgegevens): string {
-  return drukbaar(`Vragen over deze ${soort}? Schrijf naar ${naam}, ${email}.`)
+function footer({ soort: kind, verkoper: { naam: name, email } }: InvoiceData): string {
+  return printable(`Vragen over deze ${kind}? Schrijf naar ${name}, ${email}.`)
 }
 
-function voluit(datum: string): string {
-  return DateTime.fromISO(datum).setLocale('nl').toFormat('d MMMM yyyy')
+function inFull(date: string): string {
+  return DateTime.fromISO(date).setLocale('nl').toFormat('d MMMM yyyy')
 }

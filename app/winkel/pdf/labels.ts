@@ -1,68 +1,73 @@
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import { knownSettings } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
-import { typbaar, TYPEMACHINE } from '#app/core/pdf/typemachine'
-import { LABELVEL, labelplek, REGELHOOGTE, zetOpLabel } from '#domain/winkel/adreslabel'
-import type Bestelling from '#models/bestelling'
+import { renderPdf } from '#app/core/pdf/druk_af'
+import { typeable, TYPEWRITER } from '#app/core/pdf/typemachine'
+import { LABEL_SHEET, labelPosition, LINE_HEIGHT, fitOnLabel } from '#domain/winkel/adreslabel'
+import type Order from '#models/bestelling'
 
 /**
  * Address labels, fourteen on a sheet.
  *
  * @param vanaf the first label that is still on the sheet, counted from 1
  */
-export function labelsPdf(bestellingen: readonly Bestelling[], vanaf: number): Promise<Buffer> {
-  const labels = bestellingen.map((bestelling, nr) => ({
-    bestelling,
-    plek: labelplek(vanaf - 1 + nr),
+export function labelsPdf(orders: readonly Order[], from: number): Promise<Buffer> {
+  const labels = orders.map((order, index) => ({
+    bestelling: order,
+    plek: labelPosition(from - 1 + index),
   }))
-  const vellen = [...new Set(labels.map(({ plek }) => plek.vel))]
-  return drukAf(
+  const sheets = [...new Set(labels.map(({ plek: spot }) => spot.vel))]
+  return renderPdf(
     h(
       Document,
-      { title: 'Adreslabels', author: bekendeInstellingen().naam, language: 'nl' },
-      ...vellen.map((vel) =>
+      { title: 'Adreslabels', author: knownSettings().naam, language: 'nl' },
+      ...sheets.map((sheet) =>
         h(
           Page,
-          { key: vel, size: 'A4', style: styles.vel },
+          { key: sheet, size: 'A4', style: styles.vel },
           ...labels
-            .filter(({ plek }) => plek.vel === vel)
-            .map(({ bestelling, plek }) => label(bestelling, plek))
+            .filter(({ plek: spot }) => spot.vel === sheet)
+            .map(({ bestelling: order, plek: spot }) => label(order, spot))
         )
       )
     )
   )
 }
 
-type Plek = ReturnType<typeof labelplek>
+type Spot = ReturnType<typeof labelPosition>
 
-function label(bestelling: Bestelling, { links, boven }: Plek) {
-  const { punten, regels } = zetOpLabel(adresregels(bestelling))
+function label(order: Order, { links, boven: top }: Spot) {
+  const { punten: points, regels: lines } = fitOnLabel(addressLines(order))
   return h(
     View,
     {
-      key: bestelling.id,
-      style: [styles.label, { left: `${links}mm`, top: `${boven}mm` }],
+      key: order.id,
+      style: [styles.label, { left: `${links}mm`, top: `${top}mm` }],
     },
-    ...regels.map((regel, nr) =>
-      h(Text, { key: nr, wrap: false, style: [styles.regel, { fontSize: punten }] }, regel)
+    ...lines.map((line, index) =>
+      h(Text, { key: index, wrap: false, style: [styles.regel, { fontSize: points }] }, line)
     )
   )
 }
 
 /** As it stands on an envelope. */
-export function adresregels({ naam, adres, postcode, plaats }: Bestelling): string[] {
-  return [naam, adres ?? '', `${postcode ?? ''} ${plaats ?? ''}`].map(typbaar).filter(Boolean)
+export function addressLines({
+  naam: name,
+  adres: address,
+  postcode,
+  plaats: city,
+}: Order): string[] {
+  return [name, address ?? '', `${postcode ?? ''} ${city ?? ''}`].map(typeable).filter(Boolean)
 }
 
 const styles = StyleSheet.create({
-  vel: { fontFamily: TYPEMACHINE, color: '#000000' },
+  vel: { fontFamily: TYPEWRITER, color: '#000000' },
   /** Said of each line: what it inherits is measured in the letters of the page. */
-  regel: { lineHeight: REGELHOOGTE, flexShrink: 0 },
+  regel: { lineHeight: LINE_HEIGHT, flexShrink: 0 },
   label: {
     position: 'absolute',
-    width: `${LABELVEL.breedte}mm`,
-    height: `${LABELVEL.hoogte}mm`,
+    width: `${LABEL_SHEET.breedte}mm`,
+    height: `${LABEL_SHEET.hoogte}mm`,
     padding: '5mm',
     justifyContent: 'center',
     overflow: 'hidden',

@@ -1,20 +1,20 @@
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import { knownSettings } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
-import { drukbaar } from '#app/core/pdf/drukbaar'
-import { MODELFORMULIER } from '#content/winkel/modelformulier'
+import { renderPdf } from '#app/core/pdf/druk_af'
+import { printable } from '#app/core/pdf/drukbaar'
+import { MODEL_FORM } from '#content/winkel/modelformulier'
 import env from '#start/env'
 
-let gemaakt: Promise<Buffer> | null = null
+let created: Promise<Buffer> | null = null
 
 /** The model withdrawal form (Directive 2011/83/EU, annex I.B), for who wants paper; made once. */
-export function modelformulier(): Promise<Buffer> {
-  gemaakt ??= drukAf(document()).catch((error: unknown) => {
-    gemaakt = null
+export function modelForm(): Promise<Buffer> {
+  created ??= renderPdf(document()).catch((error: unknown) => {
+    created = null
     throw error
   })
-  return gemaakt
+  return created
 }
 
 const styles = StyleSheet.create({
@@ -38,35 +38,42 @@ const styles = StyleSheet.create({
 })
 
 function document() {
-  const { titel, uitleg, aan, verklaring, velden, doorhalen } = MODELFORMULIER
-  const { adres, email, naam: winkel } = bekendeInstellingen()
-  const naam = drukbaar(winkel)
+  const {
+    titel: title,
+    uitleg: explanation,
+    aan: to,
+    verklaring: statement,
+    velden: fields,
+    doorhalen: strikeOut,
+  } = MODEL_FORM
+  const { adres: address, email, naam: shop } = knownSettings()
+  const name = printable(shop)
   return h(
     Document,
-    { title: titel, author: naam, language: 'nl' },
+    { title: title, author: name, language: 'nl' },
     h(
       Page,
       { size: 'A4', style: styles.page },
-      h(Text, { style: styles.shop }, naam),
-      h(Text, { style: styles.title }, titel),
-      h(Text, { style: styles.uitleg }, uitleg),
+      h(Text, { style: styles.shop }, name),
+      h(Text, { style: styles.title }, title),
+      h(Text, { style: styles.uitleg }, explanation),
       h(
         Text,
         { style: styles.alinea },
-        `${aan} ${[naam, drukbaar(adres), email].filter(Boolean).join(', ')}`
+        `${to} ${[name, printable(address), email].filter(Boolean).join(', ')}`
       ),
-      h(Text, { style: styles.alinea }, verklaring),
-      ...velden.map(({ tekst, lijnen }, nr) =>
+      h(Text, { style: styles.alinea }, statement),
+      ...fields.map(({ tekst: text, lijnen: lines }, index) =>
         h(
           View,
-          { key: nr, style: styles.veld, wrap: false },
-          h(Text, null, tekst),
-          ...Array.from({ length: lijnen }, (_, lijn) =>
-            h(View, { key: lijn, style: styles.schrijflijn })
+          { key: index, style: styles.veld, wrap: false },
+          h(Text, null, text),
+          ...Array.from({ length: lines }, (_, line) =>
+            h(View, { key: line, style: styles.schrijflijn })
           )
         )
       ),
-      h(Text, { style: styles.voet, fixed: true }, `${doorhalen} ${env.appUrl}/herroepen`)
+      h(Text, { style: styles.voet, fixed: true }, `${strikeOut} ${env.appUrl}/herroepen`)
     )
   )
 }

@@ -1,40 +1,40 @@
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import { knownSettings } from '#app/winkel/instellingen'
 import { createElement as h } from 'react'
 import type { DateTime } from 'luxon'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
-import { TYPEMACHINE } from '#app/core/pdf/typemachine'
-import { adresregels } from '#app/winkel/pdf/labels'
+import { renderPdf } from '#app/core/pdf/druk_af'
+import { TYPEWRITER } from '#app/core/pdf/typemachine'
+import { addressLines } from '#app/winkel/pdf/labels'
 import { hintUrl } from '#app/winkel/mails/leveringsgegevens'
-import { BOEKJE_PER_POST } from '#content/catalogus'
-import { breekRegel } from '#domain/winkel/adreslabel'
-import type Bestelling from '#models/bestelling'
+import { BOOKLET_BY_POST } from '#content/catalogus'
+import { breakLine } from '#domain/winkel/adreslabel'
+import type Order from '#models/bestelling'
 import env from '#start/env'
 
 /** Packing slips, one A4 page each: what is in the parcel, for whom, and where help is. No prices. */
-export function pakbonnenPdf(bestellingen: readonly Bestelling[]): Promise<Buffer> {
-  return drukAf(
+export function packingSlipsPdf(orders: readonly Order[]): Promise<Buffer> {
+  return renderPdf(
     h(
       Document,
-      { title: 'Pakbonnen', author: bekendeInstellingen().naam, language: 'nl' },
-      ...bestellingen.map(bladzijde)
+      { title: 'Pakbonnen', author: knownSettings().naam, language: 'nl' },
+      ...orders.map(page)
     )
   )
 }
 
-function bladzijde(bestelling: Bestelling) {
-  const { id, nummer, spel } = bestelling
-  const hints = hintUrl(bestelling)
+function page(order: Order) {
+  const { id, nummer: number, spel: game } = order
+  const hints = hintUrl(order)
   return h(
     Page,
     { key: id, size: 'A4', style: styles.blad },
-    h(Text, { style: styles.winkel }, bekendeInstellingen().naam),
+    h(Text, { style: styles.winkel }, knownSettings().naam),
     h(Text, { style: styles.titel }, 'Pakbon'),
     h(
       View,
       { style: styles.kolommen },
-      blok('Voor', adresregels(bestelling)),
-      blok('Bestelling', [nummer, `besteld op ${dag(bestelling.createdAt)}`])
+      block('Voor', addressLines(order)),
+      block('Bestelling', [number, `besteld op ${day(order.createdAt)}`])
     ),
     h(Text, { style: styles.kop }, 'In dit pakket'),
     h(
@@ -44,14 +44,14 @@ function bladzijde(bestelling: Bestelling) {
       h(
         View,
         { style: styles.wat },
-        h(Text, { style: styles.spel }, spel.titel),
-        h(Text, null, `${spel.spelers}, ${spel.speelduur}`)
+        h(Text, { style: styles.spel }, game.titel),
+        h(Text, null, `${game.spelers}, ${game.speelduur}`)
       )
     ),
     h(Text, { style: styles.kop }, 'Dit heb je nodig'),
-    ...spel.nodig
-      .filter((ding) => ding !== BOEKJE_PER_POST)
-      .map((ding) => h(Text, { key: ding }, `•  ${ding}`)),
+    ...game.nodig
+      .filter((thing) => thing !== BOOKLET_BY_POST)
+      .map((thing) => h(Text, { key: thing }, `•  ${thing}`)),
     ...(hints
       ? [
           h(Text, { key: 'kop', style: styles.kop }, 'Loop je vast?'),
@@ -63,8 +63,8 @@ function bladzijde(bestelling: Bestelling) {
       Text,
       { style: styles.voet, fixed: true },
       [
-        `${bekendeInstellingen().naam}${bekendeInstellingen().adres ? `, ${bekendeInstellingen().adres}` : ''}.`,
-        `Vragen, of is er iets niet goed? ${bekendeInstellingen().email}`,
+        `${knownSettings().naam}${knownSettings().adres ? `, ${knownSettings().adres}` : ''}.`,
+        `Vragen, of is er iets niet goed? ${knownSettings().email}`,
         `Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`,
       ].join('\n')
     )
@@ -72,32 +72,32 @@ function bladzijde(bestelling: Bestelling) {
 }
 
 /** What people typed, in letters that know all of theirs. */
-function blok(kop: string, regels: readonly string[]) {
+function block(heading: string, lines: readonly string[]) {
   return h(
     View,
     { style: styles.kolom },
-    h(Text, { style: styles.blokkop }, kop),
-    ...regels
-      .flatMap((regel) => breekRegel(regel, LETTERS_PER_KOLOM))
-      .map((regel, nr) => h(Text, { key: nr, style: styles.getypt }, regel))
+    h(Text, { style: styles.blokkop }, heading),
+    ...lines
+      .flatMap((line) => breakLine(line, LETTERS_PER_COLUMN))
+      .map((line, index) => h(Text, { key: index, style: styles.getypt }, line))
   )
 }
 
-function dag(moment: DateTime): string {
+function day(moment: DateTime): string {
   return moment.setZone('Europe/Amsterdam').setLocale('nl').toFormat('d MMMM yyyy')
 }
 
-const KOLOM = 235
-const LETTERS_PER_KOLOM = 34
+const COLUMN = 235
+const LETTERS_PER_COLUMN = 34
 
 const styles = StyleSheet.create({
   blad: { padding: 56, fontSize: 11, lineHeight: 1.5, color: '#000000' },
   winkel: { fontSize: 11, marginBottom: 28 },
   titel: { fontFamily: 'Times-Bold', fontSize: 30, lineHeight: 1.2, marginBottom: 18 },
   kolommen: { flexDirection: 'row', justifyContent: 'space-between' },
-  kolom: { width: KOLOM },
+  kolom: { width: COLUMN },
   blokkop: { fontFamily: 'Times-Bold', fontSize: 13, marginBottom: 4 },
-  getypt: { fontFamily: TYPEMACHINE, fontSize: 11, lineHeight: 1.35 },
+  getypt: { fontFamily: TYPEWRITER, fontSize: 11, lineHeight: 1.35 },
   kop: { fontFamily: 'Times-Bold', fontSize: 15, marginTop: 26, marginBottom: 6 },
   regel: { flexDirection: 'row', borderTop: '1 solid #000000', paddingTop: 8 },
   aantal: { width: 40, fontFamily: 'Times-Bold', fontSize: 14 },

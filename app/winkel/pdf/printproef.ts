@@ -1,30 +1,30 @@
-import { bekendeInstellingen } from '#app/winkel/instellingen'
+import { knownSettings } from '#app/winkel/instellingen'
 import { createHash } from 'node:crypto'
 import { createElement as h, type ReactElement } from 'react'
 import { Document, G, Line, Page, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
-import { kleurplaatje, KLEURTEKENS, teken } from '#content/spelen/eindejaar/sheets/tekens'
-import { vormInPdf } from '#app/core/pdf/vorm'
-import { KLEUREN } from '#domain/spelen/tekening'
+import { renderPdf } from '#app/core/pdf/druk_af'
+import { colorPicture, COLOR_SYMBOLS, symbol } from '#content/spelen/eindejaar/sheets/tekens'
+import { shapeInPdf } from '#app/core/pdf/vorm'
+import { COLORS } from '#domain/spelen/tekening'
 
 /** A centimetre in points, of which 72 go into an inch. */
 const CM = 72 / 2.54
-const BALK_CM = 10
-const RASTER_CM = 5
+const BAR_CM = 10
+const GRID_CM = 5
 
-const DIKTES = [0.25, 0.5, 0.75, 1, 1.5]
+const STROKE_WIDTHS = [0.25, 0.5, 0.75, 1, 1.5]
 const LETTERS = [6, 7, 8, 9, 10, 12]
-const GRIJZEN = ['#ECECEC', '#C8C8C8', '#9A9A9A', '#666666', '#2E2E2E']
+const GREYS = ['#ECECEC', '#C8C8C8', '#9A9A9A', '#666666', '#2E2E2E']
 
-const KLEURVLAKKEN = [
-  { naam: 'groen', kleur: KLEUREN.mos },
-  { naam: 'rood', kleur: KLEUREN.lak },
-  { naam: 'paars', kleur: KLEUREN.paars },
-  { naam: 'oranje', kleur: KLEUREN.oranje },
+const COLOR_PATCHES = [
+  { naam: 'groen', kleur: COLORS.mos },
+  { naam: 'rood', kleur: COLORS.lak },
+  { naam: 'paars', kleur: COLORS.paars },
+  { naam: 'oranje', kleur: COLORS.oranje },
 ] as const
 
 const styles = StyleSheet.create({
-  page: { padding: 1.8 * CM, fontSize: 11, lineHeight: 1.4, color: KLEUREN.inkt },
+  page: { padding: 1.8 * CM, fontSize: 11, lineHeight: 1.4, color: COLORS.inkt },
   shop: { fontSize: 10, color: '#7F5C26' },
   title: { fontFamily: 'Times-Bold', fontSize: 28, lineHeight: 1.2, marginTop: 2 },
   kop: { fontFamily: 'Times-Bold', fontSize: 16, marginTop: 20, marginBottom: 7 },
@@ -32,39 +32,39 @@ const styles = StyleSheet.create({
   klein: { fontSize: 9, color: '#34465A' },
 })
 
-let gemaakt: Promise<{ pdf: Buffer; etag: string }> | null = null
+let created: Promise<{ pdf: Buffer; etag: string }> | null = null
 
 /** The test print: the same for everybody, so it is made once per process. */
-export function printproef(): Promise<{ pdf: Buffer; etag: string }> {
-  gemaakt ??= drukAf(blad()).then(
+export function testPrint(): Promise<{ pdf: Buffer; etag: string }> {
+  created ??= renderPdf(sheet()).then(
     (pdf) => ({
       pdf,
       etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"`,
     }),
     (error) => {
-      gemaakt = null
+      created = null
       throw error
     }
   )
-  return gemaakt
+  return created
 }
 
-function blad() {
+function sheet() {
   return h(
     Document,
-    { title: 'Printproef', author: bekendeInstellingen().naam, language: 'nl' },
+    { title: 'Printproef', author: knownSettings().naam, language: 'nl' },
     h(
       Page,
       { size: 'A4', style: styles.page },
-      h(Text, { style: styles.shop }, bekendeInstellingen().naam),
+      h(Text, { style: styles.shop }, knownSettings().naam),
       h(Text, { style: styles.title }, 'Printproef'),
       h(
         Text,
         { style: { marginTop: 4 } },
         'Eén gratis blad om te zien of je printer onze spellen afdrukt zoals ze bedoeld zijn.'
       ),
-      kop('1. Klopt de maat?'),
-      balk(),
+      heading('1. Klopt de maat?'),
+      bar(),
       h(
         Text,
         { style: { marginTop: 4 } },
@@ -73,23 +73,23 @@ function blad() {
       h(
         View,
         { style: { ...styles.rij, alignItems: 'flex-start', marginTop: 8 } },
-        raster(),
+        grid(),
         h(
           Text,
           { style: { flex: 1, marginLeft: 14, marginTop: 12 } },
           'Elk hokje is 1 bij 1 cm, en vierkant. Zijn de hokjes wel 1 cm breed maar niet even hoog, dan rekt je printer het blad uit: kijk bij de instellingen naar ‘passend maken’.'
         )
       ),
-      kop('2. Kun je de kleuren uit elkaar houden?'),
-      h(View, { style: styles.rij }, KLEURVLAKKEN.map(kleurvlak)),
+      heading('2. Kun je de kleuren uit elkaar houden?'),
+      h(View, { style: styles.rij }, COLOR_PATCHES.map(colorPatch)),
       h(
         Text,
         { style: { marginTop: 6 } },
         'Naast elke kleur staat een tekening. Print je in zwart-wit, of zie je kleuren anders? Dan ga je af op de tekening die erbij staat.'
       ),
-      h(View, { style: { ...styles.rij, marginTop: 8 } }, tekens(), grijzen()),
-      kop('3. Zie je de dunne lijnen en de kleine letters?'),
-      h(View, { style: { ...styles.rij, alignItems: 'flex-start' } }, lijnen(), letters()),
+      h(View, { style: { ...styles.rij, marginTop: 8 } }, symbols(), greys()),
+      heading('3. Zie je de dunne lijnen en de kleine letters?'),
+      h(View, { style: { ...styles.rij, alignItems: 'flex-start' } }, lines(), letters()),
       h(
         Text,
         { style: { marginTop: 4 } },
@@ -99,36 +99,36 @@ function blad() {
   )
 }
 
-const kop = (tekst: string) => h(Text, { style: styles.kop }, tekst)
+const heading = (text: string) => h(Text, { style: styles.kop }, text)
 
-const cijfer = { fontSize: 8, lineHeight: 1 }
+const digit = { fontSize: 8, lineHeight: 1 }
 
 /** Ten centimetres, with a mark per centimetre and its number. */
-function balk() {
-  const lengte = BALK_CM * CM
+function bar() {
+  const length = BAR_CM * CM
   return h(
     View,
     null,
     h(
       Svg,
-      { width: lengte, height: 14, viewBox: `0 0 ${lengte} 14` },
-      h(Rect, { x: 0, y: 0, width: lengte, height: 14, fill: KLEUREN.inkt }),
-      Array.from({ length: BALK_CM - 1 }, (_, nr) =>
+      { width: length, height: 14, viewBox: `0 0 ${length} 14` },
+      h(Rect, { x: 0, y: 0, width: length, height: 14, fill: COLORS.inkt }),
+      Array.from({ length: BAR_CM - 1 }, (_, index) =>
         h(Line, {
-          key: nr,
-          ...{ x1: (nr + 1) * CM, x2: (nr + 1) * CM, y1: 7, y2: 14 },
-          ...{ stroke: KLEUREN.wit, strokeWidth: 0.6 },
+          key: index,
+          ...{ x1: (index + 1) * CM, x2: (index + 1) * CM, y1: 7, y2: 14 },
+          ...{ stroke: COLORS.wit, strokeWidth: 0.6 },
         })
       )
     ),
-    Array.from({ length: BALK_CM + 1 }, (_, nr) =>
+    Array.from({ length: BAR_CM + 1 }, (_, index) =>
       h(
         Text,
         {
-          key: nr,
-          style: { ...cijfer, position: 'absolute', top: 17, left: nr * CM - 2, width: 2 * CM },
+          key: index,
+          style: { ...digit, position: 'absolute', top: 17, left: index * CM - 2, width: 2 * CM },
         },
-        nr === BALK_CM ? '10 cm' : String(nr)
+        index === BAR_CM ? '10 cm' : String(index)
       )
     ),
     h(View, { style: { height: 16 } })
@@ -136,132 +136,132 @@ function balk() {
 }
 
 /** A ruler around a corner: squares of a centimetre, to measure in both directions. */
-function raster() {
-  const maat = RASTER_CM * CM
-  const plekken = Array.from({ length: RASTER_CM + 1 }, (_, nr) => nr * CM)
-  const pen = { stroke: KLEUREN.inkt, strokeWidth: 0.6 }
-  const rand = 10
+function grid() {
+  const size = GRID_CM * CM
+  const spots = Array.from({ length: GRID_CM + 1 }, (_, index) => index * CM)
+  const pen = { stroke: COLORS.inkt, strokeWidth: 0.6 }
+  const edge = 10
   return h(
     View,
-    { style: { width: maat + rand, height: maat + rand } },
+    { style: { width: size + edge, height: size + edge } },
     h(
       Svg,
       {
-        width: maat + 1,
-        height: maat + 1,
-        viewBox: `-0.5 -0.5 ${maat + 1} ${maat + 1}`,
-        style: { position: 'absolute', left: rand - 0.5, top: rand - 0.5 },
+        width: size + 1,
+        height: size + 1,
+        viewBox: `-0.5 -0.5 ${size + 1} ${size + 1}`,
+        style: { position: 'absolute', left: edge - 0.5, top: edge - 0.5 },
       },
-      plekken.map((plek, nr) =>
+      spots.map((spot, index) =>
         h(
           G,
-          { key: nr },
-          h(Line, { x1: plek, y1: 0, x2: plek, y2: maat, ...pen }),
-          h(Line, { x1: 0, y1: plek, x2: maat, y2: plek, ...pen })
+          { key: index },
+          h(Line, { x1: spot, y1: 0, x2: spot, y2: size, ...pen }),
+          h(Line, { x1: 0, y1: spot, x2: size, y2: spot, ...pen })
         )
       )
     ),
-    plekken.slice(1).map((plek, nr) => [
+    spots.slice(1).map((spot, index) => [
       h(
         Text,
         {
-          key: `b${nr}`,
-          style: { ...cijfer, position: 'absolute', left: rand + plek - 4, top: 0 },
+          key: `b${index}`,
+          style: { ...digit, position: 'absolute', left: edge + spot - 4, top: 0 },
         },
-        String(nr + 1)
+        String(index + 1)
       ),
       h(
         Text,
         {
-          key: `l${nr}`,
-          style: { ...cijfer, position: 'absolute', left: 0, top: rand + plek - 6 },
+          key: `l${index}`,
+          style: { ...digit, position: 'absolute', left: 0, top: edge + spot - 6 },
         },
-        String(nr + 1)
+        String(index + 1)
       ),
     ])
   )
 }
 
-function kleurvlak({ naam, kleur }: (typeof KLEURVLAKKEN)[number]) {
+function colorPatch({ naam: name, kleur: color }: (typeof COLOR_PATCHES)[number]) {
   return h(
     View,
-    { key: naam, style: { ...styles.rij, width: '25%' } },
-    h(View, { style: { width: 30, height: 30, backgroundColor: kleur } }),
+    { key: name, style: { ...styles.rij, width: '25%' } },
+    h(View, { style: { width: 30, height: 30, backgroundColor: color } }),
     h(
       Svg,
       { width: 30, height: 30, viewBox: '-46 -46 92 92', style: { marginLeft: 2 } },
-      vormInPdf(kleurplaatje(naam, 0, 0), 'plaatje')
+      shapeInPdf(colorPicture(name, 0, 0), 'plaatje')
     ),
     h(
       View,
       { style: { marginLeft: 2 } },
-      h(Text, { style: { fontSize: 10, lineHeight: 1.2 } }, naam),
-      h(Text, { style: { ...styles.klein, fontSize: 8, lineHeight: 1.2 } }, KLEURTEKENS[naam])
+      h(Text, { style: { fontSize: 10, lineHeight: 1.2 } }, name),
+      h(Text, { style: { ...styles.klein, fontSize: 8, lineHeight: 1.2 } }, COLOR_SYMBOLS[name])
     )
   )
 }
 
-function tekens() {
+function symbols() {
   return h(
     View,
     { style: { ...styles.rij, width: '50%' } },
-    (['bel', 'ster', 'maan'] as const).map((naam) =>
+    (['bel', 'ster', 'maan'] as const).map((name) =>
       h(
         View,
-        { key: naam, style: { ...styles.rij, marginRight: 14 } },
+        { key: name, style: { ...styles.rij, marginRight: 14 } },
         h(
           Svg,
           { width: 22, height: 22, viewBox: '-18 -18 36 36' },
-          vormInPdf(teken(naam, 0, 0), naam)
+          shapeInPdf(symbol(name, 0, 0), name)
         ),
-        h(Text, { style: { ...styles.klein, marginLeft: 4 } }, naam)
+        h(Text, { style: { ...styles.klein, marginLeft: 4 } }, name)
       )
     )
   )
 }
 
-function grijzen() {
+function greys() {
   return h(
     View,
     { style: { ...styles.rij, width: '50%' } },
-    GRIJZEN.map((kleur) =>
-      h(View, { key: kleur, style: { width: 26, height: 20, backgroundColor: kleur } })
+    GREYS.map((color) =>
+      h(View, { key: color, style: { width: 26, height: 20, backgroundColor: color } })
     ),
     h(Text, { style: { ...styles.klein, marginLeft: 8 } }, 'vijf tinten grijs')
   )
 }
 
-function lijnen() {
+function lines() {
   return h(
     View,
     { style: { width: '50%', paddingRight: 20 } },
-    DIKTES.map((dikte) =>
+    STROKE_WIDTHS.map((strokeWidth) =>
       h(
         View,
-        { key: dikte, style: { ...styles.rij, height: 14 } },
-        h(Svg, { width: 170, height: 6, viewBox: '0 0 170 6' }, streep(dikte)),
-        h(Text, { style: { ...cijfer, marginLeft: 8 } }, `${komma(dikte)} punt`)
+        { key: strokeWidth, style: { ...styles.rij, height: 14 } },
+        h(Svg, { width: 170, height: 6, viewBox: '0 0 170 6' }, rule(strokeWidth)),
+        h(Text, { style: { ...digit, marginLeft: 8 } }, `${withComma(strokeWidth)} punt`)
       )
     )
   )
 }
 
-function streep(dikte: number): ReactElement {
-  return h(Line, { x1: 0, y1: 3, x2: 170, y2: 3, stroke: '#000000', strokeWidth: dikte })
+function rule(strokeWidth: number): ReactElement {
+  return h(Line, { x1: 0, y1: 3, x2: 170, y2: 3, stroke: '#000000', strokeWidth: strokeWidth })
 }
 
 function letters() {
   return h(
     View,
     { style: { width: '50%' } },
-    LETTERS.map((grootte) =>
+    LETTERS.map((size) =>
       h(
         Text,
-        { key: grootte, style: { fontSize: grootte, lineHeight: 1.35 } },
-        `${grootte} punt: de sleutel ligt onder het boek.`
+        { key: size, style: { fontSize: size, lineHeight: 1.35 } },
+        `${size} punt: de sleutel ligt onder het boek.`
       )
     )
   )
 }
 
-const komma = (getal: number) => String(getal).replace('.', ',')
+const withComma = (number: number) => String(number).replace('.', ',')

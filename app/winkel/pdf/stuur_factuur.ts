@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { paginaNietGevonden } from '#app/core/exceptions/niet_gevonden'
-import { factuurPdf } from '#app/winkel/pdf/factuur'
-import type Factuur from '#models/factuur'
+import { pageNotFound } from '#app/core/exceptions/niet_gevonden'
+import { invoicePdf } from '#app/winkel/pdf/factuur'
+import type Invoice from '#models/factuur'
 
 /**
  * Answers with an invoice or credit note as a file: our security policy keeps the browser's own viewer
@@ -9,10 +9,10 @@ import type Factuur from '#models/factuur'
  *
  * @throws the not-found page when the order has none
  */
-export async function stuurFactuur({ response }: HttpContext, factuur: Factuur | null) {
-  if (!factuur) throw paginaNietGevonden()
-  const { inhoud, naam } = await factuurPdf(factuur)
+export async function sendInvoice({ response }: HttpContext, invoice: Invoice | null) {
+  if (!invoice) throw pageNotFound()
+  const { inhoud: content, naam: name } = await invoicePdf(invoice)
   response.header('content-type', 'application/pdf')
-  response.header('content-disposition', `attachment; filename="${naam}"`)
-  return response.send(inhoud)
+  response.header('content-disposition', `attachment; filename="${name}"`)
+  return response.send(content)
 }

@@ -1,32 +1,32 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { isBetaald } from '#domain/winkel/bestelling'
-import { perPost } from '#content/catalogus'
-import type Bestelling from '#models/bestelling'
-import type Betaling from '#models/betaling'
+import { isPaid } from '#domain/winkel/bestelling'
+import { byPost } from '#content/catalogus'
+import type Order from '#models/bestelling'
+import type Payment from '#models/betaling'
 
 /** An order and, while it is unpaid, the attempt that runs. */
-export type Bestelstatus = {
-  readonly bestelling: Bestelling
-  readonly lopend: Betaling | null
+export type OrderStanding = {
+  readonly bestelling: Order
+  readonly lopend: Payment | null
   /** The page of the game, once it may be played. */
   readonly speelUrl: string | null
 }
 
 /** How an order stands, for whoever holds its token. No personal data. */
-export default class BestelstatusTransformer extends BaseTransformer<Bestelstatus> {
+export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {
-    const { bestelling, lopend, speelUrl } = this.resource
-    const { nummer, token, status, spel } = bestelling
+    const { bestelling: order, lopend: ongoing, speelUrl: playUrl } = this.resource
+    const { nummer: number, token, status, spel: game } = order
     return {
-      nummer,
+      nummer: number,
       token,
       status,
-      betaald: isBetaald(status),
-      titel: spel.titel,
-      perPost: perPost(spel),
-      speelUrl,
+      betaald: isPaid(status),
+      titel: game.titel,
+      perPost: byPost(game),
+      speelUrl: playUrl,
       /** The provider was not reached yet: the payment has to be started, not waited for. */
-      nogTeStarten: status === 'open' && lopend?.providerId === null,
+      nogTeStarten: status === 'open' && ongoing?.providerId === null,
     }
   }
 }

@@ -1,67 +1,74 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import {
-  afstand,
-  dagEnTijd,
-  datum,
+  waiver,
+  dayAndTime,
+  date,
   downloadUrl,
   hintUrl,
-  speelUrl,
+  playUrl,
 } from '#app/winkel/mails/leveringsgegevens'
-import { isBetaald } from '#domain/winkel/bestelling'
-import { magVerlengen, verlengbaarTot } from '#domain/winkel/speellink'
-import { perPost } from '#content/catalogus'
-import type Bestelling from '#models/bestelling'
-import type Betaling from '#models/betaling'
-import type Levering from '#models/levering'
+import { isPaid } from '#domain/winkel/bestelling'
+import { mayExtend, extendableUntil } from '#domain/winkel/speellink'
+import { byPost } from '#content/catalogus'
+import type Order from '#models/bestelling'
+import type Payment from '#models/betaling'
+import type Delivery from '#models/levering'
 import { DateTime } from 'luxon'
 
 /** An order with its deliveries and attempts, and the attempt that runs. */
-export type MijnBestelling = {
-  readonly bestelling: Bestelling
-  readonly lopend: Betaling | null
+export type MyOrder = {
+  readonly bestelling: Order
+  readonly lopend: Payment | null
   readonly nu: Date
 }
 
 /** An order as its customer sees it, who holds its token: with what it brought and where it went. */
-export default class MijnBestellingTransformer extends BaseTransformer<MijnBestelling> {
+export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
   toObject() {
-    const { bestelling, lopend } = this.resource
-    const { spel, status, betaaldOp, prijsCenten, kortingCenten, totaalCenten } = bestelling
-    const { nummer, token, naam, adres, postcode, plaats } = bestelling
-    const post = perPost(spel)
+    const { bestelling: order, lopend: ongoing } = this.resource
+    const {
+      spel: game,
+      status,
+      betaaldOp: paidAt,
+      prijsCenten: priceCents,
+      kortingCenten: discountCents,
+      totaalCenten: totalCents,
+    } = order
+    const { nummer: number, token, naam: name, adres: address, postcode, plaats: city } = order
+    const post = byPost(game)
     return {
-      nummer,
+      nummer: number,
       token,
       status,
-      titel: spel.titel,
-      itemName: spel.itemName,
+      titel: game.titel,
+      itemName: game.itemName,
       perPost: post,
-      besteldOp: datum(bestelling.createdAt),
-      betaaldOp: betaaldOp && datum(betaaldOp),
-      geannuleerdOp: bestelling.geannuleerdOp && datum(bestelling.geannuleerdOp),
-      prijsCenten,
-      kortingCenten,
-      totaalCenten,
-      terugbetaaldCenten: bestelling.betalingen.reduce(
-        (som, { terugbetaaldCenten }) => som + terugbetaaldCenten,
+      besteldOp: date(order.createdAt),
+      betaaldOp: paidAt && date(paidAt),
+      geannuleerdOp: order.geannuleerdOp && date(order.geannuleerdOp),
+      prijsCenten: priceCents,
+      kortingCenten: discountCents,
+      totaalCenten: totalCents,
+      terugbetaaldCenten: order.betalingen.reduce(
+        (sum, { terugbetaaldCenten: refundedCents }) => sum + refundedCents,
         0
       ),
       /** Another amount came in than was asked; a person looks at it. */
-      wordtUitgezocht: lopend?.status === 'afwijkend',
+      wordtUitgezocht: ongoing?.status === 'afwijkend',
       downloadUrl: this.#download(),
       speellink: this.#speellink(),
-      hintUrl: post && isBetaald(status) ? hintUrl(bestelling) : null,
+      hintUrl: post && isPaid(status) ? hintUrl(order) : null,
       verzending: post && status === 'verzonden' ? this.#verzending() : null,
-      bezorgadres: post ? { naam, adres, postcode, plaats } : null,
-      factuurPad: betaaldOp !== null && totaalCenten > 0 ? `/bestelling/${token}/factuur` : null,
-      afstand: afstand(bestelling),
-      herroepPad: isBetaald(status) ? `/herroepen?token=${token}` : null,
+      bezorgadres: post ? { naam: name, adres: address, postcode, plaats: city } : null,
+      factuurPad: paidAt !== null && totalCents > 0 ? `/bestelling/${token}/factuur` : null,
+      afstand: waiver(order),
+      herroepPad: isPaid(status) ? `/herroepen?token=${token}` : null,
     }
   }
 
-  #levering(soort: Levering['soort']): Levering | undefined {
+  #levering(kind: Delivery['soort']): Delivery | undefined {
     return this.resource.bestelling.leveringen.find(
-      (levering) => levering.soort === soort && levering.ingetrokkenOp === null
+      (delivery) => delivery.soort === kind && delivery.ingetrokkenOp === null
     )
   }
 
@@ -71,28 +78,28 @@ export default class MijnBestellingTransformer extends BaseTransformer<MijnBeste
   }
 
   #speellink() {
-    const { bestelling, nu } = this.resource
-    const { speelPad } = bestelling.spel.verkoop
+    const { bestelling: order, nu: now } = this.resource
+    const { speelPad: playPath } = order.spel.verkoop
     const link = this.#levering('speellink')
-    if (!link || !speelPad) return null
-    const verlengbaar = magVerlengen(link.looptijd, nu).ok
+    if (!link || !playPath) return null
+    const extendable = mayExtend(link.looptijd, now).ok
     return {
-      url: link.isGeldig(nu) ? speelUrl(speelPad, link) : null,
-      geldigTot: link.geldigTot && dagEnTijd(link.geldigTot),
+      url: link.isGeldig(now) ? playUrl(playPath, link) : null,
+      geldigTot: link.geldigTot && dayAndTime(link.geldigTot),
       verlengd: link.verlengdOp !== null,
       verlengbaarTot:
-        verlengbaar && link.geldigTot
-          ? datum(DateTime.fromJSDate(verlengbaarTot(link.geldigTot.toJSDate())))
+        extendable && link.geldigTot
+          ? date(DateTime.fromJSDate(extendableUntil(link.geldigTot.toJSDate())))
           : null,
     }
   }
 
   #verzending() {
-    const { verzondenOp, vervoerder, trackTrace } = this.resource.bestelling
+    const { verzondenOp: shippedAt, vervoerder: carrier, trackTrace } = this.resource.bestelling
     const url = trackTrace?.startsWith('https://') ? trackTrace : null
     return {
-      op: verzondenOp && datum(verzondenOp),
-      vervoerder,
+      op: shippedAt && date(shippedAt),
+      vervoerder: carrier,
       trackTrace: url === null ? trackTrace : null,
       trackUrl: url,
     }

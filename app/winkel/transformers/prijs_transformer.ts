@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { naarDecimaal } from '#domain/winkel/prijs'
-import type Prijs from '#models/prijs'
+import { toDecimal } from '#domain/winkel/prijs'
+import type Price from '#models/prijs'
 
 /** An entry of the price list as the specification spells it. */
-export default class PrijsTransformer extends BaseTransformer<Prijs> {
+export default class PriceTransformer extends BaseTransformer<Price> {
   toObject() {
-    return { name: this.resource.naam, prijs: naarDecimaal(this.resource.centen) }
+    return { name: this.resource.naam, prijs: toDecimal(this.resource.centen) }
   }
 }

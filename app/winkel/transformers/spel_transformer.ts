@@ -1,65 +1,69 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { isBestelbaar, perPost, type Spel } from '#content/catalogus'
-import { leveringstekst } from '#domain/winkel/levering'
-import { naarDecimaal } from '#domain/winkel/prijs'
+import { isOrderable, byPost, type Game } from '#content/catalogus'
+import { deliveryText } from '#domain/winkel/levering'
+import { toDecimal } from '#domain/winkel/prijs'
 
 /** A game with its price of this moment; null when the price list does not know it. */
-export type SpelMetPrijs = {
-  readonly spel: Spel
+export type GameWithPrice = {
+  readonly spel: Game
   readonly centen: number | null
-  /** What a reduced price has to be compared with, see `vanPrijs`. */
+  /** What a reduced price has to be compared with, see `reducedFrom`. */
   readonly van: number | null
 }
 
 /** A game as visitors see it: first as a card, then with its whole story, then on the order page. */
-export default class SpelTransformer extends BaseTransformer<SpelMetPrijs> {
+export default class GameTransformer extends BaseTransformer<GameWithPrice> {
   toObject() {
-    const { spel, centen, van } = this.resource
+    const { spel: game, centen: cents, van: from } = this.resource
     return {
-      itemName: spel.itemName,
-      title: spel.titel,
-      kort: spel.kort,
-      image: spel.afbeelding,
-      players: spel.spelers,
-      playtime: spel.speelduur,
-      price: naarDecimaal(centen ?? 0),
-      laagstePrijs: van === null ? null : naarDecimaal(van),
-      prijsToelichting: spel.verkoop.soort === 'op_aanvraag' ? spel.verkoop.prijsToelichting : null,
-      rating: { van: spel.sterren.van, tot: spel.sterren.tot },
-      buyable: isBestelbaar(spel),
-      large: spel.large,
+      itemName: game.itemName,
+      title: game.titel,
+      kort: game.kort,
+      image: game.afbeelding,
+      players: game.spelers,
+      playtime: game.speelduur,
+      price: toDecimal(cents ?? 0),
+      laagstePrijs: from === null ? null : toDecimal(from),
+      prijsToelichting: game.verkoop.soort === 'op_aanvraag' ? game.verkoop.prijsToelichting : null,
+      rating: { van: game.sterren.van, tot: game.sterren.tot },
+      buyable: isOrderable(game),
+      large: game.large,
     }
   }
 
   forDetail() {
-    const { spel } = this.resource
+    const { spel: game } = this.resource
     return {
       ...this.toObject(),
-      beschrijving: [...spel.beschrijving],
-      voorWie: spel.voorWie,
-      nodig: [...spel.nodig],
-      levering: leveringstekst(vorm(spel)),
-      printproef: isBestelbaar(spel) && spel.verkoop.levering.includes('download'),
-      film: spel.film?.map(({ beeld, ondertitel }) => ({ beeld, ondertitel })) ?? null,
-      opAanvraag: spel.verkoop.soort === 'op_aanvraag' ? spel.verkoop.uitleg : null,
+      beschrijving: [...game.beschrijving],
+      voorWie: game.voorWie,
+      nodig: [...game.nodig],
+      levering: deliveryText(deliveryForm(game)),
+      printproef: isOrderable(game) && game.verkoop.levering.includes('download'),
+      film:
+        game.film?.map(({ beeld: picture, ondertitel: subtitle }) => ({
+          beeld: picture,
+          ondertitel: subtitle,
+        })) ?? null,
+      opAanvraag: game.verkoop.soort === 'op_aanvraag' ? game.verkoop.uitleg : null,
     }
   }
 
   forBestellen() {
-    const { spel } = this.resource
-    if (!isBestelbaar(spel)) throw new Error(`${spel.itemName} is not ordered online`)
+    const { spel: game } = this.resource
+    if (!isOrderable(game)) throw new Error(`${game.itemName} is not ordered online`)
     return {
       ...this.toObject(),
-      endpoint: `/api/${spel.verkoop.apiPad}/bestellen`,
-      perPost: perPost(spel),
-      hasDiscountCode: spel.verkoop.metActiecode,
-      digitaal: !perPost(spel),
-      bijBestellen: spel.verkoop.bijBestellen,
+      endpoint: `/api/${game.verkoop.apiPad}/bestellen`,
+      perPost: byPost(game),
+      hasDiscountCode: game.verkoop.metActiecode,
+      digitaal: !byPost(game),
+      bijBestellen: game.verkoop.bijBestellen,
     }
   }
 }
 
-function vorm(spel: Spel) {
-  if (!isBestelbaar(spel)) return 'op_aanvraag'
-  return perPost(spel) ? 'post' : 'download'
+function deliveryForm(game: Game) {
+  if (!isOrderable(game)) return 'op_aanvraag'
+  return byPost(game) ? 'post' : 'download'
 }

@@ -1,28 +1,28 @@
 import vine from '@vinejs/vine'
-import { perPost, type BestelbaarSpel } from '#content/catalogus'
-import { MAXIMALE_LENGTE } from '#domain/winkel/bestelformulier'
-import { normaliseerPostcode } from '#domain/winkel/postcode'
+import { byPost, type OrderableGame } from '#content/catalogus'
+import { MAX_LENGTHS } from '#domain/winkel/bestelformulier'
+import { normalizePostcode } from '#domain/winkel/postcode'
 
-const postcodeRegel = vine.createRule((value, _options, field) => {
+const postcodeRule = vine.createRule((value, _options, field) => {
   if (typeof value !== 'string') return
-  const postcode = normaliseerPostcode(value)
+  const postcode = normalizePostcode(value)
   if (postcode === null) field.report('Vul in als 1234 AB.', 'postcode', field)
   else field.mutate(postcode, field)
 })
 
-const tekst = (veld: keyof typeof MAXIMALE_LENGTE) =>
-  vine.string().trim().minLength(1).maxLength(MAXIMALE_LENGTE[veld])
+const text = (field: keyof typeof MAX_LENGTHS) =>
+  vine.string().trim().minLength(1).maxLength(MAX_LENGTHS[field])
 
 /** Who orders, and where a parcel goes. */
-export const klantvelden = { naam: tekst('naam'), email: tekst('email').email() }
-export const adresvelden = {
-  adres: tekst('adres'),
-  postcode: tekst('postcode').use(postcodeRegel()),
-  plaats: tekst('plaats'),
+export const customerFields = { naam: text('naam'), email: text('email').email() }
+export const addressFields = {
+  adres: text('adres'),
+  postcode: text('postcode').use(postcodeRule()),
+  plaats: text('plaats'),
 }
 
 const basis = {
-  ...klantvelden,
+  ...customerFields,
   /** The sentence that was ticked; its text is ours, so only whether it was ticked counts. */
   afstand: vine.boolean().optional(),
   aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
@@ -34,19 +34,19 @@ const basis = {
     .optional(),
 }
 
-const metActiecode = {
-  actiecode: vine.string().trim().maxLength(MAXIMALE_LENGTE.actiecode).nullable().optional(),
+const withDiscountCode = {
+  actiecode: vine.string().trim().maxLength(MAX_LENGTHS.actiecode).nullable().optional(),
 }
 
 /** What an order may contain: the fields that this game's form shows, everything else is left out. */
 const validators = {
   gewoon: vine.create(vine.object({ ...basis })),
-  actiecode: vine.create(vine.object({ ...basis, ...metActiecode })),
-  post: vine.create(vine.object({ ...basis, ...adresvelden })),
-  postEnActiecode: vine.create(vine.object({ ...basis, ...adresvelden, ...metActiecode })),
+  actiecode: vine.create(vine.object({ ...basis, ...withDiscountCode })),
+  post: vine.create(vine.object({ ...basis, ...addressFields })),
+  postEnActiecode: vine.create(vine.object({ ...basis, ...addressFields, ...withDiscountCode })),
 }
 
-export type BestelInvoer = {
+export type OrderInput = {
   naam: string
   email: string
   adres?: string
@@ -58,9 +58,9 @@ export type BestelInvoer = {
   getoondePrijs?: string | null
 }
 
-export function bestellingValidator(spel: BestelbaarSpel) {
-  const post = perPost(spel)
-  const code = spel.verkoop.metActiecode
+export function orderValidator(game: OrderableGame) {
+  const post = byPost(game)
+  const code = game.verkoop.metActiecode
   if (post) return code ? validators.postEnActiecode : validators.post
   return code ? validators.actiecode : validators.gewoon
 }

@@ -1,28 +1,28 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
 /** As the table takes them. */
-export const MAXIMALE_LENGTE_HERROEPING = { naam: 100, email: 254, bestelling: 200 }
+export const MAX_WITHDRAWAL_LENGTHS = { naam: 100, email: 254, bestelling: 200 }
 
-const opEenRegel = (waarde: string) => waarde.replace(/\s+/g, ' ')
+const onOneLine = (value: string) => value.replace(/\s+/g, ' ')
 
-const regel = (lengte: number) =>
-  vine.string().trim().minLength(1).maxLength(lengte).transform(opEenRegel)
+const line = (length: number) =>
+  vine.string().trim().minLength(1).maxLength(length).transform(onOneLine)
 
-const { naam, email, bestelling } = MAXIMALE_LENGTE_HERROEPING
+const { naam: name, email, bestelling: order } = MAX_WITHDRAWAL_LENGTHS
 
 /** As little as it takes: who, where the receipt goes, and which order (article 11a(2)). */
-export const herroepingValidator = vine.create(
+export const withdrawalValidator = vine.create(
   vine.object({
-    naam: regel(naam),
+    naam: line(name),
     email: vine.string().trim().maxLength(email).email(),
-    bestelling: regel(bestelling),
+    bestelling: line(order),
     /** Of the order page that the customer came from. */
     token: vine.string().trim().maxLength(64).nullable().optional(),
     aanvraagsleutel: vine.string().trim().minLength(8).maxLength(64).nullable().optional(),
   })
 )
 
-herroepingValidator.messagesProvider = new SimpleMessagesProvider({
+withdrawalValidator.messagesProvider = new SimpleMessagesProvider({
   'naam.required': 'Vul je naam in.',
   'naam.minLength': 'Vul je naam in.',
   'email.required': 'Vul je e-mailadres in.',

@@ -1,20 +1,29 @@
-import { cirkel, hoekig, lijn, pad, rond, tekening, tel, type Punt } from '#content/spelen/vormen'
-import { leegloper } from '#content/boekjes/ontgoocheld/beelden'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import {
+  circle,
+  angular,
+  line,
+  path,
+  round,
+  drawing,
+  range,
+  type Point,
+} from '#content/spelen/vormen'
+import { deflatingBalloon } from '#content/boekjes/ontgoocheld/beelden'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** A long balloon: the word that is stretched over it, and how many knots its string has. */
-export type Ballon = { readonly woord: string; readonly knopen: number }
+export type Balloon = { readonly woord: string; readonly knopen: number }
 
-export const BALLONNEN: readonly Ballon[] = [
+export const BALLOONS: readonly Balloon[] = [
   { woord: 'NEGEN', knopen: 2 },
   { woord: 'VIER', knopen: 3 },
   { woord: 'TWEE', knopen: 1 },
 ]
 
 /** Strokes of a letter in a square of 1 by 1, each as thick as DIKTE: bars, and slanted pieces. */
-type Haal = readonly [x1: number, y1: number, x2: number, y2: number]
-const LETTERS: Readonly<Record<string, readonly Haal[]>> = {
+type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
+const LETTERS: Readonly<Record<string, readonly Stroke[]>> = {
   E: [
     [0, 0, 0, 1],
     [0, 0, 1, 0],
@@ -57,13 +66,13 @@ const LETTERS: Readonly<Record<string, readonly Haal[]>> = {
   ],
 }
 
-const DIKTE = { x: 0.24, y: 0.17 } as const
+const STROKE_WIDTH = { x: 0.24, y: 0.17 } as const
 
 /** The corners of a stroke; the letter's square has room for half a stroke on every side. */
-function hoeken([x1, y1, x2, y2]: Haal): Punt[] {
-  const [dx, dy] = [DIKTE.x / 2, DIKTE.y / 2]
-  const px = (x: number) => dx + x * (1 - DIKTE.x)
-  const py = (y: number) => dy + y * (1 - DIKTE.y)
+function corners([x1, y1, x2, y2]: Stroke): Point[] {
+  const [dx, dy] = [STROKE_WIDTH.x / 2, STROKE_WIDTH.y / 2]
+  const px = (x: number) => dx + x * (1 - STROKE_WIDTH.x)
+  const py = (y: number) => dy + y * (1 - STROKE_WIDTH.y)
   if (y1 === y2)
     return [
       [px(x1) - dx, py(y1) - dy],
@@ -72,23 +81,26 @@ function hoeken([x1, y1, x2, y2]: Haal): Punt[] {
       [px(x1) - dx, py(y1) + dy],
     ]
   // Upright or slanted: cut off level, at the outside of the letter.
-  const [boven, onder] = [py(y1) + (y1 < y2 ? -dy : dy), py(y2) + (y1 < y2 ? dy : -dy)]
+  const [top, bottom] = [py(y1) + (y1 < y2 ? -dy : dy), py(y2) + (y1 < y2 ? dy : -dy)]
   return [
-    [px(x1) - dx, boven],
-    [px(x1) + dx, boven],
-    [px(x2) + dx, onder],
-    [px(x2) - dx, onder],
+    [px(x1) - dx, top],
+    [px(x1) + dx, top],
+    [px(x2) + dx, bottom],
+    [px(x2) - dx, bottom],
   ]
 }
 
 /** A word as high as the balloon is long: so thin that straight from above it is only stripes. */
-export function uitgerekt(woord: string, x: number, y: number, b: number, h: number): Vorm[] {
-  const vak = b / woord.length
-  return Array.from(woord).flatMap((letter, nr) =>
-    LETTERS[letter]!.map((haal) =>
-      pad(
-        hoekig(
-          hoeken(haal).map(([hx, hy]): Punt => [x + vak * (nr + 0.12 + hx * 0.76), y + h * hy])
+export function stretched(word: string, x: number, y: number, b: number, h: number): Shape[] {
+  const square = b / word.length
+  return Array.from(word).flatMap((letter, index) =>
+    LETTERS[letter]!.map((stroke) =>
+      path(
+        angular(
+          corners(stroke).map(([hx, hy]): Point => [
+            x + square * (index + 0.12 + hx * 0.76),
+            y + h * hy,
+          ])
         ),
         { vulling: 'inkt', lijn: undefined }
       )
@@ -96,28 +108,28 @@ export function uitgerekt(woord: string, x: number, y: number, b: number, h: num
   )
 }
 
-const LANG = 175
-const BREED = 40
+const LONG = 175
+const WIDE = 40
 
-function ballonbeeld({ woord, knopen }: Ballon, nr: number): Vorm[] {
-  const x = 11 + nr * 54
-  const m = x + BREED / 2
+function balloonPicture({ woord: word, knopen: knots }: Balloon, index: number): Shape[] {
+  const x = 11 + index * 54
+  const m = x + WIDE / 2
   return [
-    pad(
-      `M ${x - 2} ${12} Q ${x - 2} 3 ${x + 8} 3 L ${x + BREED - 8} 3 Q ${x + BREED + 2} 3 ${x + BREED + 2} 12 L ${x + BREED + 2} ${LANG} Q ${x + BREED + 2} ${LANG + 8} ${m + 5} ${LANG + 10} L ${m - 5} ${LANG + 10} Q ${x - 2} ${LANG + 8} ${x - 2} ${LANG} Z`,
+    path(
+      `M ${x - 2} ${12} Q ${x - 2} 3 ${x + 8} 3 L ${x + WIDE - 8} 3 Q ${x + WIDE + 2} 3 ${x + WIDE + 2} 12 L ${x + WIDE + 2} ${LONG} Q ${x + WIDE + 2} ${LONG + 8} ${m + 5} ${LONG + 10} L ${m - 5} ${LONG + 10} Q ${x - 2} ${LONG + 8} ${x - 2} ${LONG} Z`,
       { vulling: 'wit', dikte: 0.9 }
     ),
-    ...uitgerekt(woord, x + 1, 7, BREED - 2, LANG - 6),
-    pad(
-      `M ${m - 3} ${LANG + 10} L ${m - 5} ${LANG + 15} L ${m + 5} ${LANG + 15} L ${m + 3} ${LANG + 10} Z`,
+    ...stretched(word, x + 1, 7, WIDE - 2, LONG - 6),
+    path(
+      `M ${m - 3} ${LONG + 10} L ${m - 5} ${LONG + 15} L ${m + 5} ${LONG + 15} L ${m + 3} ${LONG + 10} Z`,
       {
         vulling: 'wit',
         dikte: 0.9,
       }
     ),
-    lijn(m, LANG + 15, m, LANG + 31, { dikte: 0.9 }),
-    ...tel(knopen).map((i) =>
-      cirkel(m, rond(LANG + 20 + i * 4.4), 1.5, { vulling: 'inkt', lijn: undefined })
+    line(m, LONG + 15, m, LONG + 31, { dikte: 0.9 }),
+    ...range(knots).map((i) =>
+      circle(m, round(LONG + 20 + i * 4.4), 1.5, { vulling: 'inkt', lijn: undefined })
     ),
   ]
 }
@@ -141,7 +153,7 @@ export const ballon = {
         soort: 'tekening',
         bijschrift: 'De laatste vlucht van een ballon.',
         beschrijving: 'Een leeglopende ballon schiet door de kamer, Frommel kijkt geschrokken toe.',
-        tekening: leegloper,
+        tekening: deflatingBalloon,
       },
       {
         soort: 'lijst',
@@ -166,10 +178,10 @@ export const ballon = {
     'Van links naar rechts staat er NEGEN, VIER en TWEE. Op volgorde van de knopen in de touwtjes (één, twee, drie): TWEE, NEGEN, VIER.',
     'De code is 294.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle
 
 /** The three balloons, as long as the page. */
-export const bladBallonnen = {
+export const balloonSheet = {
   titel: 'Drie slappe slierten',
   rubriek: 'Blad bij slot 3',
   blokken: [
@@ -178,10 +190,10 @@ export const bladBallonnen = {
       bijschrift: 'Drie leeggelopen ballonnen met knopen in hun touwtjes.',
       beschrijving:
         'Drie lange ballonnen naast elkaar, met de touwtjes onderaan. Over elke ballon lopen heel hoge, smalle letters van boven naar beneden. Links zitten er twee knopen in het touwtje, in het midden drie en rechts één.',
-      tekening: tekening(
+      tekening: drawing(
         170,
         207,
-        BALLONNEN.flatMap((een, nr) => ballonbeeld(een, nr))
+        BALLOONS.flatMap((one, index) => balloonPicture(one, index))
       ),
     },
   ],

@@ -1,10 +1,10 @@
-import { RAADSELS } from '#content/boekjes/ontgoocheld/raadsels'
-import type { Blad } from '#domain/spelen/boekje'
+import { PUZZLES } from '#content/boekjes/ontgoocheld/raadsels'
+import type { Sheet } from '#domain/spelen/boekje'
 
-const hoofdletter = (naam: string) => naam[0]!.toUpperCase() + naam.slice(1)
+const capitalize = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 /** What lies behind each lock. */
-const ACHTER = [
+const BEHIND = [
   'Toverles 1, De strik',
   'Toverles 2, De ballon, Drie slappe slierten',
   'Toverles 3, De neus, De klas van de clownsschool',
@@ -13,7 +13,7 @@ const ACHTER = [
 ] as const
 
 /** How to lay out, for the supervisor, who does not play. */
-export const klaarzetten: Blad = {
+export const setup: Sheet = {
   titel: 'Klaarzetten',
   rubriek: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
   loopDoor: true,
@@ -40,10 +40,10 @@ export const klaarzetten: Blad = {
       soort: 'tabel',
       bijschrift: 'De enveloppen, wat erin gaat en met welke code ze opengaan.',
       kop: ['Slot', 'Code', 'In deze envelop'],
-      rijen: RAADSELS.map(({ naam, code }, nr) => [
-        `${nr + 1}. ${hoofdletter(naam)}`,
+      rijen: PUZZLES.map(({ naam: name, code }, index) => [
+        `${index + 1}. ${capitalize(name)}`,
         code,
-        ACHTER[nr]!,
+        BEHIND[index]!,
       ]),
     },
     { soort: 'kop', tekst: 'Met echte sloten' },
@@ -87,7 +87,7 @@ export const klaarzetten: Blad = {
 }
 
 /** When to help: the evening by the clock. */
-export const verloop: Blad = {
+export const course: Sheet = {
   titel: 'Zo loopt het feest',
   rubriek: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
   loopDoor: true,
@@ -114,17 +114,19 @@ export const verloop: Blad = {
 }
 
 /** All solutions, on the very last page. */
-export const oplossingen: Blad = {
+export const solutions: Sheet = {
   titel: 'Alle oplossingen',
   rubriek: 'Het oplossingenvel, voor de begeleider',
   loopDoor: true,
   blokken: [
-    ...RAADSELS.flatMap(({ naam, code, uitwerking, opdracht }, nr) => [
-      { soort: 'kop' as const, tekst: `Slot ${nr + 1}. ${hoofdletter(naam)}: ${code}` },
-      {
-        soort: 'tekst' as const,
-        alineas: [`${uitwerking.join(' ')} Zonder slot is de opdracht: ${opdracht}.`],
-      },
-    ]),
+    ...PUZZLES.flatMap(
+      ({ naam: name, code, uitwerking: solution, opdracht: assignment }, index) => [
+        { soort: 'kop' as const, tekst: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
+        {
+          soort: 'tekst' as const,
+          alineas: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
+        },
+      ]
+    ),
   ],
 }

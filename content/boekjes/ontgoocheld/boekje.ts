@@ -1,27 +1,27 @@
-import { groep, lijn, tekening, tekst, vlak } from '#content/spelen/vormen'
-import { bladBallonnen } from '#content/boekjes/ontgoocheld/ballon'
-import { klaarzetten, oplossingen, verloop } from '#content/boekjes/ontgoocheld/begeleider'
-import { strook, vijfDingen, weerBlij } from '#content/boekjes/ontgoocheld/beelden'
-import { BORDJES } from '#content/boekjes/ontgoocheld/bordjes'
-import { knipvelKaarten } from '#content/boekjes/ontgoocheld/kaarten'
-import { knipvelClowns } from '#content/boekjes/ontgoocheld/neus'
-import { RAADSELS } from '#content/boekjes/ontgoocheld/raadsels'
-import { TOVERLESSEN } from '#content/boekjes/ontgoocheld/toverlessen'
-import { bloem, hogeHoed } from '#content/boekjes/ontgoocheld/voorwerpen'
-import type { Blad, Boekje } from '#domain/spelen/boekje'
-import { versleutel } from '#domain/spelen/geheimschrift'
+import { group, line, drawing, text, rect } from '#content/spelen/vormen'
+import { balloonSheet } from '#content/boekjes/ontgoocheld/ballon'
+import { setup, solutions, course } from '#content/boekjes/ontgoocheld/begeleider'
+import { strip, fiveThings, happyAgain } from '#content/boekjes/ontgoocheld/beelden'
+import { SIGNS } from '#content/boekjes/ontgoocheld/bordjes'
+import { cardCutOuts } from '#content/boekjes/ontgoocheld/kaarten'
+import { clownCutOuts } from '#content/boekjes/ontgoocheld/neus'
+import { PUZZLES } from '#content/boekjes/ontgoocheld/raadsels'
+import { MAGIC_LESSONS } from '#content/boekjes/ontgoocheld/toverlessen'
+import { flower, topHat } from '#content/boekjes/ontgoocheld/voorwerpen'
+import type { Sheet, Booklet } from '#domain/spelen/boekje'
+import { encrypt } from '#domain/spelen/geheimschrift'
 
 /** A code and a text that open nothing, to show how it is done. */
-export const VOORBEELD = { code: '312', tekst: 'Doe zo' } as const
+export const EXAMPLE = { code: '312', tekst: 'Doe zo' } as const
 
-const geheim = versleutel(VOORBEELD.tekst, VOORBEELD.code)
+const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
 /** The digit below a sign: none below a space, and the code goes on after it. */
-const cijferOnder = (plek: number) =>
-  geheim[plek] === ' '
+const digitBelow = (spot: number) =>
+  secret[spot] === ' '
     ? ''
-    : VOORBEELD.code[geheim.slice(0, plek).replaceAll(' ', '').length % VOORBEELD.code.length]!
+    : EXAMPLE.code[secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length]!
 
-const brief: Blad = {
+const letterBlock: Sheet = {
   titel: 'Aan wie dit vindt',
   rubriek: 'De brief van Frommel',
   inkijk: true,
@@ -43,7 +43,7 @@ const brief: Blad = {
       bijschrift: 'De vijf dingen, een tel na de plof.',
       beschrijving:
         'Op een plank liggen speelkaarten, een strik, een ballon, een rode neus en een cadeau, met vonken eromheen.',
-      tekening: strook(vijfDingen, 70, 300),
+      tekening: strip(fiveThings, 70, 300),
     },
     {
       soort: 'lijst',
@@ -58,7 +58,7 @@ const brief: Blad = {
 }
 
 /** How to read the answer sheet, with an example that opens nothing. */
-const sleutelblad: Blad = {
+const keySheet: Sheet = {
   titel: 'Geheimschrift lezen',
   rubriek: 'Alleen als je zonder sloten speelt',
   blokken: [
@@ -86,17 +86,17 @@ const sleutelblad: Blad = {
     },
     {
       soort: 'tabel',
-      bijschrift: `Een voorbeeld met de code ${VOORBEELD.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
-      kop: ['Er staat', ...geheim],
+      bijschrift: `Een voorbeeld met de code ${EXAMPLE.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
+      kop: ['Er staat', ...secret],
       rijen: [
-        ['De code', ...Array.from(geheim, (_, plek) => cijferOnder(plek))],
-        ['Je leest', ...VOORBEELD.tekst.toUpperCase()],
+        ['De code', ...Array.from(secret, (_, spot) => digitBelow(spot))],
+        ['Je leest', ...EXAMPLE.tekst.toUpperCase()],
       ],
     },
   ],
 }
 
-const antwoordblad: Blad = {
+const answerSheet: Sheet = {
   titel: 'Het antwoordblad',
   rubriek: 'Alleen als je zonder sloten speelt',
   blokken: [
@@ -106,16 +106,16 @@ const antwoordblad: Blad = {
         'Ontcijfer met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
       ],
     },
-    ...RAADSELS.map(({ code, opdracht }, nr) => ({
+    ...PUZZLES.map(({ code, opdracht: assignment }, index) => ({
       soort: 'geheimschrift' as const,
-      slot: nr + 1,
+      slot: index + 1,
       cijfers: code.length,
-      tekst: versleutel(opdracht, code),
+      tekst: encrypt(assignment, code),
     })),
   ],
 }
 
-const laatsteBrief: Blad = {
+const lastLetter: Sheet = {
   titel: 'De laatste brief',
   rubriek: 'Achter slot 5',
   blokken: [
@@ -134,12 +134,12 @@ const laatsteBrief: Blad = {
       soort: 'tekening',
       bijschrift: 'Met dank aan de feestgangers.',
       beschrijving: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
-      tekening: weerBlij,
+      tekening: happyAgain,
     },
   ],
 }
 
-const diploma: Blad = {
+const diploma: Sheet = {
   titel: 'Toverdiploma',
   rubriek: 'Achter slot 5, één voor elk kind',
   blokken: [
@@ -148,39 +148,39 @@ const diploma: Blad = {
       bijschrift: 'Uitgereikt door clown Frommel, met medewerking van de begeleider.',
       beschrijving:
         'Een diploma met een sierrand, een hoge hoed en een lege regel voor de naam, de datum en de handtekening van de begeleider.',
-      tekening: tekening(340, 380, [
-        vlak(6, 6, 328, 368, { rond: 14, dikte: 3 }),
-        vlak(14, 14, 312, 352, { rond: 10, lijn: 'messing', dikte: 1.6 }),
-        groep(170, 100, [hogeHoed, bloem(true)], { schaal: 1.1 }),
-        tekst(170, 186, 'Toverdiploma', 36, { letter: 'titel', vet: true }),
-        tekst(170, 214, 'Dit bewijst dat', 15),
-        lijn(50, 248, 290, 248, { dikte: 1.4 }),
-        tekst(170, 272, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
-        tekst(170, 290, 'en genoeg toverkracht heeft', 13),
-        tekst(170, 308, 'voor minstens een jaar.', 13),
-        lijn(44, 340, 150, 340, { dikte: 1.2 }),
-        lijn(190, 340, 296, 340, { dikte: 1.2 }),
-        tekst(97, 354, 'datum', 10, { kleur: 'zacht' }),
-        tekst(243, 354, 'de begeleider', 10, { kleur: 'zacht' }),
+      tekening: drawing(340, 380, [
+        rect(6, 6, 328, 368, { rond: 14, dikte: 3 }),
+        rect(14, 14, 312, 352, { rond: 10, lijn: 'messing', dikte: 1.6 }),
+        group(170, 100, [topHat, flower(true)], { schaal: 1.1 }),
+        text(170, 186, 'Toverdiploma', 36, { letter: 'titel', vet: true }),
+        text(170, 214, 'Dit bewijst dat', 15),
+        line(50, 248, 290, 248, { dikte: 1.4 }),
+        text(170, 272, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
+        text(170, 290, 'en genoeg toverkracht heeft', 13),
+        text(170, 308, 'voor minstens een jaar.', 13),
+        line(44, 340, 150, 340, { dikte: 1.2 }),
+        line(190, 340, 296, 340, { dikte: 1.2 }),
+        text(97, 354, 'datum', 10, { kleur: 'zacht' }),
+        text(243, 354, 'de begeleider', 10, { kleur: 'zacht' }),
       ]),
     },
   ],
 }
 
-const hulp: Blad = {
+const help: Sheet = {
   titel: 'Hulp voor onderweg',
   rubriek: 'Hints. Draai het blad om en lees er één tegelijk.',
   loopDoor: true,
-  blokken: RAADSELS.map(({ naam, hints }, nr) => ({
+  blokken: PUZZLES.map(({ naam: name, hints }, index) => ({
     soort: 'omgekeerd' as const,
-    kop: `Slot ${nr + 1}, ${naam}`,
+    kop: `Slot ${index + 1}, ${name}`,
     alineas: hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
   })),
 }
 
-const [kaarten, strik, ballon, neus, cadeau] = RAADSELS.map(({ blad }) => blad)
+const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ blad: sheet }) => sheet)
 
-export const ontgoocheld: Boekje = {
+export const ontgoocheld: Booklet = {
   itemName: 'ontgoocheld',
   titel: 'Ontgoocheld',
   ondertitel: 'De clown is zijn toverkracht kwijt',
@@ -212,27 +212,27 @@ export const ontgoocheld: Boekje = {
     'Hij heeft nog net een filmpje kunnen opnemen. De rest is aan jullie.',
   ],
   bladen: [
-    klaarzetten,
-    verloop,
-    BORDJES,
-    brief,
-    sleutelblad,
-    antwoordblad,
-    kaarten!,
-    knipvelKaarten,
-    TOVERLESSEN[0]!,
+    setup,
+    course,
+    SIGNS,
+    letterBlock,
+    keySheet,
+    answerSheet,
+    cards!,
+    cardCutOuts,
+    MAGIC_LESSONS[0]!,
     strik!,
-    TOVERLESSEN[1]!,
+    MAGIC_LESSONS[1]!,
     ballon!,
-    bladBallonnen,
-    TOVERLESSEN[2]!,
+    balloonSheet,
+    MAGIC_LESSONS[2]!,
     neus!,
-    knipvelClowns,
-    TOVERLESSEN[3]!,
+    clownCutOuts,
+    MAGIC_LESSONS[3]!,
     cadeau!,
-    laatsteBrief,
+    lastLetter,
     diploma,
-    hulp,
-    oplossingen,
+    help,
+    solutions,
   ],
 }

@@ -1,19 +1,19 @@
-import { groep, tekening } from '#content/spelen/vormen'
+import { group, drawing } from '#content/spelen/vormen'
 import {
-  bolleBallon,
-  groteStrik,
-  pakje,
-  rodeNeus,
-  speelkaarten,
+  roundBalloon,
+  bigBow,
+  gift,
+  redNose,
+  playingCards,
 } from '#content/boekjes/ontgoocheld/voorwerpen'
-import type { Blad } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import type { Sheet } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
-const beeld = (vorm: Vorm, y = 75, schaal = 1.05) =>
-  tekening(150, 150, [groep(75, y, [vorm], { schaal })])
+const picture = (shape: Shape, y = 75, scale = 1.05) =>
+  drawing(150, 150, [group(75, y, [shape], { schaal: scale })])
 
 /** What stands in for the things that a family does not have in the house. */
-export const BORDJES: Blad = {
+export const SIGNS: Sheet = {
   titel: 'Vijf bordjes',
   rubriek: 'Knipvel: voor wat je niet in huis hebt',
   blokken: [
@@ -24,12 +24,12 @@ export const BORDJES: Blad = {
       kolommen: 2,
       hoogte: 66,
       kaarten: [
-        { kop: 'Slot 1: de kaarten', tekening: beeld(speelkaarten) },
-        { kop: 'Slot 2: de strik', tekening: beeld(groteStrik, 68) },
-        { kop: 'Slot 3: de ballon', tekening: beeld(bolleBallon, 64, 0.95) },
-        { kop: 'Slot 4: de neus', tekening: beeld(rodeNeus) },
-        { kop: 'Slot 5: het cadeau', tekening: beeld(pakje) },
-        { kop: 'De neus om op te zetten', tekening: beeld(rodeNeus, 75, 0.85) },
+        { kop: 'Slot 1: de kaarten', tekening: picture(playingCards) },
+        { kop: 'Slot 2: de strik', tekening: picture(bigBow, 68) },
+        { kop: 'Slot 3: de ballon', tekening: picture(roundBalloon, 64, 0.95) },
+        { kop: 'Slot 4: de neus', tekening: picture(redNose) },
+        { kop: 'Slot 5: het cadeau', tekening: picture(gift) },
+        { kop: 'De neus om op te zetten', tekening: picture(redNose, 75, 0.85) },
       ],
     },
   ],

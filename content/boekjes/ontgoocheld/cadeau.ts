@@ -1,11 +1,11 @@
-import { cirkel, groep, lijn, pad, rond, tekst, tekening, vlak } from '#content/spelen/vormen'
+import { circle, group, line, path, round, text, drawing, rect } from '#content/spelen/vormen'
 import { pip } from '#content/boekjes/ontgoocheld/pips'
-import { inpakken } from '#content/boekjes/ontgoocheld/beelden'
-import type { Blok, Slotraadsel } from '#domain/spelen/boekje'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { wrappingUp } from '#content/boekjes/ontgoocheld/beelden'
+import type { Block, LockPuzzle } from '#domain/spelen/boekje'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
 
 /** A piece of ribbon on one side of the box, from a height at its left edge to one at its right edge. */
-export type Stuk = {
+export type Piece = {
   readonly van: number | 'label'
   readonly naar: number | 'strik'
   readonly cijfer?: string
@@ -14,7 +14,7 @@ export type Stuk = {
 }
 
 /** The four sides, in the order in which they are won; each joins the next, and the last joins the first. */
-export const ZIJKANTEN = [
+export const SIDES = [
   {
     naam: 'kaarten',
     stukken: [
@@ -54,35 +54,35 @@ export const ZIJKANTEN = [
       { van: 2, naar: 4, cijfer: '2' },
     ],
   },
-] as const satisfies readonly { naam: string; stukken: readonly Stuk[] }[]
+] as const satisfies readonly { naam: string; stukken: readonly Piece[] }[]
 
-export type Zijkant = (typeof ZIJKANTEN)[number]
+export type Side = (typeof SIDES)[number]
 
-const BREED = 60
-const HOOG = 92
-const PLAKRAND = 9
+const WIDE = 60
+const HEIGHT = 92
+const GLUE_FLAP = 9
 const LABEL = { x: 15, y: 52 } as const
-const STRIK = { x: 32, y: 80 } as const
+const BOW = { x: 32, y: 80 } as const
 
-const hoogte = (nummer: number) => 15 + nummer * 15
+const height = (number: number) => 15 + number * 15
 
 /** Where a piece begins and ends, and the curve in between: level at both edges. */
-export function kromme({ van, naar, later = 0 }: Stuk) {
-  const [x1, y1] = van === 'label' ? [LABEL.x, LABEL.y] : [0, hoogte(van)]
-  const [x2, y2] = naar === 'strik' ? [STRIK.x, STRIK.y] : [BREED, hoogte(naar)]
-  const [heen, terug] = [0.45 + later, 0.45 - later].map((deel) => (x2 - x1) * deel)
-  const d = `M ${x1} ${y1} C ${rond(x1 + heen!)} ${y1} ${rond(x2 - terug!)} ${y2} ${x2} ${y2}`
-  const op = (t: number) => {
+export function curve({ van: from, naar: to, later = 0 }: Piece) {
+  const [x1, y1] = from === 'label' ? [LABEL.x, LABEL.y] : [0, height(from)]
+  const [x2, y2] = to === 'strik' ? [BOW.x, BOW.y] : [WIDE, height(to)]
+  const [outward, back] = [0.45 + later, 0.45 - later].map((part) => (x2 - x1) * part)
+  const d = `M ${x1} ${y1} C ${round(x1 + outward!)} ${y1} ${round(x2 - back!)} ${y2} ${x2} ${y2}`
+  const at = (t: number) => {
     const s = 1 - t
-    const meng = (a: number, b: number, c: number, e: number) =>
+    const mix = (a: number, b: number, c: number, e: number) =>
       s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * e
-    return [meng(x1, x1 + heen!, x2 - terug!, x2), meng(y1, y1, y2, y2)] as const
+    return [mix(x1, x1 + outward!, x2 - back!, x2), mix(y1, y1, y2, y2)] as const
   }
-  return { d, op }
+  return { d, op: at }
 }
 
 /** Where on its curve a digit hangs: clear of all other ribbons. */
-export const PLEK: Readonly<Record<string, number>> = {
+export const SPOT: Readonly<Record<string, number>> = {
   '9': 0.86,
   '7': 0.84,
   '8': 0.81,
@@ -93,94 +93,94 @@ export const PLEK: Readonly<Record<string, number>> = {
   '2': 0.84,
 }
 
-const lint = (stuk: Stuk): Vorm[] => {
-  const { d } = kromme(stuk)
-  return [pad(d, { dikte: 3.4 }), pad(d, { lijn: 'wit', dikte: 2.2 })]
+const lint = (piece: Piece): Shape[] => {
+  const { d } = curve(piece)
+  return [path(d, { dikte: 3.4 }), path(d, { lijn: 'wit', dikte: 2.2 })]
 }
 
-function cijferOp(stuk: Stuk): Vorm[] {
-  if (!stuk.cijfer) return []
-  const [x, y] = kromme(stuk).op(PLEK[stuk.cijfer]!)
+function digitAt(piece: Piece): Shape[] {
+  if (!piece.cijfer) return []
+  const [x, y] = curve(piece).op(SPOT[piece.cijfer]!)
   return [
-    cirkel(x, y, 4, { vulling: 'geel', dikte: 0.8 }),
-    tekst(x, y + 2.1, stuk.cijfer, 6, { letter: 'code', vet: true }),
+    circle(x, y, 4, { vulling: 'geel', dikte: 0.8 }),
+    text(x, y + 2.1, piece.cijfer, 6, { letter: 'code', vet: true }),
   ]
 }
 
-const LABELTJE: readonly Vorm[] = [
-  pad('M -9 -4.5 L 2 -4.5 L 6 0 L 2 4.5 L -9 4.5 Z', { vulling: 'wit', dikte: 0.8 }),
-  cirkel(2.6, 0, 1, { dikte: 0.7 }),
-  tekst(-3.8, 1.2, 'begin', 3.4, { vet: true }),
+const TAG: readonly Shape[] = [
+  path('M -9 -4.5 L 2 -4.5 L 6 0 L 2 4.5 L -9 4.5 Z', { vulling: 'wit', dikte: 0.8 }),
+  circle(2.6, 0, 1, { dikte: 0.7 }),
+  text(-3.8, 1.2, 'begin', 3.4, { vet: true }),
 ]
 
-const STRIKJE: readonly Vorm[] = [
-  pad('M 0 0 Q -11 -9 -11 0 Q -11 9 0 0 Z M 0 0 Q 11 -9 11 0 Q 11 9 0 0 Z', {
+const SMALL_BOW: readonly Shape[] = [
+  path('M 0 0 Q -11 -9 -11 0 Q -11 9 0 0 Z M 0 0 Q 11 -9 11 0 Q 11 9 0 0 Z', {
     vulling: 'lak',
     dikte: 0.8,
   }),
-  cirkel(0, 0, 2.4, { vulling: 'lak', dikte: 0.8 }),
+  circle(0, 0, 2.4, { vulling: 'lak', dikte: 0.8 }),
 ]
 
 /** The sign of a side, small, in its upper band. */
-const TEKENS: Readonly<Record<Zijkant['naam'], readonly Vorm[]>> = {
+const SYMBOLS: Readonly<Record<Side['naam'], readonly Shape[]>> = {
   kaarten: [pip('schoppen', 0, 0, 0.5)],
-  strik: [groep(0, 0, STRIKJE, { schaal: 0.42 })],
+  strik: [group(0, 0, SMALL_BOW, { schaal: 0.42 })],
   ballon: [
-    cirkel(0, -0.6, 2.8, { vulling: 'blauw', dikte: 0.7 }),
-    pad('M 0 2.2 Q 1.6 3.4 0 4.4', { dikte: 0.6 }),
+    circle(0, -0.6, 2.8, { vulling: 'blauw', dikte: 0.7 }),
+    path('M 0 2.2 Q 1.6 3.4 0 4.4', { dikte: 0.6 }),
   ],
   neus: [
-    cirkel(0, 0, 3, { vulling: 'lak', dikte: 0.7 }),
-    pad('M -1.4 -1.4 Q -0.6 -2 0.4 -1.8', { lijn: 'wit', dikte: 0.7 }),
+    circle(0, 0, 3, { vulling: 'lak', dikte: 0.7 }),
+    path('M -1.4 -1.4 Q -0.6 -2 0.4 -1.8', { lijn: 'wit', dikte: 0.7 }),
   ],
 }
 
 /** One side with its glue strip at the right; one unit is a millimetre, so that all four fit. */
-function zijkant({ naam, stukken }: Zijkant, nr: number): Tekening {
-  return tekening(BREED + PLAKRAND + 5, HOOG + 2, [
-    groep(4, 1, [
-      vlak(0, 0, BREED, HOOG, { vulling: 'papier', lijn: undefined }),
-      vlak(0, 0, BREED, 8, { vulling: 'zand', lijn: undefined }),
-      vlak(0, HOOG - 6, BREED, 6, { vulling: 'zand', lijn: undefined }),
-      ...[12, 48].map((x) => groep(x, 4, TEKENS[naam])),
-      tekst(BREED / 2, 6, String(nr + 1), 6, { letter: 'titel', vet: true }),
-      ...stukken.flatMap(lint),
-      ...stukken.flatMap(cijferOp),
-      ...(stukken.some(({ van }) => (van as number | string) === 'label')
-        ? [groep(LABEL.x, LABEL.y, LABELTJE)]
+function sideDrawing({ naam: name, stukken: pieces }: Side, index: number): Drawing {
+  return drawing(WIDE + GLUE_FLAP + 5, HEIGHT + 2, [
+    group(4, 1, [
+      rect(0, 0, WIDE, HEIGHT, { vulling: 'papier', lijn: undefined }),
+      rect(0, 0, WIDE, 8, { vulling: 'zand', lijn: undefined }),
+      rect(0, HEIGHT - 6, WIDE, 6, { vulling: 'zand', lijn: undefined }),
+      ...[12, 48].map((x) => group(x, 4, SYMBOLS[name])),
+      text(WIDE / 2, 6, String(index + 1), 6, { letter: 'titel', vet: true }),
+      ...pieces.flatMap(lint),
+      ...pieces.flatMap(digitAt),
+      ...(pieces.some(({ van: from }) => (from as number | string) === 'label')
+        ? [group(LABEL.x, LABEL.y, TAG)]
         : []),
-      ...(stukken.some(({ naar }) => (naar as number | string) === 'strik')
-        ? [groep(STRIK.x, STRIK.y, STRIKJE)]
+      ...(pieces.some(({ naar: to }) => (to as number | string) === 'strik')
+        ? [group(BOW.x, BOW.y, SMALL_BOW)]
         : []),
       // Over the ends of the ribbons: they stop at the edge and at the fold.
-      vlak(-4, 0, 4, HOOG, { vulling: 'wit', lijn: undefined }),
-      pad(
-        `M ${BREED} 0 L ${BREED + PLAKRAND} 4 L ${BREED + PLAKRAND} ${HOOG - 4} L ${BREED} ${HOOG} Z`,
+      rect(-4, 0, 4, HEIGHT, { vulling: 'wit', lijn: undefined }),
+      path(
+        `M ${WIDE} 0 L ${WIDE + GLUE_FLAP} 4 L ${WIDE + GLUE_FLAP} ${HEIGHT - 4} L ${WIDE} ${HEIGHT} Z`,
         { vulling: 'wit', lijn: undefined }
       ),
-      lijn(BREED, 0, BREED, HOOG, { dikte: 0.5, streep: '2 1.5' }),
-      pad(
-        `M 0 0 L ${BREED} 0 L ${BREED + PLAKRAND} 4 L ${BREED + PLAKRAND} ${HOOG - 4} L ${BREED} ${HOOG} L 0 ${HOOG} Z`,
+      line(WIDE, 0, WIDE, HEIGHT, { dikte: 0.5, streep: '2 1.5' }),
+      path(
+        `M 0 0 L ${WIDE} 0 L ${WIDE + GLUE_FLAP} 4 L ${WIDE + GLUE_FLAP} ${HEIGHT - 4} L ${WIDE} ${HEIGHT} L 0 ${HEIGHT} Z`,
         { dikte: 0.7 }
       ),
-      groep(BREED + 3.4, HOOG / 2, [tekst(0, 0, 'plakrand', 4, { kleur: 'zacht' })], { draai: 90 }),
+      group(WIDE + 3.4, HEIGHT / 2, [text(0, 0, 'plakrand', 4, { kleur: 'zacht' })], { draai: 90 }),
     ]),
   ])
 }
 
 /** The side that goes with a lesson, to cut out and keep. */
-export const zijkantBlok = (nr: 0 | 1 | 2 | 3): Extract<Blok, { soort: 'op_maat' }> => ({
+export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { soort: 'op_maat' }> => ({
   soort: 'op_maat',
-  bijschrift: `Zijkant ${nr + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
-  beschrijving: `Zijkant ${nr + 1}, met een plakrand aan de rechterkant. ${(
-    ZIJKANTEN[nr].stukken as readonly Stuk[]
+  bijschrift: `Zijkant ${index + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
+  beschrijving: `Zijkant ${index + 1}, met een plakrand aan de rechterkant. ${(
+    SIDES[index].stukken as readonly Piece[]
   )
     .map(
-      ({ van, naar, cijfer }) =>
-        `Een lint van ${van === 'label' ? 'het label' : `links ${van + 1}`} naar ${naar === 'strik' ? 'de strik' : `rechts ${naar + 1}`}${cijfer ? ` met het cijfer ${cijfer}` : ''}.`
+      ({ van: from, naar: to, cijfer: digit }) =>
+        `Een lint van ${from === 'label' ? 'het label' : `links ${from + 1}`} naar ${to === 'strik' ? 'de strik' : `rechts ${to + 1}`}${digit ? ` met het cijfer ${digit}` : ''}.`
     )
     .join(' ')}`,
-  tekening: zijkant(ZIJKANTEN[nr], nr),
+  tekening: sideDrawing(SIDES[index], index),
 })
 
 export const cadeau = {
@@ -202,7 +202,7 @@ export const cadeau = {
         soort: 'tekening',
         bijschrift: 'Toen hij nog wist wat erin zat.',
         beschrijving: 'Frommel pakt lachend een cadeau in, met een lint en een strik.',
-        tekening: inpakken,
+        tekening: wrappingUp,
       },
       {
         soort: 'lijst',
@@ -239,4 +239,4 @@ export const cadeau = {
     'Het lint begint op zijkant 1, komt op zijkant 2 langs de 5, gaat over zijkant 3, komt op zijkant 4 langs de 2, gaat de hoek om naar zijkant 1 langs de 7, over zijkant 2, en komt op zijkant 3 langs de 3 bij de strik.',
     'De code is 5273.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle

@@ -1,13 +1,13 @@
-import { cirkel, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { dansendeKaarten, strook } from '#content/boekjes/ontgoocheld/beelden'
-import { pip, type Kleurteken } from '#content/boekjes/ontgoocheld/pips'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Tekening } from '#domain/spelen/tekening'
+import { circle, path, drawing, text, range, rect } from '#content/spelen/vormen'
+import { dancingCards, strip } from '#content/boekjes/ontgoocheld/beelden'
+import { pip, type Suit } from '#content/boekjes/ontgoocheld/pips'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Drawing } from '#domain/spelen/tekening'
 
-type Plek = readonly [kolom: number, rij: number]
+type Spot = readonly [kolom: number, rij: number]
 
 /** What two cards of one value show together, held against the light: five places wide, seven high. */
-export const PAREN = [
+export const PAIRS = [
   {
     waarde: 5,
     cijfer: null,
@@ -35,58 +35,58 @@ export const PAREN = [
 ] as const satisfies readonly {
   waarde: number
   cijfer: string | null
-  suits: readonly [Kleurteken, Kleurteken]
+  suits: readonly [Suit, Suit]
   beeld: readonly string[]
 }[]
 
-export type Kaart = {
+export type Card = {
   readonly waarde: number
-  readonly suit: Kleurteken
-  readonly plekken: readonly Plek[]
+  readonly suit: Suit
+  readonly plekken: readonly Spot[]
 }
 
 /** The pips of a picture, taken in turns: neither card gives the digit away by itself. */
-function deel({ waarde, suits, beeld }: (typeof PAREN)[number]): Kaart[] {
-  const plekken = beeld.flatMap((regel, rij) =>
-    Array.from(regel).flatMap((teken, kolom): Plek[] => (teken === '#' ? [[kolom, rij]] : []))
+function part({ waarde: value, suits, beeld: picture }: (typeof PAIRS)[number]): Card[] {
+  const spots = picture.flatMap((line, row) =>
+    Array.from(line).flatMap((char, column): Spot[] => (char === '#' ? [[column, row]] : []))
   )
-  return suits.map((suit, kant) => ({
-    waarde,
+  return suits.map((suit, side) => ({
+    waarde: value,
     suit,
-    plekken: plekken.filter((_, nr) => nr % 2 === kant),
+    plekken: spots.filter((_, index) => index % 2 === side),
   }))
 }
 
 /** As they came out of the hat: shuffled, the joker apart. */
-export const KAARTEN: readonly Kaart[] = [5, 2, 0, 7, 3, 4, 1, 6].map(
-  (nr) => PAREN.flatMap(deel)[nr]!
+export const CARDS: readonly Card[] = [5, 2, 0, 7, 3, 4, 1, 6].map(
+  (index) => PAIRS.flatMap(part)[index]!
 )
 
-const BREED = 100
-const HOOG = 130
+const WIDE = 100
+const HEIGHT = 130
 
 /** The value in one corner only, so that everybody knows which way is up. */
-function kaartbeeld({ waarde, suit, plekken }: Kaart): Tekening {
-  return tekening(BREED, HOOG, [
-    vlak(3, 3, BREED - 6, HOOG - 6, { rond: 8, vulling: 'wit', dikte: 1.6 }),
-    tekst(13, 22, String(waarde), 18, { letter: 'titel', vet: true }),
+function cardPicture({ waarde: value, suit, plekken: spots }: Card): Drawing {
+  return drawing(WIDE, HEIGHT, [
+    rect(3, 3, WIDE - 6, HEIGHT - 6, { rond: 8, vulling: 'wit', dikte: 1.6 }),
+    text(13, 22, String(value), 18, { letter: 'titel', vet: true }),
     pip(suit, 13, 32, 0.75),
-    ...plekken.map(([kolom, rij]) => pip(suit, 34 + kolom * 13, 22 + rij * 15)),
+    ...spots.map(([column, row]) => pip(suit, 34 + column * 13, 22 + row * 15)),
   ])
 }
 
-const JOKER = tekening(BREED, HOOG, [
-  vlak(3, 3, BREED - 6, HOOG - 6, { rond: 8, vulling: 'wit', dikte: 1.6 }),
-  tekst(BREED / 2, 22, 'JOKER', 13, { letter: 'titel', vet: true }),
+const JOKER = drawing(WIDE, HEIGHT, [
+  rect(3, 3, WIDE - 6, HEIGHT - 6, { rond: 8, vulling: 'wit', dikte: 1.6 }),
+  text(WIDE / 2, 22, 'JOKER', 13, { letter: 'titel', vet: true }),
   // A cap of three points, with bells.
-  pad(
+  path(
     'M 26 76 Q 14 58 20 42 Q 34 46 40 58 Q 42 40 50 32 Q 58 40 60 58 Q 66 46 80 42 Q 86 58 74 76 Z',
     {
       vulling: 'zand',
       dikte: 1.6,
     }
   ),
-  pad('M 50 32 Q 42 40 40 58 Q 38 68 40 76 L 60 76 Q 62 68 60 58 Q 58 40 50 32 Z', {
+  path('M 50 32 Q 42 40 40 58 Q 38 68 40 76 L 60 76 Q 62 68 60 58 Q 58 40 50 32 Z', {
     vulling: 'lak',
     dikte: 1.6,
   }),
@@ -94,19 +94,19 @@ const JOKER = tekening(BREED, HOOG, [
     [20, 40],
     [50, 30],
     [80, 40],
-  ].map(([x, y]) => cirkel(x!, y!, 4, { vulling: 'geel', dikte: 1.4 })),
-  pad('M 28 76 Q 28 104 50 106 Q 72 104 72 76 Z', { vulling: 'wit', dikte: 1.6 }),
-  cirkel(41, 85, 2.4, { vulling: 'inkt', lijn: undefined }),
-  cirkel(59, 85, 2.4, { vulling: 'inkt', lijn: undefined }),
-  cirkel(50, 91, 3.6, { vulling: 'lak', dikte: 1.2 }),
-  pad('M 40 97 Q 50 104 60 97', { dikte: 1.6 }),
-  ...tel(3).map((i) => cirkel(42 + i * 8, 109.5, 3.6, { vulling: 'zand', dikte: 1.2 })),
-  tekst(BREED / 2, 121.5, 'ik doorzie alles', 8, { letter: 'tekst' }),
+  ].map(([x, y]) => circle(x!, y!, 4, { vulling: 'geel', dikte: 1.4 })),
+  path('M 28 76 Q 28 104 50 106 Q 72 104 72 76 Z', { vulling: 'wit', dikte: 1.6 }),
+  circle(41, 85, 2.4, { vulling: 'inkt', lijn: undefined }),
+  circle(59, 85, 2.4, { vulling: 'inkt', lijn: undefined }),
+  circle(50, 91, 3.6, { vulling: 'lak', dikte: 1.2 }),
+  path('M 40 97 Q 50 104 60 97', { dikte: 1.6 }),
+  ...range(3).map((i) => circle(42 + i * 8, 109.5, 3.6, { vulling: 'zand', dikte: 1.2 })),
+  text(WIDE / 2, 121.5, 'ik doorzie alles', 8, { letter: 'tekst' }),
 ])
 
-const CODE = PAREN.flatMap(({ cijfer }) => cijfer ?? []).join('')
+const CODE = PAIRS.flatMap(({ cijfer: digit }) => digit ?? []).join('')
 
-export const kaarten = {
+export const cards = {
   naam: 'kaarten',
   code: CODE,
   blad: {
@@ -126,7 +126,7 @@ export const kaarten = {
         soort: 'tekening',
         bijschrift: 'Zo zag het eruit vlak voordat de muziek ophield.',
         beschrijving: 'Vijf speelkaarten dansen door de kamer, hun tekens zweven ernaast.',
-        tekening: strook(dansendeKaarten, 44, 284),
+        tekening: strip(dancingCards, 44, 284),
       },
       {
         soort: 'lijst',
@@ -161,10 +161,10 @@ export const kaarten = {
     'De twee vijven samen zijn een lachend gezicht: dat telt niet mee, maar je weet nu dat je goed zit.',
     'De zessen laten een 7 zien, de zevens een 4 en de achten een 3. Van laag naar hoog: 743.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle
 
 /** The nine cards, with nothing on the back: they are looked through. */
-export const knipvelKaarten = {
+export const cardCutOuts = {
   titel: 'Negen kaarten',
   rubriek: 'Knipvel bij slot 1',
   blokken: [
@@ -174,7 +174,7 @@ export const knipvelKaarten = {
         'Knip langs de streepjes. Print dit vel op gewoon papier en aan één kant: op karton werkt de truc niet.',
       kolommen: 3,
       hoogte: 68,
-      kaarten: [...KAARTEN.map((kaart) => ({ tekening: kaartbeeld(kaart) })), { tekening: JOKER }],
+      kaarten: [...CARDS.map((card) => ({ tekening: cardPicture(card) })), { tekening: JOKER }],
     },
   ],
 } as const

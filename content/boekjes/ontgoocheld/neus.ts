@@ -1,26 +1,26 @@
-import { cirkel, ellips, groep, pad, tekening, tekst, tel } from '#content/spelen/vormen'
-import { stilleNeus } from '#content/boekjes/ontgoocheld/beelden'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { circle, ellipse, group, path, drawing, text, range } from '#content/spelen/vormen'
+import { silentNose } from '#content/boekjes/ontgoocheld/beelden'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
 
 /** One way up the clown is sad, the other way up he laughs; the letter at the top is the one that counts. */
 export type Clown = { readonly stippen: number; readonly sip: string; readonly blij: string }
 
 const SIP = 'DRAAIONSOM'
-const BLIJ = ['ZES', 'EEN', 'ACHT'].join('')
+const HAPPY = ['ZES', 'EEN', 'ACHT'].join('')
 
 /** As they lie on the sheet, all of them sad. */
-export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((stippen) => ({
-  stippen,
-  sip: SIP[stippen - 1]!,
-  blij: BLIJ[stippen - 1]!,
+export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((dots) => ({
+  stippen: dots,
+  sip: SIP[dots - 1]!,
+  blij: HAPPY[dots - 1]!,
 }))
 
-const BREED = 88
-const HOOG = 156
+const WIDE = 88
+const HEIGHT = 156
 
 /** Where up to ten dots go on a nose, around its middle: rows that everybody counts at a glance. */
-const RIJEN: readonly (readonly number[])[] = [
+const ROWS: readonly (readonly number[])[] = [
   [1],
   [2],
   [1, 2],
@@ -33,11 +33,11 @@ const RIJEN: readonly (readonly number[])[] = [
   [3, 4, 3],
 ]
 
-function gestipt(aantal: number): Vorm[] {
-  const rijen = RIJEN[aantal - 1]!
-  return rijen.flatMap((opRij, rij) =>
-    tel(opRij).map((i) =>
-      cirkel((i - (opRij - 1) / 2) * 7.2, (rij - (rijen.length - 1) / 2) * 7.2, 2.3, {
+function dotted(count: number): Shape[] {
+  const rows = ROWS[count - 1]!
+  return rows.flatMap((inARow, row) =>
+    range(inARow).map((i) =>
+      circle((i - (inARow - 1) / 2) * 7.2, (row - (rows.length - 1) / 2) * 7.2, 2.3, {
         vulling: 'wit',
         lijn: 'inkt',
         dikte: 0.7,
@@ -46,26 +46,26 @@ function gestipt(aantal: number): Vorm[] {
   )
 }
 
-const HOEDEN: readonly (readonly Vorm[])[] = [
+const HATS: readonly (readonly Shape[])[] = [
   [
-    pad('M -17 -30 L 0 -53 L 17 -30 Z', { vulling: 'blauw', dikte: 1.8 }),
-    cirkel(0, -53, 3.6, { vulling: 'wit', dikte: 1.4 }),
+    path('M -17 -30 L 0 -53 L 17 -30 Z', { vulling: 'blauw', dikte: 1.8 }),
+    circle(0, -53, 3.6, { vulling: 'wit', dikte: 1.4 }),
   ],
   [
-    pad('M 0 -42 L -22 -52 L -22 -31 Z M 0 -42 L 22 -52 L 22 -31 Z', {
+    path('M 0 -42 L -22 -52 L -22 -31 Z M 0 -42 L 22 -52 L 22 -31 Z', {
       vulling: 'lak',
       dikte: 1.8,
     }),
-    cirkel(0, -42, 5, { vulling: 'geel', dikte: 1.6 }),
+    circle(0, -42, 5, { vulling: 'geel', dikte: 1.6 }),
   ],
   [
-    pad('M -14 -34 L -14 -55 L 14 -55 L 14 -34 Z', { vulling: 'inkt', dikte: 1.8 }),
-    pad('M -24 -34 L 24 -34', { dikte: 4 }),
-    pad('M -14 -41 L 14 -41', { lijn: 'geel', dikte: 4 }),
+    path('M -14 -34 L -14 -55 L 14 -55 L 14 -34 Z', { vulling: 'inkt', dikte: 1.8 }),
+    path('M -24 -34 L 24 -34', { dikte: 4 }),
+    path('M -14 -41 L 14 -41', { lijn: 'geel', dikte: 4 }),
   ],
   [
-    ...tel(5).map((i) =>
-      cirkel(-20 + i * 10, -40 - (i % 2) * 6, 7, { vulling: 'oranje', dikte: 1.6 })
+    ...range(5).map((i) =>
+      circle(-20 + i * 10, -40 - (i % 2) * 6, 7, { vulling: 'oranje', dikte: 1.6 })
     ),
   ],
 ]
@@ -74,34 +74,34 @@ const HOEDEN: readonly (readonly Vorm[])[] = [
  * A face that can be turned: eyes beside the middle, and two mouths that are each other's forehead.
  * Both hang: at the bottom that is a pout, at the top (and so upside down) a smile.
  */
-function gezicht(nr: number, aantal: number): Vorm[] {
-  const boven = HOEDEN[nr % 4]!
-  const onder = HOEDEN[(nr + 1 + Math.floor(nr / 4)) % 4]!
+function face(index: number, count: number): Shape[] {
+  const top = HATS[index % 4]!
+  const bottom = HATS[(index + 1 + Math.floor(index / 4)) % 4]!
   return [
-    groep(0, 0, boven),
-    groep(0, 0, onder, { draai: 180 }),
-    cirkel(0, 0, 37, { vulling: 'wit', dikte: 2 }),
-    ...[-1, 1].flatMap((kant) => [
-      pad(ellips(kant * 27, 0, 6.5, 8.5), { vulling: 'papier', dikte: 1.4 }),
-      cirkel(kant * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
+    group(0, 0, top),
+    group(0, 0, bottom, { draai: 180 }),
+    circle(0, 0, 37, { vulling: 'wit', dikte: 2 }),
+    ...[-1, 1].flatMap((side) => [
+      path(ellipse(side * 27, 0, 6.5, 8.5), { vulling: 'papier', dikte: 1.4 }),
+      circle(side * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
     ]),
-    pad('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { vulling: 'lak', dikte: 1.6 }),
-    pad('M -15 -22 Q 0 -33 15 -22 Q 0 -29.5 -15 -22 Z', { vulling: 'lak', dikte: 1.2 }),
-    cirkel(0, 0, 16, { vulling: 'lak', dikte: 2 }),
-    ...gestipt(aantal),
+    path('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { vulling: 'lak', dikte: 1.6 }),
+    path('M -15 -22 Q 0 -33 15 -22 Q 0 -29.5 -15 -22 Z', { vulling: 'lak', dikte: 1.2 }),
+    circle(0, 0, 16, { vulling: 'lak', dikte: 2 }),
+    ...dotted(count),
   ]
 }
 
-const insigne = (letter: string): Vorm[] => [
-  tekst(0, -63, letter, 18, { letter: 'code', vet: true }),
+const insigne = (letter: string): Shape[] => [
+  text(0, -63, letter, 18, { letter: 'code', vet: true }),
 ]
 
-function clownkaart({ stippen: aantal, sip, blij }: Clown, nr: number): Tekening {
-  return tekening(BREED, HOOG, [
-    groep(BREED / 2, HOOG / 2, [
+function clownCard({ stippen: count, sip, blij: happy }: Clown, index: number): Drawing {
+  return drawing(WIDE, HEIGHT, [
+    group(WIDE / 2, HEIGHT / 2, [
       ...insigne(sip),
-      groep(0, 0, insigne(blij), { draai: 180 }),
-      ...gezicht(nr, aantal),
+      group(0, 0, insigne(happy), { draai: 180 }),
+      ...face(index, count),
     ]),
   ])
 }
@@ -125,7 +125,7 @@ export const neus = {
         soort: 'tekening',
         bijschrift: 'Frommel, zonder kriebel.',
         beschrijving: 'De clown met zijn hoge hoed en zijn rode neus. Hij kijkt sip.',
-        tekening: stilleNeus,
+        tekening: silentNose,
       },
       {
         soort: 'lijst',
@@ -159,10 +159,10 @@ export const neus = {
     'Draai elk portret op zijn plaats een halve slag. Nu lachen ze alle tien, en bovenaan staat: ZES EEN ACHT.',
     'De code is 618.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle
 
 /** The ten pupils, all sad. */
-export const knipvelClowns = {
+export const clownCutOuts = {
   titel: 'De klas van de clownsschool',
   rubriek: 'Knipvel bij slot 4',
   blokken: [
@@ -171,7 +171,7 @@ export const knipvelClowns = {
       bijschrift: 'Knip langs de streepjes: tien portretten.',
       kolommen: 4,
       hoogte: 70,
-      kaarten: CLOWNS.map((clown, nr) => ({ tekening: clownkaart(clown, nr) })),
+      kaarten: CLOWNS.map((clown, index) => ({ tekening: clownCard(clown, index) })),
     },
   ],
 } as const

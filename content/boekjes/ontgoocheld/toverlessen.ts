@@ -1,25 +1,25 @@
-import { lijn, pad, tekening, tel, vlak } from '#content/spelen/vormen'
-import { zijkantBlok } from '#content/boekjes/ontgoocheld/cadeau'
-import type { Blad } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { line, path, drawing, range, rect } from '#content/spelen/vormen'
+import { sideBlock } from '#content/boekjes/ontgoocheld/cadeau'
+import type { Sheet } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** A leaf folded lengthwise, with the cuts that make a hole of it: from the fold and from the edge in turns. */
-const stapDoorBlad = tekening(240, 54, [
-  vlak(45, 8, 150.4, 38, { vulling: 'wit', lijn: undefined }),
-  pad('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { dikte: 0.8 }),
+const stepThroughSheet = drawing(240, 54, [
+  rect(45, 8, 150.4, 38, { vulling: 'wit', lijn: undefined }),
+  path('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { dikte: 0.8 }),
   ...[
     [45, 51],
     [195.4, 189.4],
-  ].map(([hoek, binnen]) => lijn(hoek!, 8, binnen!, 8, { dikte: 0.8, streep: '1.6 1.6' })),
-  ...tel(13).map((i): Vorm => {
+  ].map(([corner, inner]) => line(corner!, 8, inner!, 8, { dikte: 0.8, streep: '1.6 1.6' })),
+  ...range(13).map((i): Shape => {
     const x = 53 + i * 11.2
-    return i % 2 ? lijn(x, 46, x, 14, { dikte: 0.8 }) : lijn(x, 8, x, 40, { dikte: 0.8 })
+    return i % 2 ? line(x, 46, x, 14, { dikte: 0.8 }) : line(x, 8, x, 40, { dikte: 0.8 })
   }),
-  lijn(53, 8, 187.4, 8, { dikte: 2.6 }),
+  line(53, 8, 187.4, 8, { dikte: 2.6 }),
 ])
 
 /** What every lock gives: a trick that really works, and a side of the gift. */
-export const TOVERLESSEN: readonly Blad[] = [
+export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     titel: 'De kaart die zichzelf verraadt',
     rubriek: 'Toverles 1, achter slot 1',
@@ -42,7 +42,7 @@ export const TOVERLESSEN: readonly Blad[] = [
           'Houd het stapeltje met de rug naar boven en spel C, L, O, W, N: bij elke letter één kaart. Draai de kaart van de N om. Onze kaarten schijnen door: houd je hand eronder.',
         ],
       },
-      zijkantBlok(0),
+      sideBlock(0),
     ],
   },
   {
@@ -65,7 +65,7 @@ export const TOVERLESSEN: readonly Blad[] = [
           'Haal je armen rustig van elkaar. De knoop die in je armen zat, zit nu in het touw.',
         ],
       },
-      zijkantBlok(1),
+      sideBlock(1),
     ],
   },
   {
@@ -92,9 +92,9 @@ export const TOVERLESSEN: readonly Blad[] = [
         bijschrift: 'Boven ligt de vouw. De zwarte lijnen zijn de knippen.',
         beschrijving:
           'Een dubbelgevouwen blad, de vouw boven. Dertien knippen: de eerste en de laatste vanaf de vouw, en om en om een knip vanaf de andere rand. Langs de vouw loopt een dikke lijn van de eerste knip tot de laatste.',
-        tekening: stapDoorBlad,
+        tekening: stepThroughSheet,
       },
-      zijkantBlok(2),
+      sideBlock(2),
     ],
   },
   {
@@ -116,7 +116,7 @@ export const TOVERLESSEN: readonly Blad[] = [
           'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
         ],
       },
-      zijkantBlok(3),
+      sideBlock(3),
     ],
   },
 ]

@@ -1,49 +1,49 @@
-import { SLOTRAADSELS } from '#content/boekjes/sintjunior/raadsels'
-import { tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { versleutel } from '#domain/spelen/geheimschrift'
-import type { Blad, Blok } from '#domain/spelen/boekje'
+import { LOCK_PUZZLES } from '#content/boekjes/sintjunior/raadsels'
+import { drawing, text, range, rect } from '#content/spelen/vormen'
+import { encrypt } from '#domain/spelen/geheimschrift'
+import type { Sheet, Block } from '#domain/spelen/boekje'
 
 /** Invented for the example: neither opens anything. */
-export const VOORBEELD = { code: '213', tekst: 'GOED ZO' } as const
+export const EXAMPLE = { code: '213', tekst: 'GOED ZO' } as const
 
-const VAKJE = 13
+const BOX = 13
 
 /** The alphabet in a row, to count back along with a finger. */
-const alfabet = tekening(
-  26 * VAKJE + 2,
+const alphabet = drawing(
+  26 * BOX + 2,
   24,
-  tel(26).flatMap((i) => [
-    vlak(1 + i * VAKJE, 1, VAKJE, 22, { vulling: i % 2 ? 'papier' : 'wit', dikte: 1 }),
-    tekst(1 + (i + 0.5) * VAKJE, 16.5, String.fromCharCode(65 + i), 12, {
+  range(26).flatMap((i) => [
+    rect(1 + i * BOX, 1, BOX, 22, { vulling: i % 2 ? 'papier' : 'wit', dikte: 1 }),
+    text(1 + (i + 0.5) * BOX, 16.5, String.fromCharCode(65 + i), 12, {
       letter: 'code',
       vet: true,
     }),
   ])
 )
 
-const zonderSpatie = (tekens: string) => [...tekens.replace(' ', '')]
-const geheim = versleutel(VOORBEELD.tekst, VOORBEELD.code)
+const withoutSpace = (chars: string) => [...chars.replace(' ', '')]
+const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
 
 /** On each sheet, so that nobody has to wait for the other one. */
-const strook: Blok = {
+const strip: Block = {
   soort: 'tekening',
   bijschrift: 'Het alfabet, om met je vinger langs terug te tellen',
   beschrijving: 'De zesentwintig letters van het alfabet op een rij, van A tot Z.',
-  tekening: alfabet,
+  tekening: alphabet,
 }
 
-const sloten: readonly Blok[] = SLOTRAADSELS.map(({ code, opdracht }, i) => ({
+const locks: readonly Block[] = LOCK_PUZZLES.map(({ code, opdracht: assignment }, i) => ({
   soort: 'geheimschrift',
   slot: i + 1,
   cijfers: code.length,
-  tekst: versleutel(opdracht, code),
+  tekst: encrypt(assignment, code),
 }))
 
-const rubriek = 'Voor wie zonder sloten speelt'
+const section = 'Voor wie zonder sloten speelt'
 
-const uitleg: Blad = {
+const explanation: Sheet = {
   titel: 'Het antwoordvel',
-  rubriek,
+  rubriek: section,
   blokken: [
     {
       soort: 'tekst',
@@ -52,24 +52,24 @@ const uitleg: Blad = {
         'Komt er onzin uit, dan klopt de code nog niet. Verdeel het werk: als ieder een woord neemt, is het zo gelezen.',
       ],
     },
-    strook,
+    strip,
     {
       soort: 'tabel',
-      bijschrift: `Een voorbeeld. Bij de code ${VOORBEELD.code} staat ${geheim} voor ${VOORBEELD.tekst}.`,
-      kop: ['Geheim', ...zonderSpatie(geheim)],
+      bijschrift: `Een voorbeeld. Bij de code ${EXAMPLE.code} staat ${secret} voor ${EXAMPLE.tekst}.`,
+      kop: ['Geheim', ...withoutSpace(secret)],
       rijen: [
-        ['Terug', ...zonderSpatie(geheim).map((_, i) => VOORBEELD.code[i % 3]!)],
-        ['Wordt', ...zonderSpatie(VOORBEELD.tekst)],
+        ['Terug', ...withoutSpace(secret).map((_, i) => EXAMPLE.code[i % 3]!)],
+        ['Wordt', ...withoutSpace(EXAMPLE.tekst)],
       ],
     },
-    ...sloten.slice(0, 2),
+    ...locks.slice(0, 2),
   ],
 }
 
-const vervolg: Blad = {
+const continuation: Sheet = {
   titel: 'Het antwoordvel, slot 3 tot en met 6',
-  rubriek,
-  blokken: [strook, ...sloten.slice(2)],
+  rubriek: section,
+  blokken: [strip, ...locks.slice(2)],
 }
 
-export const antwoordvellen: readonly Blad[] = [uitleg, vervolg]
+export const answerSheets: readonly Sheet[] = [explanation, continuation]

@@ -1,13 +1,13 @@
-import { CATALOGUS } from '#content/catalogus'
-import { antwoordvellen } from '#content/boekjes/sintjunior/antwoordvel'
-import { omslag } from '#content/boekjes/sintjunior/omslag'
-import { SLOTRAADSELS } from '#content/boekjes/sintjunior/raadsels'
-import { strokenblad } from '#content/boekjes/sintjunior/schoenen'
-import type { Blad, Boekje } from '#domain/spelen/boekje'
+import { CATALOGUE } from '#content/catalogus'
+import { answerSheets } from '#content/boekjes/sintjunior/antwoordvel'
+import { cover } from '#content/boekjes/sintjunior/omslag'
+import { LOCK_PUZZLES } from '#content/boekjes/sintjunior/raadsels'
+import { stripSheet } from '#content/boekjes/sintjunior/schoenen'
+import type { Sheet, Booklet } from '#domain/spelen/boekje'
 
-const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintjunior')!
+const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
 
-const klaarzetten: Blad = {
+const setup: Sheet = {
   titel: 'Klaarzetten in een kwartier',
   rubriek: 'Voor wie het klaarzet',
   blokken: [
@@ -53,10 +53,10 @@ const klaarzetten: Blad = {
   ],
 }
 
-const NAMEN = ['envelop', 'ster', 'laars', 'maan', 'wortel', 'mijter'] as const
+const NAMES = ['envelop', 'ster', 'laars', 'maan', 'wortel', 'mijter'] as const
 
-const hintblad = (titel: string, van: number, tot: number): Blad => ({
-  titel,
+const hintSheet = (title: string, from: number, until: number): Sheet => ({
+  titel: title,
   rubriek: 'Voor wie vastzit',
   loopDoor: true,
   blokken: [
@@ -67,20 +67,20 @@ const hintblad = (titel: string, van: number, tot: number): Blad => ({
       ],
     },
     // The last one on top: turned upside down, the page begins with the first.
-    ...SLOTRAADSELS.slice(van, tot)
+    ...LOCK_PUZZLES.slice(from, until)
       .map(
         ({ hints }, i) =>
           ({
             soort: 'omgekeerd',
-            kop: `Het vel met de ${NAMEN[van + i]}`,
-            alineas: hints.map((hint, nr) => `Hint ${nr + 1}. ${hint}`),
+            kop: `Het vel met de ${NAMES[from + i]}`,
+            alineas: hints.map((hint, index) => `Hint ${index + 1}. ${hint}`),
           }) as const
       )
       .reverse(),
   ],
 })
 
-const ERACHTER = [
+const BEHIND = [
   'Kaartje 1 en het vel met de ster',
   'Kaartje 2, het vel met de laars en de strookjes',
   'Kaartje 3 en het vel met de maan',
@@ -89,7 +89,7 @@ const ERACHTER = [
   'Kaartje 6, of meteen de zak met pakjes',
 ] as const
 
-const sloten: Blad = {
+const locks: Sheet = {
   titel: 'Voor wie de sloten zet',
   rubriek: 'Niet lezen als je meespeelt',
   blokken: [
@@ -103,7 +103,7 @@ const sloten: Blad = {
       soort: 'tabel',
       bijschrift: 'De codes, en wat er achter elk slot ligt',
       kop: ['Slot', 'Code', 'Erachter'],
-      rijen: SLOTRAADSELS.map(({ code }, i) => [`${i + 1}`, code, ERACHTER[i]!]),
+      rijen: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
     },
     {
       soort: 'lijst',
@@ -118,7 +118,7 @@ const sloten: Blad = {
   ],
 }
 
-const kaartjes: Blad = {
+const cardsSheet: Sheet = {
   titel: 'De kaartjes achter de sloten',
   rubriek: 'Niet lezen als je meespeelt',
   blokken: [
@@ -127,27 +127,27 @@ const kaartjes: Blad = {
       bijschrift: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
       kolommen: 2,
       hoogte: 42,
-      kaarten: SLOTRAADSELS.map(({ opdracht }, i) => ({
+      kaarten: LOCK_PUZZLES.map(({ opdracht: assignment }, i) => ({
         kop: `Slot ${i + 1} is open`,
-        regels: [opdracht],
+        regels: [assignment],
       })),
     },
   ],
 }
 
-const oplossingen: Blad = {
+const solutions: Sheet = {
   titel: 'Alle oplossingen',
   rubriek: 'Pas lezen als het niet anders kan',
   loopDoor: true,
-  blokken: SLOTRAADSELS.flatMap(({ code, uitwerking }, i) => [
-    { soort: 'kop', tekst: `Slot ${i + 1}, het vel met de ${NAMEN[i]}: ${code}` } as const,
-    { soort: 'tekst', alineas: [uitwerking.join(' ')] } as const,
+  blokken: LOCK_PUZZLES.flatMap(({ code, uitwerking: solution }, i) => [
+    { soort: 'kop', tekst: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
+    { soort: 'tekst', alineas: [solution.join(' ')] } as const,
   ]),
 }
 
-const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = SLOTRAADSELS
+const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = LOCK_PUZZLES
 
-export const boekje: Boekje = {
+export const booklet: Booklet = {
   itemName: 'sintjunior',
   titel: 'Sinterklaasspel junior',
   ondertitel: 'Zes sloten, dertien schoenen en een briefje',
@@ -155,12 +155,12 @@ export const boekje: Boekje = {
   kleur: false,
   zelfPrinten: true,
   accent: 'lak',
-  omslag,
+  omslag: cover,
   sterren: { van: 1.5, tot: 1.5 },
   spelers: '3 tot 6',
-  speelduur: spel.speelduur,
+  speelduur: game.speelduur,
   leeftijd: '9 tot 14 jaar',
-  nodig: [...spel.nodig.slice(0, 3), 'Een strook papier', ...spel.nodig.slice(3)],
+  nodig: [...game.nodig.slice(0, 3), 'Een strook papier', ...game.nodig.slice(3)],
   zoSpeelJe: [
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
     'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
@@ -175,19 +175,19 @@ export const boekje: Boekje = {
     'De Sint kon niet wachten, er stonden nog meer huizen op zijn lijst. Jikke had nog net tijd om een briefje te vouwen. Het steekt in een van jullie schoenen.',
   ],
   bladen: [
-    klaarzetten,
+    setup,
     briefje.blad,
     plakbriefjes.blad,
     { ...schoenen.blad, inkijk: true },
-    strokenblad,
+    stripSheet,
     { ...daken.blad, inkijk: true },
     gedicht.blad,
     sterren.blad,
-    ...antwoordvellen,
-    hintblad('Hints bij de eerste drie vellen', 0, 3),
-    hintblad('Hints bij de laatste drie vellen', 3, 6),
-    sloten,
-    kaartjes,
-    oplossingen,
+    ...answerSheets,
+    hintSheet('Hints bij de eerste drie vellen', 0, 3),
+    hintSheet('Hints bij de laatste drie vellen', 3, 6),
+    locks,
+    cardsSheet,
+    solutions,
   ],
 }

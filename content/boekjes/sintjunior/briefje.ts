@@ -1,25 +1,25 @@
-import { cirkel, hoekig, lijn, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { schoorsteen, teken } from '#content/boekjes/sintjunior/tekens'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { circle, angular, line, path, drawing, text, range, rect } from '#content/spelen/vormen'
+import { chimney, symbol } from '#content/boekjes/sintjunior/tekens'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** The lights of a digit, named as on a calculator: a on top, g in the middle, then clockwise. */
-export type Streep = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
+export type Segment = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'
 
 /** What each string of lights still shows: on the roof its upper half, in the snow its lower half. */
-export const HELFTEN: readonly { readonly dak: string; readonly sneeuw: string }[] = [
+export const HALVES: readonly { readonly dak: string; readonly sneeuw: string }[] = [
   { dak: 'abf', sneeuw: 'gcd' },
   { dak: 'af', sneeuw: 'gedc' },
   { dak: 'ab', sneeuw: 'gcd' },
 ]
 
 /** The gutter and the snow; folded together, they are one line. */
-export const VOUW = { goot: 112, sneeuw: 200 } as const
+export const FOLD = { goot: 112, sneeuw: 200 } as const
 
-const CIJFER = { b: 44, h: 48 } as const
+const DIGIT = { b: 44, h: 48 } as const
 
 /** From point to point, in the box of a whole digit; the fold is at half its height. */
-const STREPEN: Record<Streep, readonly [number, number, number, number]> = {
+const SEGMENTS: Record<Segment, readonly [number, number, number, number]> = {
   a: [0, 0, 1, 0],
   b: [1, 0, 1, 1],
   c: [1, 1, 1, 2],
@@ -29,25 +29,25 @@ const STREPEN: Record<Streep, readonly [number, number, number, number]> = {
   g: [0, 1.04, 1, 1.04],
 }
 
-const kolom = (nummer: number) => 64 + nummer * 84
+const column = (number: number) => 64 + number * 84
 
-function lichtjes(strepen: string, nummer: number, boven: number): Vorm[] {
-  const stukken = [...strepen].map((naam) => {
-    const [x1, y1, x2, y2] = STREPEN[naam as Streep]
-    const op = (y: number) => boven + y * CIJFER.h
+function lights(segments: string, number: number, top: number): Shape[] {
+  const pieces = [...segments].map((name) => {
+    const [x1, y1, x2, y2] = SEGMENTS[name as Segment]
+    const at = (y: number) => top + y * DIGIT.h
     return {
-      van: [kolom(nummer) + x1 * CIJFER.b, op(y1)],
-      naar: [kolom(nummer) + x2 * CIJFER.b, op(y2)],
+      van: [column(number) + x1 * DIGIT.b, at(y1)],
+      naar: [column(number) + x2 * DIGIT.b, at(y2)],
       // Right under the fold the lamps hang below their cord, or the fold would hide half of them.
-      lampen: naam === 'g' ? [0, 1.5, 3, 4.5] : [1, 3, 5],
-      zakt: naam === 'g' ? 6 : 0,
+      lampen: name === 'g' ? [0, 1.5, 3, 4.5] : [1, 3, 5],
+      zakt: name === 'g' ? 6 : 0,
     } as const
   })
   return [
-    ...stukken.map(({ van, naar }) => lijn(...van, ...naar, { dikte: 4 })),
-    ...stukken.flatMap(({ van: [x1, y1], naar: [x2, y2], lampen, zakt }) =>
-      lampen.map((deel) =>
-        cirkel(x1 + ((x2 - x1) * deel) / 6, y1 + zakt + ((y2 - y1) * deel) / 6, 5, {
+    ...pieces.map(({ van: from, naar: to }) => line(...from, ...to, { dikte: 4 })),
+    ...pieces.flatMap(({ van: [x1, y1], naar: [x2, y2], lampen: lamps, zakt: drop }) =>
+      lamps.map((part) =>
+        circle(x1 + ((x2 - x1) * part) / 6, y1 + drop + ((y2 - y1) * part) / 6, 5, {
           vulling: 'geel',
           dikte: 1.5,
         })
@@ -56,25 +56,25 @@ function lichtjes(strepen: string, nummer: number, boven: number): Vorm[] {
   ]
 }
 
-const raam = (x: number): Vorm[] => [
-  vlak(x, 130, 44, 46, { vulling: 'geel', dikte: 2 }),
-  lijn(x + 22, 130, x + 22, 176, { dikte: 2 }),
-  lijn(x, 150, x + 44, 150, { dikte: 2 }),
-  vlak(x - 4, 176, 52, 7, { vulling: 'wit', dikte: 2 }),
+const pane = (x: number): Shape[] => [
+  rect(x, 130, 44, 46, { vulling: 'geel', dikte: 2 }),
+  line(x + 22, 130, x + 22, 176, { dikte: 2 }),
+  line(x, 150, x + 44, 150, { dikte: 2 }),
+  rect(x - 4, 176, 52, 7, { vulling: 'wit', dikte: 2 }),
 ]
 
 /** Small triangles in both margins say where a line of the drawing goes on. */
-const randmerk = (y: number): Vorm[] => [
-  pad(
-    hoekig([
+const edgeMark = (y: number): Shape[] => [
+  path(
+    angular([
       [2, y - 6],
       [12, y],
       [2, y + 6],
     ]),
     { vulling: 'inkt', dikte: 1 }
   ),
-  pad(
-    hoekig([
+  path(
+    angular([
       [338, y - 6],
       [328, y],
       [338, y + 6],
@@ -83,54 +83,54 @@ const randmerk = (y: number): Vorm[] => [
   ),
 ]
 
-const huis = tekening(340, 272, [
+const house = drawing(340, 272, [
   // The roof, with nothing on it that could be taken for a light.
-  ...schoorsteen(276, 34, 26),
-  pad('M 272 -2 q -6 -6 0 -10', { lijn: 'zacht' }),
-  pad(
-    hoekig([
+  ...chimney(276, 34, 26),
+  path('M 272 -2 q -6 -6 0 -10', { lijn: 'zacht' }),
+  path(
+    angular([
       [58, 20],
       [282, 20],
-      [322, VOUW.goot],
-      [18, VOUW.goot],
+      [322, FOLD.goot],
+      [18, FOLD.goot],
     ]),
     { vulling: 'wit' }
   ),
-  pad('M 58 20 Q 90 12 120 20 Q 170 10 220 20 Q 250 13 282 20', { vulling: 'wit', dikte: 2 }),
+  path('M 58 20 Q 90 12 120 20 Q 170 10 220 20 Q 250 13 282 20', { vulling: 'wit', dikte: 2 }),
   // Under the gutter: what disappears in the fold.
-  vlak(34, VOUW.goot, 272, VOUW.sneeuw - VOUW.goot, { vulling: 'zand' }),
-  ...raam(58),
-  ...raam(238),
-  vlak(146, 132, 48, 68, { vulling: 'mos', rond: 3 }),
-  cirkel(185, 170, 3, { vulling: 'messing', dikte: 1.5 }),
-  cirkel(170, 152, 11, { lijn: 'messing', dikte: 4 }),
-  ...tel(9).map((i) => lijn(120, 124 + i * 8, 132, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
-  ...tel(9).map((i) => lijn(208, 124 + i * 8, 220, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
-  lijn(14, VOUW.goot, 326, VOUW.goot, { dikte: 3 }),
+  rect(34, FOLD.goot, 272, FOLD.sneeuw - FOLD.goot, { vulling: 'zand' }),
+  ...pane(58),
+  ...pane(238),
+  rect(146, 132, 48, 68, { vulling: 'mos', rond: 3 }),
+  circle(185, 170, 3, { vulling: 'messing', dikte: 1.5 }),
+  circle(170, 152, 11, { lijn: 'messing', dikte: 4 }),
+  ...range(9).map((i) => line(120, 124 + i * 8, 132, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
+  ...range(9).map((i) => line(208, 124 + i * 8, 220, 124 + i * 8, { lijn: 'zacht', dikte: 1.2 })),
+  line(14, FOLD.goot, 326, FOLD.goot, { dikte: 3 }),
   // The snow begins as straight as the gutter ends, and lies in drifts lower down.
-  pad(
-    `M 14 ${VOUW.sneeuw} H 326 V 256 Q 306 270 284 260 Q 258 272 232 261 Q 202 272 172 261 Q 142 272 112 261 Q 84 272 58 260 Q 34 270 14 256 Z`,
+  path(
+    `M 14 ${FOLD.sneeuw} H 326 V 256 Q 306 270 284 260 Q 258 272 232 261 Q 202 272 172 261 Q 142 272 112 261 Q 84 272 58 260 Q 34 270 14 256 Z`,
     { vulling: 'wit', dikte: 2 }
   ),
-  lijn(14, VOUW.sneeuw, 326, VOUW.sneeuw, { dikte: 3 }),
-  ...HELFTEN.flatMap(({ dak, sneeuw }, nummer) => [
-    ...lichtjes(dak, nummer, VOUW.goot - CIJFER.h),
-    ...lichtjes(sneeuw, nummer, VOUW.sneeuw - CIJFER.h),
+  line(14, FOLD.sneeuw, 326, FOLD.sneeuw, { dikte: 3 }),
+  ...HALVES.flatMap(({ dak: roof, sneeuw: snow }, number) => [
+    ...lights(roof, number, FOLD.goot - DIGIT.h),
+    ...lights(snow, number, FOLD.sneeuw - DIGIT.h),
   ]),
-  ...randmerk(VOUW.goot),
-  ...randmerk(VOUW.sneeuw),
-  tekst(302, VOUW.goot + 12, 'dakgoot', 9, { anker: 'eind' }),
-  tekst(322, VOUW.sneeuw + 13, 'sneeuw', 9, { anker: 'eind' }),
+  ...edgeMark(FOLD.goot),
+  ...edgeMark(FOLD.sneeuw),
+  text(302, FOLD.goot + 12, 'dakgoot', 9, { anker: 'eind' }),
+  text(322, FOLD.sneeuw + 13, 'sneeuw', 9, { anker: 'eind' }),
 ])
 
-export const briefje: Slotraadsel = {
+export const briefje: LockPuzzle = {
   naam: 'briefje',
   code: '963',
   blad: {
     titel: 'Het briefje in de schoen',
     rubriek: 'Vel met de envelop',
     niveau: 1,
-    teken: teken('envelop'),
+    teken: symbol('envelop'),
     blokken: [
       {
         soort: 'brief',
@@ -146,7 +146,7 @@ export const briefje: Slotraadsel = {
         bijschrift: 'Het huis, vanochtend. Op het dak en in de sneeuw is nog van alles te zien.',
         beschrijving:
           'Een huis met drie halve lichtslingers op het dak, die tot de dakgoot reiken, en drie halve in de sneeuw, die op de rand van de sneeuw beginnen. Op het dak, van links naar rechts: een poortje; een streep met links een poot omlaag; een streep met rechts een poot omlaag. In de sneeuw: een streep, rechts omlaag, een streep; een dicht vierkantje; een streep, rechts omlaag, een streep. Naast de dakgoot en naast de sneeuw staan driehoekjes in de kantlijn.',
-        tekening: huis,
+        tekening: house,
       },
       { soort: 'vraag', tekst: 'Welke drie cijfers kon je vannacht lezen?' },
       { soort: 'invullen', label: 'De code van slot 1', vakjes: 3 },

@@ -1,27 +1,27 @@
 import {
-  cirkel,
-  groep,
-  hoekig,
-  lijn,
-  pad,
-  tekening,
-  tekst,
-  tel,
-  vlak,
-  type Punt,
+  circle,
+  group,
+  angular,
+  line,
+  path,
+  drawing,
+  text,
+  range,
+  rect,
+  type Point,
 } from '#content/spelen/vormen'
-import { stip, teken } from '#content/boekjes/sintjunior/tekens'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { dot, symbol } from '#content/boekjes/sintjunior/tekens'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
-export type Dak = {
+export type Roof = {
   /** The chimney, counted from the upper left corner of the map. */
   readonly x: number
   readonly y: number
 } & ({ readonly cijfer: number } | { readonly naam: string })
 
 /** The town from above: nine houses with a number, and four that everybody knows by name. */
-export const DAKEN: readonly Dak[] = [
+export const ROOFS: readonly Roof[] = [
   { x: 20, y: 98, naam: 'bakker' },
   { x: 62, y: 129, naam: 'school' },
   { x: 62, y: 15, naam: 'kerk' },
@@ -38,39 +38,39 @@ export const DAKEN: readonly Dak[] = [
 ]
 
 /** How far the horse jumped, each time from where it stood. */
-export const SPRONGEN = [4, 7, 3] as const
+export const JUMPS = [4, 7, 3] as const
 
 /** One jump of the horse on the map, in its own units: it is measured with the rule under the map. */
-export const SPRONG = 18
+export const JUMP = 18
 
-const MAAT = { aantal: 8, x: 12, y: 166 } as const
+const SIZE = { aantal: 8, x: 12, y: 166 } as const
 
-const VULLINGEN = ['lak', 'zand', 'blauw', 'messing'] as const
+const FILLS = ['lak', 'zand', 'blauw', 'messing'] as const
 
-function dak(huis: Dak, nummer: number): Vorm {
-  const naam = 'naam' in huis ? huis.naam : null
+function roof(house: Roof, number: number): Shape {
+  const name = 'naam' in house ? house.naam : null
   const b = 24
   const h = 17
-  return groep(huis.x, huis.y, [
-    vlak(-b / 2, -h / 2, b, h, {
-      vulling: naam ? 'zand' : 'papier',
+  return group(house.x, house.y, [
+    rect(-b / 2, -h / 2, b, h, {
+      vulling: name ? 'zand' : 'papier',
       dikte: 0.6,
     }),
     // The ridge, and tiles on the side in the shade.
-    pad(
-      hoekig([
+    path(
+      angular([
         [-b / 2, h / 2],
         [-b / 2 + 5, 0],
         [b / 2 - 5, 0],
         [b / 2, h / 2],
       ]),
       {
-        vulling: naam ? VULLINGEN[nummer % 4] : 'zand',
+        vulling: name ? FILLS[number % 4] : 'zand',
         dikte: 0.5,
       }
     ),
-    pad(
-      hoekig(
+    path(
+      angular(
         [
           [-b / 2, -h / 2],
           [-b / 2 + 5, 0],
@@ -79,8 +79,8 @@ function dak(huis: Dak, nummer: number): Vorm {
       ),
       { dikte: 0.5 }
     ),
-    pad(
-      hoekig(
+    path(
+      angular(
         [
           [b / 2, -h / 2],
           [b / 2 - 5, 0],
@@ -89,13 +89,13 @@ function dak(huis: Dak, nummer: number): Vorm {
       ),
       { dikte: 0.5 }
     ),
-    vlak(-2.1, -2.1, 4.2, 4.2, { vulling: 'wit', dikte: 0.5 }),
-    stip(0, 0, 0.7),
-    ...(naam
-      ? [tekst(0, h / 2 + 4.4, naam, 4, { vet: true })]
+    rect(-2.1, -2.1, 4.2, 4.2, { vulling: 'wit', dikte: 0.5 }),
+    dot(0, 0, 0.7),
+    ...(name
+      ? [text(0, h / 2 + 4.4, name, 4, { vet: true })]
       : [
-          cirkel(6.6, -4.6, 3.3, { vulling: 'wit', dikte: 0.4 }),
-          tekst(6.6, -3, `${(huis as { cijfer: number }).cijfer}`, 4.6, {
+          circle(6.6, -4.6, 3.3, { vulling: 'wit', dikte: 0.4 }),
+          text(6.6, -3, `${(house as { cijfer: number }).cijfer}`, 4.6, {
             letter: 'titel',
             vet: true,
           }),
@@ -103,29 +103,29 @@ function dak(huis: Dak, nummer: number): Vorm {
   ])
 }
 
-function maatlat(): Vorm[] {
-  const { aantal, x, y } = MAAT
+function ruler(): Shape[] {
+  const { aantal: count, x, y } = SIZE
   return [
-    ...tel(aantal).map((i) =>
-      vlak(x + i * SPRONG, y, SPRONG, 3, { vulling: i % 2 ? 'wit' : 'inkt', dikte: 0.5 })
+    ...range(count).map((i) =>
+      rect(x + i * JUMP, y, JUMP, 3, { vulling: i % 2 ? 'wit' : 'inkt', dikte: 0.5 })
     ),
-    ...tel(aantal + 1).map((i) =>
-      tekst(x + i * SPRONG, y + 8, `${i}`, 4.2, { letter: 'code', vet: true })
+    ...range(count + 1).map((i) =>
+      text(x + i * JUMP, y + 8, `${i}`, 4.2, { letter: 'code', vet: true })
     ),
-    tekst(x, y - 2.4, 'sprongen van het paard', 3.8, { anker: 'begin' }),
+    text(x, y - 2.4, 'sprongen van het paard', 3.8, { anker: 'begin' }),
   ]
 }
 
-const boom = (x: number, y: number): Vorm[] => [
-  vlak(x - 0.7, y + 1.6, 1.4, 3, { vulling: 'messing', dikte: 0.4 }),
-  pad(`M ${x} ${y - 6} l 2.2 3.6 h -1 l 2.4 4 h -7.2 l 2.4 -4 h -1 Z`, {
+const boom = (x: number, y: number): Shape[] => [
+  rect(x - 0.7, y + 1.6, 1.4, 3, { vulling: 'messing', dikte: 0.4 }),
+  path(`M ${x} ${y - 6} l 2.2 3.6 h -1 l 2.4 4 h -7.2 l 2.4 -4 h -1 Z`, {
     vulling: 'mos',
     dikte: 0.5,
   }),
 ]
 
 /** Where ripples show on the river. */
-const GOLVEN: readonly Punt[] = [
+const WAVES: readonly Point[] = [
   [37.4, 11],
   [40.5, 23.6],
   [39.4, 35.8],
@@ -140,18 +140,18 @@ const GOLVEN: readonly Punt[] = [
   [37.8, 146.3],
 ]
 
-const plattegrond = tekening(170, 178, [
-  vlak(0.5, 0.5, 169, 155, { vulling: 'papier', dikte: 0.6, rond: 2 }),
+const floorPlan = drawing(170, 178, [
+  rect(0.5, 0.5, 169, 155, { vulling: 'papier', dikte: 0.6, rond: 2 }),
   // The river from edge to edge, with a bridge.
-  pad(
+  path(
     'M 32 0.5 C 42 40 30 74 38 106 C 42 124 31 138 33 155.5 H 41 C 39 138 50 124 46 106 C 38 74 50 40 40 0.5 Z',
     { vulling: 'blauw', dikte: 0.5 }
   ),
-  ...GOLVEN.map(([x, y]) =>
-    pad(`M ${x - 2.2} ${y} q 1.1 -1.4 2.2 0 q 1.1 1.4 2.2 0`, { lijn: 'wit', dikte: 0.7 })
+  ...WAVES.map(([x, y]) =>
+    path(`M ${x - 2.2} ${y} q 1.1 -1.4 2.2 0 q 1.1 1.4 2.2 0`, { lijn: 'wit', dikte: 0.7 })
   ),
-  vlak(32, 78, 16, 6, { vulling: 'wit', dikte: 0.5 }),
-  lijn(32, 81, 48, 81, { dikte: 0.4 }),
+  rect(32, 78, 16, 6, { vulling: 'wit', dikte: 0.5 }),
+  line(32, 81, 48, 81, { dikte: 0.4 }),
   ...[
     [82, 36],
     [88, 10],
@@ -166,26 +166,26 @@ const plattegrond = tekening(170, 178, [
     [130, 78],
     [52, 40],
   ].flatMap(([x, y]) => boom(x!, y!)),
-  ...DAKEN.map(dak),
-  ...maatlat(),
+  ...ROOFS.map(roof),
+  ...ruler(),
 ])
 
-const plaats = (huis: Dak) =>
-  `${'naam' in huis ? `de ${huis.naam}` : `huis ${huis.cijfer}`} ${Math.round((huis.x / SPRONG) * 10) / 10} naar rechts en ${Math.round((huis.y / SPRONG) * 10) / 10} omlaag`
+const place = (house: Roof) =>
+  `${'naam' in house ? `de ${house.naam}` : `huis ${house.cijfer}`} ${Math.round((house.x / JUMP) * 10) / 10} naar rechts en ${Math.round((house.y / JUMP) * 10) / 10} omlaag`
 
-export const daken: Slotraadsel = {
+export const daken: LockPuzzle = {
   naam: 'daken',
   code: '268',
   blad: {
     titel: 'Over de daken',
     rubriek: 'Vel met de maan',
     niveau: 2,
-    teken: teken('maan'),
+    teken: symbol('maan'),
     blokken: [
       {
         soort: 'tekst',
         alineas: [
-          `Uit het schrift van Jikke: ‘De vierde code is gewoon de weg die het paard vannacht nam. Het kan niet half springen: alles wat het doet, gaat in hele sprongen. Ik heb ze geteld. Eerst ging het in een rechte lijn ${SPRONGEN[0]} sprongen ver, toen ${SPRONGEN[1]}, toen ${SPRONGEN[2]}. Na elk stuk rustte het uit op een schoorsteen met een huisnummer. Waar het begon, staat in je opdracht.’`,
+          `Uit het schrift van Jikke: ‘De vierde code is gewoon de weg die het paard vannacht nam. Het kan niet half springen: alles wat het doet, gaat in hele sprongen. Ik heb ze geteld. Eerst ging het in een rechte lijn ${JUMPS[0]} sprongen ver, toen ${JUMPS[1]}, toen ${JUMPS[2]}. Na elk stuk rustte het uit op een schoorsteen met een huisnummer. Waar het begon, staat in je opdracht.’`,
           '‘Welke kant het op ging, kon ik in het donker niet zien. Maar telkens stond er maar één schoorsteen met een huisnummer precies zo ver weg.’',
         ],
       },
@@ -193,8 +193,8 @@ export const daken: Slotraadsel = {
         soort: 'tekening',
         bijschrift:
           'De stad van boven. Meet van stip tot stip, met een strook papier waarop je de sprongen overneemt.',
-        beschrijving: `Een plattegrond met dertien daken, elk met een schoorsteen. Plaatsen gerekend in sprongen van de linkerbovenhoek: ${DAKEN.map(plaats).join('; ')}. Onder de kaart ligt een maatlat van acht sprongen.`,
-        tekening: plattegrond,
+        beschrijving: `Een plattegrond met dertien daken, elk met een schoorsteen. Plaatsen gerekend in sprongen van de linkerbovenhoek: ${ROOFS.map(place).join('; ')}. Onder de kaart ligt een maatlat van acht sprongen.`,
+        tekening: floorPlan,
       },
       { soort: 'vraag', tekst: 'Bij welke drie huisnummers rustte het paard uit, in volgorde?' },
       { soort: 'invullen', label: 'De code van slot 4', vakjes: 3 },

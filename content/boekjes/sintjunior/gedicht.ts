@@ -1,16 +1,16 @@
-import { groep, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { TEKENS, teken } from '#content/boekjes/sintjunior/tekens'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { group, path, drawing, text, range, rect } from '#content/spelen/vormen'
+import { SYMBOLS, symbol } from '#content/boekjes/sintjunior/tekens'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** Two lines that rhyme; of some the horse ate the last word. */
-export type Rijmpaar = {
+export type Couplet = {
   readonly regels: readonly [string, string]
   /** Where the bite begins, in units of the drawing: just after the line. */
   readonly opgegeten?: number
 }
 
-export const GEDICHT: readonly Rijmpaar[] = [
+export const POEM: readonly Couplet[] = [
   {
     regels: [
       'Voor Roos en voor Ties en voor Mees van de hoek',
@@ -67,55 +67,58 @@ export const GEDICHT: readonly Rijmpaar[] = [
   },
 ]
 
-const RIJ = 36
-const BOVEN = 36
-function paar({ regels, opgegeten }: Rijmpaar, nummer: number): Vorm[] {
-  const y = BOVEN + nummer * RIJ
+const ROW = 36
+const TOP = 36
+function paar({ regels: lines, opgegeten: eaten }: Couplet, number: number): Shape[] {
+  const y = TOP + number * ROW
   return [
-    tekst(38, y, regels[0], 10, { anker: 'begin', letter: 'titel' }),
-    tekst(38, y + 15, regels[1], 10, { anker: 'begin', letter: 'titel' }),
-    ...(opgegeten ? hap(opgegeten, y + 13) : []),
+    text(38, y, lines[0], 10, { anker: 'begin', letter: 'titel' }),
+    text(38, y + 15, lines[1], 10, { anker: 'begin', letter: 'titel' }),
+    ...(eaten ? bite(eaten, y + 13) : []),
   ]
 }
 
 /** The edges of the paper. */
 const LINKS = 22
-const RAND = 304
+const EDGE = 304
 
 /** A bite out of the right edge, from `x` on: teeth above and below, clear of the lines around it. */
-function hap(x: number, y: number): Vorm[] {
-  const tanden = Math.round((RAND - x - 9) / 14)
-  const tand = (RAND + 2 - x - 9) / tanden
-  const heen = tel(tanden).map(() => `q ${-tand / 2} -5 ${-tand} 0`)
-  const terug = tel(tanden).map(() => `q ${tand / 2} 5 ${tand} 0`)
+function bite(x: number, y: number): Shape[] {
+  const teeth = Math.round((EDGE - x - 9) / 14)
+  const tooth = (EDGE + 2 - x - 9) / teeth
+  const outward = range(teeth).map(() => `q ${-tooth / 2} -5 ${-tooth} 0`)
+  const back = range(teeth).map(() => `q ${tooth / 2} 5 ${tooth} 0`)
   return [
-    pad(`M ${RAND + 2} ${y - 5} ${heen.join(' ')} q -9 0 -9 6.5 q 0 6.5 9 6.5 ${terug.join(' ')}`, {
-      vulling: 'papier',
-      dikte: 2,
-    }),
+    path(
+      `M ${EDGE + 2} ${y - 5} ${outward.join(' ')} q -9 0 -9 6.5 q 0 6.5 9 6.5 ${back.join(' ')}`,
+      {
+        vulling: 'papier',
+        dikte: 2,
+      }
+    ),
   ]
 }
 
-const HOOG = BOVEN + GEDICHT.length * RIJ
+const HEIGHT = TOP + POEM.length * ROW
 
-const vel = tekening(340, HOOG, [
+const sheet = drawing(340, HEIGHT, [
   // The paper in the middle of the sheet.
-  groep((340 - RAND - LINKS) / 2, 0, [
-    vlak(LINKS, 8, RAND - LINKS, HOOG - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
-    ...GEDICHT.flatMap(paar),
-    vlak(RAND + 1.2, 0, 12, HOOG, { vulling: 'papier', lijn: undefined }),
-    groep(286, HOOG - 21, TEKENS.wortel, { schaal: 0.52 }),
+  group((340 - EDGE - LINKS) / 2, 0, [
+    rect(LINKS, 8, EDGE - LINKS, HEIGHT - 14, { vulling: 'wit', dikte: 2, rond: 2 }),
+    ...POEM.flatMap(paar),
+    rect(EDGE + 1.2, 0, 12, HEIGHT, { vulling: 'papier', lijn: undefined }),
+    group(286, HEIGHT - 21, SYMBOLS.wortel, { schaal: 0.52 }),
   ]),
 ])
 
-export const gedicht: Slotraadsel = {
+export const gedicht: LockPuzzle = {
   naam: 'gedicht',
   code: '735',
   blad: {
     titel: 'Het aangevreten gedicht',
     rubriek: 'Vel met de wortel',
     niveau: 1,
-    teken: teken('wortel'),
+    teken: symbol('wortel'),
     blokken: [
       {
         soort: 'tekst',
@@ -126,8 +129,8 @@ export const gedicht: Slotraadsel = {
       {
         soort: 'tekening',
         bijschrift: 'Wat het paard overliet. Elke hap was één woord.',
-        beschrijving: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${GEDICHT.map(({ regels, opgegeten }) => `${regels.join(' / ')}${opgegeten ? ' (hap)' : ''}`).join(' // ')}`,
-        tekening: vel,
+        beschrijving: `Een gedicht in acht paren van twee regels. Bij zes paren is het laatste woord van de tweede regel eruit gehapt. ${POEM.map(({ regels: lines, opgegeten: eaten }) => `${lines.join(' / ')}${eaten ? ' (hap)' : ''}`).join(' // ')}`,
+        tekening: sheet,
       },
       {
         soort: 'vraag',

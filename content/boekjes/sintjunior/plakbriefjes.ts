@@ -1,10 +1,10 @@
-import { groep, lijn, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { kruidnoot, teken } from '#content/boekjes/sintjunior/tekens'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { group, line, path, drawing, text, range, rect } from '#content/spelen/vormen'
+import { gingerNut, symbol } from '#content/boekjes/sintjunior/tekens'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** The notes that still hang; 0 is a note that fell off. */
-export const HANGT: readonly (readonly number[])[] = [
+export const HANGING: readonly (readonly number[])[] = [
   [2, 0, 11, 0],
   [0, 12, 0, 1],
   [16, 9, 0, 0],
@@ -12,28 +12,28 @@ export const HANGT: readonly (readonly number[])[] = [
 ]
 
 /** Where one, two and three ginger nuts lie: row and column, counted from 0. */
-export const KRUIDNOTEN: readonly (readonly [rij: number, kolom: number])[] = [
+export const GINGER_NUTS: readonly (readonly [rij: number, kolom: number])[] = [
   [3, 1],
   [1, 2],
   [3, 0],
 ]
 
-const BRIEFJE = 62
-const STAP = 72
+const NOTE = 62
+const STEP = 72
 
-function hangend(getal: number): Vorm[] {
+function hanging(number: number): Shape[] {
   return [
-    vlak(0, 0, BRIEFJE, BRIEFJE, { vulling: 'geel', dikte: 2 }),
-    pad(`M ${BRIEFJE} ${BRIEFJE - 14} L ${BRIEFJE - 14} ${BRIEFJE} L ${BRIEFJE} ${BRIEFJE} Z`, {
+    rect(0, 0, NOTE, NOTE, { vulling: 'geel', dikte: 2 }),
+    path(`M ${NOTE} ${NOTE - 14} L ${NOTE - 14} ${NOTE} L ${NOTE} ${NOTE} Z`, {
       vulling: 'wit',
       dikte: 2,
     }),
-    tekst(BRIEFJE / 2, 42, `${getal}`, 32, { letter: 'titel', vet: true }),
+    text(NOTE / 2, 42, `${number}`, 32, { letter: 'titel', vet: true }),
   ]
 }
 
-function leeg(noten: number): Vorm[] {
-  const plekken = [
+function empty(nuts: number): Shape[] {
+  const spots = [
     [],
     [[31, 31]],
     [
@@ -45,41 +45,41 @@ function leeg(noten: number): Vorm[] {
       [20, 40],
       [42, 40],
     ],
-  ][noten]!
+  ][nuts]!
   return [
-    vlak(0, 0, BRIEFJE, BRIEFJE, { lijn: 'zacht', dikte: 1.5, streep: '4 4' }),
-    ...plekken.flatMap(([x, y]) => kruidnoot(x!, y!, 9)),
+    rect(0, 0, NOTE, NOTE, { lijn: 'zacht', dikte: 1.5, streep: '4 4' }),
+    ...spots.flatMap(([x, y]) => gingerNut(x!, y!, 9)),
   ]
 }
 
-const muur = tekening(340, 320, [
-  vlak(0, 0, 340, 320, { vulling: 'zand', lijn: undefined }),
-  ...tel(6).map((i) => lijn(i * 56 + 30, 0, i * 56 + 30, 320, { lijn: 'papier', dikte: 3 })),
-  vlak(22, 12, 296, 296, { vulling: 'papier', rond: 4 }),
-  ...HANGT.flatMap((rij, r) =>
-    rij.map((getal, k) => {
-      const noten = KRUIDNOTEN.findIndex(([nr, nk]) => nr === r && nk === k) + 1
-      return groep(31 + k * STAP, 21 + r * STAP, getal ? hangend(getal) : leeg(noten))
+const wall = drawing(340, 320, [
+  rect(0, 0, 340, 320, { vulling: 'zand', lijn: undefined }),
+  ...range(6).map((i) => line(i * 56 + 30, 0, i * 56 + 30, 320, { lijn: 'papier', dikte: 3 })),
+  rect(22, 12, 296, 296, { vulling: 'papier', rond: 4 }),
+  ...HANGING.flatMap((row, r) =>
+    row.map((number, k) => {
+      const nuts = GINGER_NUTS.findIndex(([index, nk]) => index === r && nk === k) + 1
+      return group(31 + k * STEP, 21 + r * STEP, number ? hanging(number) : empty(nuts))
     })
   ),
 ])
 
-const rijInWoorden = (rij: readonly number[], r: number) =>
-  rij
-    .map((getal, k) => {
-      const noten = KRUIDNOTEN.findIndex(([nr, nk]) => nr === r && nk === k) + 1
-      return getal ? `${getal}` : noten ? `leeg met ${noten} kruidnoten` : 'leeg'
+const rowInWords = (row: readonly number[], r: number) =>
+  row
+    .map((number, k) => {
+      const nuts = GINGER_NUTS.findIndex(([index, nk]) => index === r && nk === k) + 1
+      return number ? `${number}` : nuts ? `leeg met ${nuts} kruidnoten` : 'leeg'
     })
     .join(', ')
 
-export const plakbriefjes: Slotraadsel = {
+export const plakbriefjes: LockPuzzle = {
   naam: 'plakbriefjes',
   code: '683',
   blad: {
     titel: 'Zestien briefjes op de muur',
     rubriek: 'Vel met de ster',
     niveau: 2,
-    teken: teken('ster'),
+    teken: symbol('ster'),
     blokken: [
       {
         soort: 'tekst',
@@ -100,8 +100,8 @@ export const plakbriefjes: Slotraadsel = {
       {
         soort: 'tekening',
         bijschrift: 'De muur, nadat de deur weer dicht was',
-        beschrijving: `Een vierkant van vier rijen van vier plekken. ${HANGT.map((rij, r) => `Rij ${r + 1}: ${rijInWoorden(rij, r)}.`).join(' ')}`,
-        tekening: muur,
+        beschrijving: `Een vierkant van vier rijen van vier plekken. ${HANGING.map((row, r) => `Rij ${r + 1}: ${rowInWords(row, r)}.`).join(' ')}`,
+        tekening: wall,
       },
       {
         soort: 'vraag',

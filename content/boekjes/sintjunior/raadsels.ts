@@ -6,4 +6,4 @@ import { schoenen } from '#content/boekjes/sintjunior/schoenen'
 import { sterren } from '#content/boekjes/sintjunior/sterren'
 
 /** In the order of the locks. */
-export const SLOTRAADSELS = [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] as const
+export const LOCK_PUZZLES = [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] as const

@@ -1,171 +1,171 @@
-import { groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
+import { group, line, path, drawing, text, rect } from '#content/spelen/vormen'
 import { jikke } from '#content/boekjes/sintjunior/jikke'
-import { TEKENS, teken } from '#content/boekjes/sintjunior/tekens'
-import type { Blad, Slotraadsel } from '#domain/spelen/boekje'
-import type { Kleur, Vorm } from '#domain/spelen/tekening'
+import { SYMBOLS, symbol } from '#content/boekjes/sintjunior/tekens'
+import type { Sheet, LockPuzzle } from '#domain/spelen/boekje'
+import type { Color, Shape } from '#domain/spelen/tekening'
 
 /** Where everybody stands, from 1 at the far left to 13. */
-export type Rij = Readonly<Record<string, number>>
+export type Row = Readonly<Record<string, number>>
 
-export type Strook = {
+export type Strip = {
   readonly naam: string
   readonly zin: string
   /** Out of sight in the shoe until the row is right. */
   readonly letter: string
   /** What the sentence says, to be able to check that one row only makes all of them true. */
-  readonly klopt: (rij: Rij) => boolean
+  readonly klopt: (row: Row) => boolean
 }
 
-const naast = (a: number | undefined, b: number | undefined) => Math.abs(a! - b!) === 1
-const midden = (plek: number | undefined, a: number | undefined, b: number | undefined) =>
-  plek! * 2 === a! + b!
+const beside = (a: number | undefined, b: number | undefined) => Math.abs(a! - b!) === 1
+const center = (spot: number | undefined, a: number | undefined, b: number | undefined) =>
+  spot! * 2 === a! + b!
 
 /** In the order of the alphabet, as they come off the sheet. */
-export const STROKEN: readonly Strook[] = [
+export const STRIPS: readonly Strip[] = [
   {
     naam: 'Abel',
     zin: 'Ik sta naast Liv, maar niet naast Daan.',
     letter: 'I',
-    klopt: (rij) => naast(rij.Abel, rij.Liv) && !naast(rij.Abel, rij.Daan),
+    klopt: (row) => beside(row.Abel, row.Liv) && !beside(row.Abel, row.Daan),
   },
   {
     naam: 'Bo',
     zin: 'Ik sta precies in het midden van de rij.',
     letter: 'V',
-    klopt: (rij) => rij.Bo === 7,
+    klopt: (row) => row.Bo === 7,
   },
   {
     naam: 'Daan',
     zin: 'Aan de ene kant van mij staat Kaat, aan de andere kant Liv.',
     letter: 'N',
-    klopt: (rij) => naast(rij.Daan, rij.Kaat) && naast(rij.Daan, rij.Liv),
+    klopt: (row) => beside(row.Daan, row.Kaat) && beside(row.Daan, row.Liv),
   },
   {
     naam: 'Evi',
     zin: 'Aan de ene kant van mij staat Gijs, aan de andere kant Sam.',
     letter: 'I',
-    klopt: (rij) => naast(rij.Evi, rij.Gijs) && naast(rij.Evi, rij.Sam),
+    klopt: (row) => beside(row.Evi, row.Gijs) && beside(row.Evi, row.Sam),
   },
   {
     naam: 'Fenna',
     zin: 'Ik sta naast Abel en ook naast Jip.',
     letter: 'E',
-    klopt: (rij) => naast(rij.Fenna, rij.Abel) && naast(rij.Fenna, rij.Jip),
+    klopt: (row) => beside(row.Fenna, row.Abel) && beside(row.Fenna, row.Jip),
   },
   {
     naam: 'Gijs',
     zin: 'Ik sta naast Noor.',
     letter: 'R',
-    klopt: (rij) => naast(rij.Gijs, rij.Noor),
+    klopt: (row) => beside(row.Gijs, row.Noor),
   },
   {
     naam: 'Hugo',
     zin: 'Ik sta naast Isa en ook naast Bo.',
     letter: 'E',
-    klopt: (rij) => naast(rij.Hugo, rij.Isa) && naast(rij.Hugo, rij.Bo),
+    klopt: (row) => beside(row.Hugo, row.Isa) && beside(row.Hugo, row.Bo),
   },
   {
     naam: 'Isa',
     zin: 'Ik sta naast Sam, maar niet naast Evi.',
     letter: 'Z',
-    klopt: (rij) => naast(rij.Isa, rij.Sam) && !naast(rij.Isa, rij.Evi),
+    klopt: (row) => beside(row.Isa, row.Sam) && !beside(row.Isa, row.Evi),
   },
   {
     naam: 'Jip',
     zin: 'Noor staat aan het ene eind van de rij, ik aan het andere.',
     letter: 'R',
-    klopt: (rij) => Math.abs(rij.Jip! - rij.Noor!) === 12,
+    klopt: (row) => Math.abs(row.Jip! - row.Noor!) === 12,
   },
   {
     naam: 'Kaat',
     zin: 'Ik sta naast Bo, maar niet naast Hugo.',
     letter: 'E',
-    klopt: (rij) => naast(rij.Kaat, rij.Bo) && !naast(rij.Kaat, rij.Hugo),
+    klopt: (row) => beside(row.Kaat, row.Bo) && !beside(row.Kaat, row.Hugo),
   },
   {
     naam: 'Liv',
     zin: 'Ik sta precies halverwege Bo en Jip.',
     letter: 'V',
-    klopt: (rij) => midden(rij.Liv, rij.Bo, rij.Jip),
+    klopt: (row) => center(row.Liv, row.Bo, row.Jip),
   },
   {
     naam: 'Noor',
     zin: 'Dat las je al bij slot 2. Mag ik nu verder slapen?',
     letter: 'D',
     // The assignment that brought the players here says it.
-    klopt: (rij) => rij.Noor === 1,
+    klopt: (row) => row.Noor === 1,
   },
   {
     naam: 'Sam',
     zin: 'Ik sta precies halverwege Noor en Bo.',
     letter: 'E',
-    klopt: (rij) => midden(rij.Sam, rij.Noor, rij.Bo),
+    klopt: (row) => center(row.Sam, row.Noor, row.Bo),
   },
 ]
 
-const STROOK = 29
+const STRIP = 29
 
-function strook({ naam, zin, letter }: Strook, nummer: number): Vorm[] {
-  const y = nummer * STROOK
+function strip({ naam: name, zin: sentence, letter }: Strip, number: number): Shape[] {
+  const y = number * STRIP
   return [
-    vlak(292, y, 48, STROOK, { vulling: 'zand', lijn: undefined }),
-    ...(nummer ? [lijn(0, y, 340, y, { dikte: 1, streep: '4 3' })] : []),
-    lijn(292, y + 3, 292, y + STROOK - 3, { lijn: 'zacht', dikte: 1, streep: '1 3' }),
-    tekst(8, y + 19, naam, 12.5, { anker: 'begin', letter: 'titel', vet: true }),
-    tekst(54, y + 18.5, zin, 8.6, { anker: 'begin' }),
-    pad(`M 299 ${y + 9} L 307 ${y + 14.5} L 299 ${y + 20} Z`, {
+    rect(292, y, 48, STRIP, { vulling: 'zand', lijn: undefined }),
+    ...(number ? [line(0, y, 340, y, { dikte: 1, streep: '4 3' })] : []),
+    line(292, y + 3, 292, y + STRIP - 3, { lijn: 'zacht', dikte: 1, streep: '1 3' }),
+    text(8, y + 19, name, 12.5, { anker: 'begin', letter: 'titel', vet: true }),
+    text(54, y + 18.5, sentence, 8.6, { anker: 'begin' }),
+    path(`M 299 ${y + 9} L 307 ${y + 14.5} L 299 ${y + 20} Z`, {
       vulling: 'zacht',
       lijn: undefined,
     }),
-    tekst(324, y + 22, letter, 20, { letter: 'code', vet: true }),
+    text(324, y + 22, letter, 20, { letter: 'code', vet: true }),
   ]
 }
 
-const strookjes = tekening(340, STROOK * STROKEN.length, [
-  ...STROKEN.flatMap(strook),
-  vlak(0.75, 0.75, 338.5, STROOK * STROKEN.length - 1.5, { dikte: 1, streep: '4 3' }),
+const paperStrips = drawing(340, STRIP * STRIPS.length, [
+  ...STRIPS.flatMap(strip),
+  rect(0.75, 0.75, 338.5, STRIP * STRIPS.length - 1.5, { dikte: 1, streep: '4 3' }),
 ])
 
 /** A low shoe with laces, around its own middle. */
-const veterschoen = (vulling: Kleur): Vorm[] => [
-  pad('M -20 21 V -4 Q -12 -10 -4 -6 Q 2 6 14 8 Q 24 10 24 21 Z', { vulling }),
-  vlak(-21, 16, 46, 6, { vulling: 'wit', dikte: 2 }),
-  pad('M -4 2 l 6 -4 M 2 7 l 6 -4', { dikte: 1.8 }),
+const laceUpShoe = (fill: Color): Shape[] => [
+  path('M -20 21 V -4 Q -12 -10 -4 -6 Q 2 6 14 8 Q 24 10 24 21 Z', { vulling: fill }),
+  rect(-21, 16, 46, 6, { vulling: 'wit', dikte: 2 }),
+  path('M -4 2 l 6 -4 M 2 7 l 6 -4', { dikte: 1.8 }),
 ]
 
-const klomp: readonly Vorm[] = [
-  pad('M -24 22 Q -30 0 -16 0 Q -2 6 14 2 Q 24 -2 28 -8 Q 33 14 18 22 Z', { vulling: 'geel' }),
-  pad('M -19 5 Q -8 1 3 6 Q -8 12 -19 5 Z', { vulling: 'inkt', dikte: 1 }),
+const clog: readonly Shape[] = [
+  path('M -24 22 Q -30 0 -16 0 Q -2 6 14 2 Q 24 -2 28 -8 Q 33 14 18 22 Z', { vulling: 'geel' }),
+  path('M -19 5 Q -8 1 3 6 Q -8 12 -19 5 Z', { vulling: 'inkt', dikte: 1 }),
 ]
 
-const vraaggesprek = tekening(340, 144, [
-  groep(0, -24, [
-    lijn(6, 158, 334, 158),
+const interview = drawing(340, 144, [
+  group(0, -24, [
+    line(6, 158, 334, 158),
     jikke(58, 158),
-    ...[TEKENS.laars, veterschoen('mos'), klomp, veterschoen('blauw')].map((vormen, i) =>
-      groep(138 + i * 57, 136, vormen)
+    ...[SYMBOLS.laars, laceUpShoe('mos'), clog, laceUpShoe('blauw')].map((shapes, i) =>
+      group(138 + i * 57, 136, shapes)
     ),
-    pad(
+    path(
       'M 138 106 L 130 84 Q 108 82 108 62 Q 108 42 138 42 H 190 Q 216 42 216 62 Q 216 84 190 84 H 146 Z',
       { vulling: 'wit' }
     ),
-    tekst(162, 60, 'Waar ik sta?', 10.5),
-    tekst(162, 75, 'Even denken.', 10.5),
+    text(162, 60, 'Waar ik sta?', 10.5),
+    text(162, 75, 'Even denken.', 10.5),
     // The others look away.
     ...[195, 252, 309].map((x, i) =>
-      pad(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, { lijn: 'zacht', dikte: 1.8 })
+      path(`M ${x - 4} ${104 - (i % 2) * 6} q 4 -5 8 0 q 4 5 8 0`, { lijn: 'zacht', dikte: 1.8 })
     ),
   ]),
 ])
 
-export const schoenen: Slotraadsel = {
+export const schoenen: LockPuzzle = {
   naam: 'schoenen',
   code: '374',
   blad: {
     titel: 'Dertien schoenen op een rij',
     rubriek: 'Vel met de laars',
     niveau: 2,
-    teken: teken('laars'),
+    teken: symbol('laars'),
     blokken: [
       {
         soort: 'tekst',
@@ -179,7 +179,7 @@ export const schoenen: Slotraadsel = {
         bijschrift: 'Jikke vraagt de schoenen waar ze staan.',
         beschrijving:
           'Een meisje met een muts en vlechten zit met een schrift op de grond, naast vier schoenen op een rij. De voorste laars zegt: Waar ik sta? Even denken.',
-        tekening: vraaggesprek,
+        tekening: interview,
       },
       {
         soort: 'lijst',
@@ -210,17 +210,17 @@ export const schoenen: Slotraadsel = {
 }
 
 /** Goes with the sheet of the boot: on paper of its own, because it is torn to pieces. */
-export const strokenblad: Blad = {
+export const stripSheet: Sheet = {
   titel: 'De strookjes van de schoenen',
   rubriek: 'Hoort bij het vel met de laars',
-  teken: teken('laars'),
+  teken: symbol('laars'),
   blokken: [
     {
       soort: 'tekening',
       bijschrift:
         'Scheur alleen langs de streepjes. De stippellijn is om te vouwen. Het grijze eind gaat de schoen in.',
-      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STROKEN.map(({ naam, zin, letter }) => `${naam}: ${zin} Letter ${letter}.`).join(' ')}`,
-      tekening: strookjes,
+      beschrijving: `Dertien stroken met links een naam, dan een zin, en rechts een letter. ${STRIPS.map(({ naam: name, zin: sentence, letter }) => `${name}: ${sentence} Letter ${letter}.`).join(' ')}`,
+      tekening: paperStrips,
     },
   ],
 }

@@ -1,10 +1,10 @@
-import { groep, hoekig, pad, tekening, tekst, vlak, type Punt } from '#content/spelen/vormen'
-import { hemelster, schoorsteen, SINT, teken } from '#content/boekjes/sintjunior/tekens'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { group, angular, path, drawing, text, rect, type Point } from '#content/spelen/vormen'
+import { skyStar, chimney, SINT, symbol } from '#content/boekjes/sintjunior/tekens'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** Every big star with its number; the codes of the first five locks are among them. */
-export const STERREN: readonly (readonly [naam: string, x: number, y: number])[] = [
+export const STARS: readonly (readonly [naam: string, x: number, y: number])[] = [
   ['936', 154, 121],
   ['374', 16, 56],
   ['529', 59, 35],
@@ -25,7 +25,7 @@ export const STERREN: readonly (readonly [naam: string, x: number, y: number])[]
 ]
 
 /** Small stars that bear one digit, and where beside it the digit stands. */
-export const LICHTJES: readonly (readonly [
+export const LIGHTS: readonly (readonly [
   x: number,
   y: number,
   cijfer: number,
@@ -49,17 +49,17 @@ export const LICHTJES: readonly (readonly [
   [70, 127, 3, 0, 5],
 ]
 
-const groot = ([naam, x, y]: (typeof STERREN)[number]): Vorm[] => [
-  hemelster(x, y, 3.6),
-  tekst(x, y + 8, naam, 4.4, { letter: 'code', vet: true }),
+const large = ([name, x, y]: (typeof STARS)[number]): Shape[] => [
+  skyStar(x, y, 3.6),
+  text(x, y + 8, name, 4.4, { letter: 'code', vet: true }),
 ]
 
-const klein = ([x, y, cijfer, dx, dy]: (typeof LICHTJES)[number]): Vorm[] => [
-  hemelster(x, y, 1.9),
-  tekst(x + dx, y + dy + 1.6, `${cijfer}`, 4.8, { letter: 'titel', vet: true }),
+const small = ([x, y, digit, dx, dy]: (typeof LIGHTS)[number]): Shape[] => [
+  skyStar(x, y, 1.9),
+  text(x + dx, y + dy + 1.6, `${digit}`, 4.8, { letter: 'titel', vet: true }),
 ]
 
-const STRAAT: readonly Punt[] = [
+const STREET: readonly Point[] = [
   [0, 176],
   [0, 162],
   [12, 154],
@@ -80,30 +80,30 @@ const STRAAT: readonly Punt[] = [
   [170, 176],
 ]
 
-const hemel = tekening(170, 176, [
-  vlak(0.5, 0.5, 169, 175, { vulling: 'papier', dikte: 0.6, rond: 2 }),
-  ...STERREN.flatMap(groot),
-  ...LICHTJES.flatMap(klein),
+const sky = drawing(170, 176, [
+  rect(0.5, 0.5, 169, 175, { vulling: 'papier', dikte: 0.6, rond: 2 }),
+  ...STARS.flatMap(large),
+  ...LIGHTS.flatMap(small),
   // Behind the ridge somebody is on the way to the next house.
-  groep(104, 152, SINT, { schaal: 0.34 }),
-  groep(35, 158, schoorsteen(0, 0, 24), { schaal: 0.26 }),
-  groep(138, 157, schoorsteen(0, 0, 24), { schaal: 0.26 }),
-  pad(hoekig(STRAAT), { vulling: 'blauw', dikte: 0.7 }),
+  group(104, 152, SINT, { schaal: 0.34 }),
+  group(35, 158, chimney(0, 0, 24), { schaal: 0.26 }),
+  group(138, 157, chimney(0, 0, 24), { schaal: 0.26 }),
+  path(angular(STREET), { vulling: 'blauw', dikte: 0.7 }),
   ...[9, 33, 56, 64, 86, 112, 120, 140, 156].map((x, i) =>
-    vlak(x, 167 + (i % 2) * 1.4, 4, 5, { vulling: i % 3 ? 'geel' : 'wit', dikte: 0.5 })
+    rect(x, 167 + (i % 2) * 1.4, 4, 5, { vulling: i % 3 ? 'geel' : 'wit', dikte: 0.5 })
   ),
 ])
 
-const inWoorden = ([naam, x, y]: (typeof STERREN)[number]) => `ster ${naam} op ${x}, ${y}`
+const inWords = ([name, x, y]: (typeof STARS)[number]) => `ster ${name} op ${x}, ${y}`
 
-export const sterren: Slotraadsel = {
+export const sterren: LockPuzzle = {
   naam: 'sterren',
   code: '816',
   blad: {
     titel: 'De sterren van de Sint',
     rubriek: 'Vel met de mijter',
     niveau: 2,
-    teken: teken('mijter'),
+    teken: symbol('mijter'),
     blokken: [
       {
         soort: 'tekst',
@@ -114,8 +114,8 @@ export const sterren: Slotraadsel = {
       {
         soort: 'tekening',
         bijschrift: 'De hemel boven jullie straat',
-        beschrijving: `Een sterrenhemel van 170 breed en 176 hoog, gerekend vanaf linksboven. Grote sterren met een nummer: ${STERREN.map(inWoorden).join('; ')}. Kleine sterren met een cijfer: ${LICHTJES.map(([x, y, cijfer]) => `${cijfer} op ${x}, ${y}`).join('; ')}. Onderaan daken, met een mijter en een staf erachter.`,
-        tekening: hemel,
+        beschrijving: `Een sterrenhemel van 170 breed en 176 hoog, gerekend vanaf linksboven. Grote sterren met een nummer: ${STARS.map(inWords).join('; ')}. Kleine sterren met een cijfer: ${LIGHTS.map(([x, y, digit]) => `${digit} op ${x}, ${y}`).join('; ')}. Onderaan daken, met een mijter en een staf erachter.`,
+        tekening: sky,
       },
       {
         soort: 'tekst',

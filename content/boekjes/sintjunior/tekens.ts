@@ -1,64 +1,64 @@
-import { cirkel, lijn, pad, ster, tekening, vlak } from '#content/spelen/vormen'
-import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
+import { circle, line, path, star, drawing, rect } from '#content/spelen/vormen'
+import type { Color, Drawing, Shape } from '#domain/spelen/tekening'
 
 /** What a sheet is asked for by; the assignments never give its number. */
-export type Teken = 'envelop' | 'ster' | 'laars' | 'maan' | 'wortel' | 'mijter'
+export type SymbolName = 'envelop' | 'ster' | 'laars' | 'maan' | 'wortel' | 'mijter'
 
 /** Around their own middle, about 40 high. */
-export const TEKENS: Record<Teken, readonly Vorm[]> = {
-  envelop: [vlak(-20, -13, 40, 27, { vulling: 'wit', rond: 2 }), pad('M -20 -12 L 0 5 L 20 -12')],
-  ster: [pad(ster(0, 2, 21, 9), { vulling: 'messing' })],
+export const SYMBOLS: Record<SymbolName, readonly Shape[]> = {
+  envelop: [rect(-20, -13, 40, 27, { vulling: 'wit', rond: 2 }), path('M -20 -12 L 0 5 L 20 -12')],
+  ster: [path(star(0, 2, 21, 9), { vulling: 'messing' })],
   laars: [
-    pad('M -13 -20 H 5 V 3 Q 19 4 20 16 V 20 H -13 Z', { vulling: 'lak' }),
-    vlak(-16, -21, 24, 8, { vulling: 'wit', rond: 2 }),
-    lijn(-13, 14, 20, 14),
+    path('M -13 -20 H 5 V 3 Q 19 4 20 16 V 20 H -13 Z', { vulling: 'lak' }),
+    rect(-16, -21, 24, 8, { vulling: 'wit', rond: 2 }),
+    line(-13, 14, 20, 14),
   ],
-  maan: [pad('M 7 -18 A 19 19 0 1 0 7 18 A 20 20 0 0 1 7 -18 Z', { vulling: 'messing' })],
+  maan: [path('M 7 -18 A 19 19 0 1 0 7 18 A 20 20 0 0 1 7 -18 Z', { vulling: 'messing' })],
   wortel: [
-    pad('M -8 -8 C -4 -22 -16 -18 -14 -12 C -22 -14 -20 -2 -10 -6', { vulling: 'mos' }),
-    pad('M -10 -6 C -6 -14 6 -12 7 -4 Q 14 6 20 19 Q 4 14 -3 8 C -12 6 -14 -2 -10 -6 Z', {
+    path('M -8 -8 C -4 -22 -16 -18 -14 -12 C -22 -14 -20 -2 -10 -6', { vulling: 'mos' }),
+    path('M -10 -6 C -6 -14 6 -12 7 -4 Q 14 6 20 19 Q 4 14 -3 8 C -12 6 -14 -2 -10 -6 Z', {
       vulling: 'oranje',
     }),
-    pad('M 1 -6 L -2 -2 M 8 4 L 4 7 M 2 5 L -1 8', { dikte: 1.8 }),
+    path('M 1 -6 L -2 -2 M 8 4 L 4 7 M 2 5 L -1 8', { dikte: 1.8 }),
   ],
   mijter: [
-    pad('M -14 18 L -18 -4 Q -10 -18 0 -22 Q 10 -18 18 -4 L 14 18 Z', { vulling: 'lak' }),
-    pad('M 0 -14 V 10 M -7 -5 H 7', { lijn: 'wit', dikte: 3 }),
-    pad('M -15 12 H 15', { dikte: 2 }),
+    path('M -14 18 L -18 -4 Q -10 -18 0 -22 Q 10 -18 18 -4 L 14 18 Z', { vulling: 'lak' }),
+    path('M 0 -14 V 10 M -7 -5 H 7', { lijn: 'wit', dikte: 3 }),
+    path('M -15 12 H 15', { dikte: 2 }),
   ],
 }
 
 /** The Sint behind a roof: the mitre as it is, and beside it his staff, whose foot the roof hides. */
-export const SINT: readonly Vorm[] = [
-  ...TEKENS.mijter,
-  pad('M 28 50 V -9 q 0 -13 10 -12.4 q 8.8 2.4 4.7 11.2 q -5.9 3 -6.5 -2.4', {
+export const SINT: readonly Shape[] = [
+  ...SYMBOLS.mijter,
+  path('M 28 50 V -9 q 0 -13 10 -12.4 q 8.8 2.4 4.7 11.2 q -5.9 3 -6.5 -2.4', {
     lijn: 'messing',
     dikte: 3.8,
   }),
 ]
 
 /** The symbol of a sheet, as it stands beside its title. */
-export const teken = (naam: Teken): Tekening =>
-  tekening(52, 52, [{ vorm: 'groep', x: 26, y: 26, vormen: TEKENS[naam] }])
+export const symbol = (name: SymbolName): Drawing =>
+  drawing(52, 52, [{ vorm: 'groep', x: 26, y: 26, vormen: SYMBOLS[name] }])
 
 /** A ginger nut: never quite round. */
-export const kruidnoot = (x: number, y: number, r: number, vulling: Kleur = 'messing'): Vorm[] => [
-  pad(
+export const gingerNut = (x: number, y: number, r: number, fill: Color = 'messing'): Shape[] => [
+  path(
     `M ${x - r} ${y + r * 0.3} Q ${x - r} ${y - r} ${x} ${y - r * 0.85} Q ${x + r} ${y - r} ${x + r} ${y + r * 0.3} Q ${x + r * 0.7} ${y + r * 0.8} ${x} ${y + r * 0.8} Q ${x - r * 0.7} ${y + r * 0.8} ${x - r} ${y + r * 0.3} Z`,
-    { vulling, dikte: 1.5 }
+    { vulling: fill, dikte: 1.5 }
   ),
-  pad(`M ${x - r * 0.4} ${y - r * 0.35} q ${r * 0.3} ${-r * 0.25} ${r * 0.6} 0`, { dikte: 1.2 }),
+  path(`M ${x - r * 0.4} ${y - r * 0.35} q ${r * 0.3} ${-r * 0.25} ${r * 0.6} 0`, { dikte: 1.2 }),
 ]
 
 /** A chimney as it stands on a roof, its foot at `y`. */
-export const schoorsteen = (x: number, y: number, hoogte = 30): Vorm[] => [
-  vlak(x - 9, y - hoogte, 18, hoogte, { vulling: 'lak' }),
-  vlak(x - 12, y - hoogte - 6, 24, 7, { vulling: 'wit' }),
+export const chimney = (x: number, y: number, height = 30): Shape[] => [
+  rect(x - 9, y - height, 18, height, { vulling: 'lak' }),
+  rect(x - 12, y - height - 6, 24, 7, { vulling: 'wit' }),
 ]
 
 /** A five-pointed star that stands by itself in the sky. */
-export const hemelster = (x: number, y: number, r: number): Vorm =>
-  pad(ster(x, y, r, r * 0.42), { vulling: 'messing', dikte: r > 3 ? 0.5 : 0.35 })
+export const skyStar = (x: number, y: number, r: number): Shape =>
+  path(star(x, y, r, r * 0.42), { vulling: 'messing', dikte: r > 3 ? 0.5 : 0.35 })
 
-export const stip = (x: number, y: number, r: number): Vorm =>
-  cirkel(x, y, r, { vulling: 'inkt', lijn: undefined })
+export const dot = (x: number, y: number, r: number): Shape =>
+  circle(x, y, r, { vulling: 'inkt', lijn: undefined })

@@ -1,64 +1,64 @@
-import { raadsels } from '#content/boekjes/sintsenior/raadsels'
-import { groep, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import type { Blad, Blok } from '#domain/spelen/boekje'
-import { versleutel } from '#domain/spelen/geheimschrift'
-import type { Vorm } from '#domain/spelen/tekening'
+import { puzzles } from '#content/boekjes/sintsenior/raadsels'
+import { group, drawing, text, range, rect } from '#content/spelen/vormen'
+import type { Sheet, Block } from '#domain/spelen/boekje'
+import { encrypt } from '#domain/spelen/geheimschrift'
+import type { Shape } from '#domain/spelen/tekening'
 
-const VOORBEELD = { tekst: 'MARSEPEIN', code: '213' } as const
-const GEHEIM = versleutel(VOORBEELD.tekst, VOORBEELD.code)
+const EXAMPLE = { tekst: 'MARSEPEIN', code: '213' } as const
+const SECRET = encrypt(EXAMPLE.tekst, EXAMPLE.code)
 
-const geheimschriften = (van: number, tot: number): Blok[] =>
-  raadsels.slice(van - 1, tot).map(({ opdracht, code }, i) => ({
+const cipherBlocks = (from: number, until: number): Block[] =>
+  puzzles.slice(from - 1, until).map(({ opdracht: assignment, code }, i) => ({
     soort: 'geheimschrift',
-    slot: van + i,
+    slot: from + i,
     cijfers: code.length,
-    tekst: versleutel(opdracht, code),
+    tekst: encrypt(assignment, code),
   }))
 
 /** A row of squares with a letter each. */
-const rij = (tekens: string, x: number, y: number, vulling?: 'zand'): Vorm[] =>
-  [...tekens].flatMap((letter, i) => [
-    vlak(x + i * 15, y, 15, 20, { dikte: 1.2, vulling }),
-    tekst(x + 7.5 + i * 15, y + 14.5, letter, 12, { letter: 'code', vet: true }),
+const row = (chars: string, x: number, y: number, fill?: 'zand'): Shape[] =>
+  [...chars].flatMap((letter, i) => [
+    rect(x + i * 15, y, 15, 20, { dikte: 1.2, vulling: fill }),
+    text(x + 7.5 + i * 15, y + 14.5, letter, 12, { letter: 'code', vet: true }),
   ])
 
-const naam = (woorden: string, y: number) => tekst(5, y, woorden, 11, { anker: 'begin' })
+const name = (words: string, y: number) => text(5, y, words, 11, { anker: 'begin' })
 
-const alfabet = rij(
-  tel(26)
+const alphabet = row(
+  range(26)
     .map((i) => String.fromCharCode(65 + i))
     .join(''),
   5,
   4
 )
 
-const voorbeeld = tekening(400, 112, [
-  ...alfabet,
-  groep(0, 40, [
-    naam('Er staat', 14),
-    ...rij(GEHEIM, 100, 0, 'zand'),
-    naam('De code', 38),
-    ...[...GEHEIM].map((_, i) =>
-      tekst(107.5 + i * 15, 38, VOORBEELD.code[i % 3]!, 12, { letter: 'code' })
+const example = drawing(400, 112, [
+  ...alphabet,
+  group(0, 40, [
+    name('Er staat', 14),
+    ...row(SECRET, 100, 0, 'zand'),
+    name('De code', 38),
+    ...[...SECRET].map((_, i) =>
+      text(107.5 + i * 15, 38, EXAMPLE.code[i % 3]!, 12, { letter: 'code' })
     ),
-    naam('Je leest', 62),
-    ...rij(VOORBEELD.tekst, 100, 48),
+    name('Je leest', 62),
+    ...row(EXAMPLE.tekst, 100, 48),
   ]),
 ])
 
 /** On the other sheets too, so that three can decipher at a time. */
-const strook: Blok = {
+const strip: Block = {
   soort: 'tekening',
   bijschrift: 'Het alfabet, om langs terug te tellen',
   beschrijving: 'De letters A tot en met Z op een rij.',
-  tekening: tekening(400, 28, alfabet),
+  tekening: drawing(400, 28, alphabet),
 }
 
-const [g1, g2, g3] = GEHEIM
-const [t1, t2, t3] = VOORBEELD.tekst
-const [c1, c2, c3] = VOORBEELD.code
+const [g1, g2, g3] = SECRET
+const [t1, t2, t3] = EXAMPLE.tekst
+const [c1, c2, c3] = EXAMPLE.code
 
-export const antwoordvellen: readonly Blad[] = [
+export const answerSheets: readonly Sheet[] = [
   {
     rubriek: 'Voor wie zonder sloten speelt',
     titel: 'Het antwoordvel, slot 1',
@@ -71,21 +71,21 @@ export const antwoordvellen: readonly Blad[] = [
       },
       {
         soort: 'tekening',
-        bijschrift: `Het alfabet, en een voorbeeld met de verzonnen code ${VOORBEELD.code}. De ${g1} gaat ${c1} plaatsen terug naar de ${t1}, de ${g2} ${c2} plaats naar de ${t2}, de ${g3} ${c3} plaatsen naar de ${t3}, en dan begint de code opnieuw.`,
-        beschrijving: `De letters A tot en met Z op een rij. Daaronder het voorbeeld: er staat ${GEHEIM}, de code is ${VOORBEELD.code}, je leest ${VOORBEELD.tekst}.`,
-        tekening: voorbeeld,
+        bijschrift: `Het alfabet, en een voorbeeld met de verzonnen code ${EXAMPLE.code}. De ${g1} gaat ${c1} plaatsen terug naar de ${t1}, de ${g2} ${c2} plaats naar de ${t2}, de ${g3} ${c3} plaatsen naar de ${t3}, en dan begint de code opnieuw.`,
+        beschrijving: `De letters A tot en met Z op een rij. Daaronder het voorbeeld: er staat ${SECRET}, de code is ${EXAMPLE.code}, je leest ${EXAMPLE.tekst}.`,
+        tekening: example,
       },
-      ...geheimschriften(1, 1),
+      ...cipherBlocks(1, 1),
     ],
   },
   {
     rubriek: 'Voor wie zonder sloten speelt',
     titel: 'Het antwoordvel, slot 2 tot en met 4',
-    blokken: [strook, ...geheimschriften(2, 4)],
+    blokken: [strip, ...cipherBlocks(2, 4)],
   },
   {
     rubriek: 'Voor wie zonder sloten speelt',
     titel: 'Het antwoordvel, slot 5 tot en met 7',
-    blokken: [strook, ...geheimschriften(5, 7)],
+    blokken: [strip, ...cipherBlocks(5, 7)],
   },
 ]

@@ -1,20 +1,20 @@
-import { antwoordvellen } from '#content/boekjes/sintsenior/antwoordvel'
-import { deStukken, hetBord } from '#content/boekjes/sintsenior/bordvellen'
+import { answerSheets } from '#content/boekjes/sintsenior/antwoordvel'
+import { thePieces, theBoard } from '#content/boekjes/sintsenior/bordvellen'
 import {
   hints,
-  klaarzetten,
-  opdrachtkaarten,
-  oplossingen,
-  slotbrief,
+  setup,
+  assignmentCards,
+  solutions,
+  finalLetter,
 } from '#content/boekjes/sintsenior/klaarzetten'
-import { omslag } from '#content/boekjes/sintsenior/omslag'
-import { raadsels } from '#content/boekjes/sintsenior/raadsels'
-import { CATALOGUS } from '#content/catalogus'
-import type { Boekje } from '#domain/spelen/boekje'
+import { cover } from '#content/boekjes/sintsenior/omslag'
+import { puzzles } from '#content/boekjes/sintsenior/raadsels'
+import { CATALOGUE } from '#content/catalogus'
+import type { Booklet } from '#domain/spelen/boekje'
 
-const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintsenior')!
+const game = CATALOGUE.find(({ itemName }) => itemName === 'sintsenior')!
 
-export const boekje = {
+export const booklet = {
   itemName: 'sintsenior',
   titel: 'Sinterklaasspel senior',
   ondertitel: 'Zeven sloten voor wie te oud is voor zijn schoen',
@@ -22,13 +22,13 @@ export const boekje = {
   kleur: false,
   zelfPrinten: true,
   accent: 'blauw',
-  omslag,
+  omslag: cover,
   sterren: { van: 2.5, tot: 2.5 },
   spelers: '3 tot 6',
   speelduur: '1,5 uur',
   leeftijd: 'vanaf 16 jaar',
   nodig: [
-    ...spel.nodig,
+    ...game.nodig,
     'Wat ieder huis heeft: een potlood, een lamp, twee muntjes, een touwtje, negentien pepernoten, en een zak of kussensloop met een cadeau of iets lekkers erin',
   ],
   zoSpeelJe: [
@@ -45,14 +45,14 @@ export const boekje = {
     'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waarheen, dat lezen jullie telkens meteen. Waarom, dat horen jullie pas op het laatst.',
   ],
   bladen: [
-    deStukken,
-    hetBord,
-    ...raadsels.map(({ blad }) => blad),
-    ...antwoordvellen,
+    thePieces,
+    theBoard,
+    ...puzzles.map(({ blad: sheet }) => sheet),
+    ...answerSheets,
     ...hints,
-    slotbrief,
-    klaarzetten,
-    opdrachtkaarten,
-    oplossingen,
+    finalLetter,
+    setup,
+    assignmentCards,
+    solutions,
   ],
-} as const satisfies Boekje
+} as const satisfies Booklet

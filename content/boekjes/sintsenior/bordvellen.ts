@@ -1,28 +1,28 @@
-import { BEGIN, bord, midden, RIT } from '#content/boekjes/sintsenior/bord'
-import { ding } from '#content/boekjes/sintsenior/dingen'
-import { groep, lijn, pad, tekening, tekst, tel, vlak, cirkel } from '#content/spelen/vormen'
-import type { Blad } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { BEGIN, board, center, RIDE } from '#content/boekjes/sintsenior/bord'
+import { thing } from '#content/boekjes/sintsenior/dingen'
+import { group, line, path, drawing, text, range, rect, circle } from '#content/spelen/vormen'
+import type { Sheet } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** Boxes for the squares of the ride: the start, and three behind the number of each of six locks. */
-const notatie: Vorm[] = [
-  tekst(26, 444, 'De rit, slot na slot', 15, { anker: 'begin', letter: 'titel', vet: true }),
-  vlak(26, 454, 34, 28, { dikte: 1.8 }),
-  tekst(43, 473, BEGIN, 14, { letter: 'code', vet: true }),
-  ...RIT.flatMap((_, slot) => {
-    const x = 67 + (slot % 3) * 110.5
-    const y = 454 + Math.floor(slot / 3) * 36
+const notation: Shape[] = [
+  text(26, 444, 'De rit, slot na slot', 15, { anker: 'begin', letter: 'titel', vet: true }),
+  rect(26, 454, 34, 28, { dikte: 1.8 }),
+  text(43, 473, BEGIN, 14, { letter: 'code', vet: true }),
+  ...RIDE.flatMap((_, lock) => {
+    const x = 67 + (lock % 3) * 110.5
+    const y = 454 + Math.floor(lock / 3) * 36
     return [
-      cirkel(x + 8, y + 14, 8, { vulling: 'zand', dikte: 1.5 }),
-      tekst(x + 8, y + 18.5, `${slot + 1}`, 13, { letter: 'code', vet: true }),
-      ...tel(3).map((i) => vlak(x + 19 + i * 29, y, 29, 28, { dikte: 1.8 })),
+      circle(x + 8, y + 14, 8, { vulling: 'zand', dikte: 1.5 }),
+      text(x + 8, y + 18.5, `${lock + 1}`, 13, { letter: 'code', vet: true }),
+      ...range(3).map((i) => rect(x + 19 + i * 29, y, 29, 28, { dikte: 1.8 })),
     ]
   }),
 ]
 
-const [beginX, beginY] = midden(BEGIN)
+const [beginX, beginY] = center(BEGIN)
 
-export const hetBord: Blad = {
+export const theBoard: Sheet = {
   rubriek: 'Ligt de hele avond op tafel',
   titel: 'Het bord',
   inkijk: true,
@@ -33,42 +33,42 @@ export const hetBord: Blad = {
         'Het paard begint op a1. Schrijf hierboven elk veld op waar het landt, slot na slot.',
       beschrijving:
         'Een leeg schaakbord met kolommen a tot en met h en rijen 1 tot en met 8. Op a1, een donker veld, staat een paard. Eronder staan negentien vakjes: a1 is al ingevuld, daarna zes keer drie.',
-      tekening: bord([ding('paard', beginX, beginY + 18, 0.48), ...notatie], 520),
+      tekening: board([thing('paard', beginX, beginY + 18, 0.48), ...notation], 520),
     },
   ],
 }
 
-const vakje = (x: number, y: number, vulling?: 'zand') =>
-  vlak(x, y, 22, 22, { dikte: 1.2, vulling })
+const box = (x: number, y: number, fill?: 'zand') =>
+  rect(x, y, 22, 22, { dikte: 1.2, vulling: fill })
 
 /** A small board of five by five with the piece in its middle and marks where it may go. */
-const zet = (
+const place = (
   x: number,
-  naam: string,
-  stuk: readonly Vorm[],
-  naar: readonly (readonly [number, number])[]
+  name: string,
+  piece: readonly Shape[],
+  to: readonly (readonly [number, number])[]
 ) =>
-  groep(x, 1, [
-    ...tel(25).map((i) => vakje((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'zand')),
-    ...naar.map(([k, r]) => cirkel(k * 22 + 11, r * 22 + 11, 5, { vulling: 'inkt', dikte: 1 })),
-    groep(55, 65, stuk, { schaal: 0.27 }),
-    tekst(55, 130, naam, 13, { letter: 'titel', vet: true }),
+  group(x, 1, [
+    ...range(25).map((i) => box((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'zand')),
+    ...to.map(([k, r]) => circle(k * 22 + 11, r * 22 + 11, 5, { vulling: 'inkt', dikte: 1 })),
+    group(55, 65, piece, { schaal: 0.27 }),
+    text(55, 130, name, 13, { letter: 'titel', vet: true }),
   ])
 
-const loperStuk: readonly Vorm[] = [
-  pad(
+const bishopPiece: readonly Shape[] = [
+  path(
     'M -24 0 V -9 H -14 L -8 -34 C -22 -42 -16 -62 0 -76 C 16 -62 22 -42 8 -34 L 14 -9 H 24 V 0 Z',
     {
       vulling: 'wit',
       dikte: 4,
     }
   ),
-  lijn(2, -60, 10, -46, { dikte: 5 }),
+  line(2, -60, 10, -46, { dikte: 5 }),
 ]
 
-const schuin = [0, 1, 3, 4].flatMap((i) => [[i, i] as const, [i, 4 - i] as const])
-const recht = [0, 1, 3, 4].flatMap((i) => [[i, 2] as const, [2, i] as const])
-const sprong = [
+const diagonal = [0, 1, 3, 4].flatMap((i) => [[i, i] as const, [i, 4 - i] as const])
+const straight = [0, 1, 3, 4].flatMap((i) => [[i, 2] as const, [2, i] as const])
+const jump = [
   [1, 0],
   [3, 0],
   [0, 1],
@@ -79,13 +79,13 @@ const sprong = [
   [3, 4],
 ] as const
 
-const zetten = tekening(400, 139, [
-  zet(4, 'toren', [ding('toren', 0, 0)], recht),
-  zet(145, 'paard', [ding('paard', 0, 0)], sprong),
-  zet(286, 'loper', loperStuk, schuin),
+const moves = drawing(400, 139, [
+  place(4, 'toren', [thing('toren', 0, 0)], straight),
+  place(145, 'paard', [thing('paard', 0, 0)], jump),
+  place(286, 'loper', bishopPiece, diagonal),
 ])
 
-export const deStukken: Blad = {
+export const thePieces: Sheet = {
   rubriek: 'Ligt de hele avond op tafel',
   titel: 'De stukken',
   blokken: [
@@ -98,7 +98,7 @@ export const deStukken: Blad = {
       bijschrift: 'Waar ze in één zet naartoe kunnen',
       beschrijving:
         'Drie bordjes van vijf bij vijf met een stuk in het midden. De toren gaat recht, het paard springt twee velden recht en een opzij, de loper gaat schuin.',
-      tekening: zetten,
+      tekening: moves,
     },
     {
       soort: 'lijst',

@@ -1,52 +1,52 @@
-import { bord, midden, plaats } from '#content/boekjes/sintsenior/bord'
-import { ding, TEKENS } from '#content/boekjes/sintsenior/dingen'
-import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
-import { cirkel, groep, pad, tekst, vlak } from '#content/spelen/vormen'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { board, center, place } from '#content/boekjes/sintsenior/bord'
+import { thing, SYMBOLS } from '#content/boekjes/sintsenior/dingen'
+import { assignment } from '#content/boekjes/sintsenior/opdrachten'
+import { circle, group, path, text, rect } from '#content/spelen/vormen'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** Roofs with a fire below: there the horse does not land. */
 export const ROOK = 'd1 f1 a2 e2 a3 c3 f3 b4 c4 d4 e4 f4 g4 e5 g5 b6 f7 b8 e8 f8 g8'.split(' ')
 
-export const STAL = 'g1'
+export const STABLE = 'g1'
 
 /** Where the presents go, in this order. */
-export const ADRESSEN = ['d7', 'g6', 'b1'] as const
+export const ADDRESSES = ['d7', 'g6', 'b1'] as const
 
 /** All three rides together; the player can check with it. */
-export const SPRONGEN_SAMEN = 15
+export const TOTAL_JUMPS = 15
 
-const rokend = (veld: string): Vorm => {
-  const [x, y] = midden(veld)
-  return groep(x, y, [
-    vlak(-10, 1, 20, 19, { vulling: 'wit', dikte: 1.8 }),
+const smoking = (field: string): Shape => {
+  const [x, y] = center(field)
+  return group(x, y, [
+    rect(-10, 1, 20, 19, { vulling: 'wit', dikte: 1.8 }),
     // Bricks: without them it is a steaming cup.
-    pad('M -10 8 H 10 M -10 14 H 10 M 0 3 V 8 M -5 8 V 14 M 5 8 V 14 M 0 14 V 20', { dikte: 1.2 }),
-    vlak(-12, -2, 24, 4, { vulling: 'inkt', dikte: 1 }),
-    pad('M -3 -4 q -7 -3 0 -7 q 6 -2 2 -6', { dikte: 1.8 }),
-    pad('M 5 -4 q -6 -3 0 -6 q 5 -2 2 -5', { dikte: 1.8 }),
+    path('M -10 8 H 10 M -10 14 H 10 M 0 3 V 8 M -5 8 V 14 M 5 8 V 14 M 0 14 V 20', { dikte: 1.2 }),
+    rect(-12, -2, 24, 4, { vulling: 'inkt', dikte: 1 }),
+    path('M -3 -4 q -7 -3 0 -7 q 6 -2 2 -6', { dikte: 1.8 }),
+    path('M 5 -4 q -6 -3 0 -6 q 5 -2 2 -5', { dikte: 1.8 }),
   ])
 }
 
-const adres = (veld: string, nummer: number): Vorm => {
-  const [x, y] = midden(veld)
-  return groep(x, y, [
-    ding('pakje', 0, 20, 0.72),
-    cirkel(12, -10, 9, { vulling: 'wit', dikte: 1.8 }),
-    tekst(12, -4.5, `${nummer}`, 14, { letter: 'code', vet: true }),
+const address = (field: string, number: number): Shape => {
+  const [x, y] = center(field)
+  return group(x, y, [
+    thing('pakje', 0, 20, 0.72),
+    circle(12, -10, 9, { vulling: 'wit', dikte: 1.8 }),
+    text(12, -4.5, `${number}`, 14, { letter: 'code', vet: true }),
   ])
 }
 
-const [stalX, stalY] = midden(STAL)
+const [stableX, stableY] = center(STABLE)
 
-const kaart = bord([
-  ...ROOK.map(rokend),
-  vlak(stalX - 20, stalY - 20, 40, 40, { vulling: 'wit', dikte: 1.8, rond: 3 }),
-  ding('paard', stalX, stalY + 18, 0.48),
-  ...ADRESSEN.map((veld, i) => adres(veld, i + 1)),
+const map = board([
+  ...ROOK.map(smoking),
+  rect(stableX - 20, stableY - 20, 40, 40, { vulling: 'wit', dikte: 1.8, rond: 3 }),
+  thing('paard', stableX, stableY + 18, 0.48),
+  ...ADDRESSES.map((field, i) => address(field, i + 1)),
 ])
 
-const opVolgorde = ROOK.toSorted((a, b) => plaats(b)[1] - plaats(a)[1])
+const inOrder = ROOK.toSorted((a, b) => place(b)[1] - place(a)[1])
 
 export const daken = {
   naam: 'Er wordt gestookt',
@@ -55,7 +55,7 @@ export const daken = {
     rubriek: 'Slot 5',
     titel: 'Er wordt gestookt',
     niveau: 3,
-    teken: TEKENS.schoorsteen,
+    teken: SYMBOLS.schoorsteen,
     blokken: [
       {
         soort: 'tekst',
@@ -67,14 +67,14 @@ export const daken = {
       {
         soort: 'tekening',
         bijschrift: 'Het dorp, dak voor dak',
-        beschrijving: `Een bord van acht bij acht met velden a1 tot en met h8. Het paard staat op ${STAL}. De pakjes 1, 2 en 3 horen op ${ADRESSEN.join(', ')}. Rook komt er uit de daken ${opVolgorde.join(', ')}.`,
-        tekening: kaart,
+        beschrijving: `Een bord van acht bij acht met velden a1 tot en met h8. Het paard staat op ${STABLE}. De pakjes 1, 2 en 3 horen op ${ADDRESSES.join(', ')}. Rook komt er uit de daken ${inOrder.join(', ')}.`,
+        tekening: map,
       },
       { soort: 'vraag', tekst: 'Hoeveel sprongen telt elk van de drie ritten op zijn minst?' },
       { soort: 'invullen', label: 'Code van slot 5', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(4, 'Bekijk wat de maan ziet.'),
+  opdracht: assignment(4, 'Bekijk wat de maan ziet.'),
   hints: [
     'Zoeken op goed geluk duurt lang. Zet een 1 op elk dak dat het paard in één sprong haalt, een 2 op elk nieuw dak dat je vanaf een 1 haalt, en zo door.',
     'Begin ook eens achteraan: van welke daken kan het paard op het adres landen? En bij elke sprong verandert de kleur van het dak, dus je weet vooraf of een rit een even of een oneven aantal sprongen telt.',
@@ -86,4 +86,4 @@ export const daken = {
     'Rit 3: g6, e7, c6, a5, b3, d2, b1. Dat zijn er 6.',
     'Samen 15, zoals op het vel staat. Korter kan geen van de drie: schrijf je van elk vertrekpunt af 1, 2, 3 op de daken, dan kom je op dezelfde getallen. De code is 546.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle

@@ -1,39 +1,39 @@
-import { BEGIN, bord, isDonker, midden, RIT, VELDEN } from '#content/boekjes/sintsenior/bord'
-import { TEKENS } from '#content/boekjes/sintsenior/dingen'
-import { tekst, verstrooiing } from '#content/spelen/vormen'
-import type { Slotraadsel } from '#domain/spelen/boekje'
+import { BEGIN, board, isDark, center, RIDE, SQUARES } from '#content/boekjes/sintsenior/bord'
+import { SYMBOLS } from '#content/boekjes/sintsenior/dingen'
+import { text, scatter } from '#content/spelen/vormen'
+import type { LockPuzzle } from '#domain/spelen/boekje'
 
 /** All squares of the ride, in order. */
-export const ROUTE: readonly string[] = [BEGIN, ...RIT.flat()]
+export const ROUTE: readonly string[] = [BEGIN, ...RIDE.flat()]
 
 /** What stands on the dark squares of the ride, and what the horse thinks of on the light ones. */
-const OP_DONKER = [...'ACHTZESEEN']
-const OP_LICHT = [...'WORTELTJE']
+const ON_DARK = [...'ACHTZESEEN']
+const ON_LIGHT = [...'WORTELTJE']
 
-const VULSEL = 'ENATIROSDLGKMVUHPBJZ'
+const FILLER = 'ENATIROSDLGKMVUHPBJZ'
 
 /** A letter on every square; those beside the ride say nothing. */
 export const LETTERS: Readonly<Record<string, string>> = (() => {
-  const donker = ROUTE.filter(isDonker)
-  const licht = ROUTE.filter((veld) => !isDonker(veld))
-  const volgende = verstrooiing(512)
+  const dark = ROUTE.filter(isDark)
+  const light = ROUTE.filter((field) => !isDark(field))
+  const next = scatter(512)
   return Object.fromEntries(
-    VELDEN.map((veld) => {
-      const vulsel = VULSEL[Math.floor(volgende() * VULSEL.length)]!
-      return [veld, OP_DONKER[donker.indexOf(veld)] ?? OP_LICHT[licht.indexOf(veld)] ?? vulsel]
+    SQUARES.map((field) => {
+      const filler = FILLER[Math.floor(next() * FILLER.length)]!
+      return [field, ON_DARK[dark.indexOf(field)] ?? ON_LIGHT[light.indexOf(field)] ?? filler]
     })
   )
 })()
 
-const kaart = bord(
-  VELDEN.map((veld) => {
-    const [x, y] = midden(veld)
-    return tekst(x, y + 9, LETTERS[veld]!, 25, { letter: 'titel', vet: true })
+const map = board(
+  SQUARES.map((field) => {
+    const [x, y] = center(field)
+    return text(x, y + 9, LETTERS[field]!, 25, { letter: 'titel', vet: true })
   })
 )
 
-const rijen = [8, 7, 6, 5, 4, 3, 2, 1].map(
-  (rij) => `Rij ${rij}: ${[...'abcdefgh'].map((kolom) => LETTERS[`${kolom}${rij}`]).join(' ')}.`
+const rows = [8, 7, 6, 5, 4, 3, 2, 1].map(
+  (row) => `Rij ${row}: ${[...'abcdefgh'].map((column) => LETTERS[`${column}${row}`]).join(' ')}.`
 )
 
 export const finale = {
@@ -43,7 +43,7 @@ export const finale = {
     rubriek: 'Slot 7',
     titel: 'Wie sprong daar?',
     niveau: 4,
-    teken: TEKENS.hoefijzer,
+    teken: SYMBOLS.hoefijzer,
     blokken: [
       {
         soort: 'tekst',
@@ -55,8 +55,8 @@ export const finale = {
       {
         soort: 'tekening',
         bijschrift: 'Het bord, met onder elk veld een letter',
-        beschrijving: `Een schaakbord met op elk veld een letter, van a tot en met h. ${rijen.join(' ')} Veld a1 is donker.`,
-        tekening: kaart,
+        beschrijving: `Een schaakbord met op elk veld een letter, van a tot en met h. ${rows.join(' ')} Veld a1 is donker.`,
+        tekening: map,
       },
       {
         soort: 'vraag',
@@ -72,9 +72,9 @@ export const finale = {
     'Een loper die op a1 begint, komt alleen op donkere velden. Lees van de negentien letters dus alleen die op de donkere velden, in de volgorde van de rit. Lees je over een worteltje, dan heb je die van het paard.',
   ],
   uitwerking: [
-    `De rit: ${ROUTE.join(' ')}. De letters: ${ROUTE.map((veld) => LETTERS[veld]).join(' ')}.`,
+    `De rit: ${ROUTE.join(' ')}. De letters: ${ROUTE.map((field) => LETTERS[field]).join(' ')}.`,
     'De schaduw op de omslag is een mijter, dus het stuk is een loper, in veel landen ‘bisschop’ genoemd. Een loper verlaat nooit de kleur waarop hij begint, en a1 is donker.',
-    `Op de donkere velden van de rit, in volgorde: ${ROUTE.filter(isDonker).join(' ')}. Daar staat ${OP_DONKER.join('')}: ACHT, ZES, EEN. De code is 861.`,
-    `Op de lichte velden staat ${OP_LICHT.join('')}. Daar dacht het paard aan.`,
+    `Op de donkere velden van de rit, in volgorde: ${ROUTE.filter(isDark).join(' ')}. Daar staat ${ON_DARK.join('')}: ACHT, ZES, EEN. De code is 861.`,
+    `Op de lichte velden staat ${ON_LIGHT.join('')}. Daar dacht het paard aan.`,
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle

@@ -1,11 +1,11 @@
-import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
-import { ding, TEKENS, type Ding } from '#content/boekjes/sintsenior/dingen'
-import { tekening, tekst } from '#content/spelen/vormen'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { assignment } from '#content/boekjes/sintsenior/opdrachten'
+import { thing, SYMBOLS, type Thing } from '#content/boekjes/sintsenior/dingen'
+import { drawing, text } from '#content/spelen/vormen'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** Read down the side, the first letters say what to count. */
-export const COUPLETTEN = [
+export const COUPLETS = [
   [
     'Te groot voor een schoen bij de haard, dat is waar,',
     'en toch stond ik stil bij jullie dit jaar.',
@@ -26,33 +26,33 @@ export const COUPLETTEN = [
   ],
 ] as const
 
-const RANDWERK = {
+const BORDER_WORK = {
   m: 'mijter',
   t: 'toren',
   w: 'wortel',
   p: 'pakje',
   b: 'bel',
   l: 'laars',
-} as const satisfies Record<string, Ding>
+} as const satisfies Record<string, Thing>
 
 /** The border above each verse. */
-export const RANDEN: readonly (readonly Ding[])[] = [
+export const BORDERS: readonly (readonly Thing[])[] = [
   'mwmtpblmwtmpm',
   'tmmwpmblmmtmm',
   'wbmtlpmwmtbpm',
-].map((rand) => [...rand].map((letter) => RANDWERK[letter as keyof typeof RANDWERK]))
+].map((edge) => [...edge].map((letter) => BORDER_WORK[letter as keyof typeof BORDER_WORK]))
 
-const COUPLET_HOOGTE = 142
+const COUPLET_HEIGHT = 142
 
-const blad = tekening(
+const sheet = drawing(
   400,
-  3 * COUPLET_HOOGTE + 12,
-  COUPLETTEN.flatMap((regels, c): Vorm[] => {
-    const top = c * COUPLET_HOOGTE
+  3 * COUPLET_HEIGHT + 12,
+  COUPLETS.flatMap((lines, c): Shape[] => {
+    const top = c * COUPLET_HEIGHT
     return [
-      ...RANDEN[c]!.map((naam, i) => ding(naam, 28 + i * 28.6, top + 40, 0.36)),
-      ...regels.map((regel, r) =>
-        tekst(33, top + 66 + r * 21, regel, 13.8, { anker: 'begin', letter: 'titel' })
+      ...BORDERS[c]!.map((name, i) => thing(name, 28 + i * 28.6, top + 40, 0.36)),
+      ...lines.map((line, r) =>
+        text(33, top + 66 + r * 21, line, 13.8, { anker: 'begin', letter: 'titel' })
       ),
     ]
   })
@@ -65,7 +65,7 @@ export const gedicht = {
     rubriek: 'Slot 1',
     titel: 'Het gedicht',
     niveau: 1,
-    teken: TEKENS.mijter,
+    teken: SYMBOLS.mijter,
     inkijk: true,
     blokken: [
       {
@@ -77,8 +77,8 @@ export const gedicht = {
       {
         soort: 'tekening',
         bijschrift: 'Het gedicht, met zijn versierde randen',
-        beschrijving: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETTEN.map((regels, c) => `Rand ${c + 1}: ${RANDEN[c]!.join(', ')}. Couplet ${c + 1}: ${regels.join(' / ')}`).join(' ')}`,
-        tekening: blad,
+        beschrijving: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
+        tekening: sheet,
       },
       {
         soort: 'vraag',
@@ -87,7 +87,7 @@ export const gedicht = {
       { soort: 'invullen', label: 'Code van slot 1', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(0, 'Pak het vel met de kaars. Geloof de schaduw.'),
+  opdracht: assignment(0, 'Pak het vel met de kaars. Geloof de schaduw.'),
   hints: [
     'Het gedicht zegt twee dingen over zichzelf: lees langs de kant, en kijk naar de rand. Begin met de kant.',
     'Lees de eerste letter van elke regel, van boven naar beneden. Twaalf regels geven drie woorden.',
@@ -98,4 +98,4 @@ export const gedicht = {
     'In de rand boven het eerste couplet staan 5 mijters, boven het tweede 7 en boven het derde 4.',
     'Van boven naar beneden: 574.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle

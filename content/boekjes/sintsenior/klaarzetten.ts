@@ -1,28 +1,28 @@
-import { raadsels } from '#content/boekjes/sintsenior/raadsels'
-import type { Blad, Blok } from '#domain/spelen/boekje'
+import { puzzles } from '#content/boekjes/sintsenior/raadsels'
+import type { Sheet, Block } from '#domain/spelen/boekje'
 
 /** The sheet that lies behind a lock, by its mark. */
-const ACHTER_SLOT = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijzer']
+const BEHIND_LOCK = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijzer']
 
-const hintblad = (van: number, tot: number): Blad => ({
+const hintSheet = (from: number, until: number): Sheet => ({
   rubriek: 'Draai het blad om als je vastzit',
-  titel: `Hints bij slot ${van} tot en met ${tot}`,
+  titel: `Hints bij slot ${from} tot en met ${until}`,
   loopDoor: true,
   // The last one on top: who turns the sheet around begins with the first.
-  blokken: raadsels
-    .map((raadsel, i) => ({ raadsel, slot: i + 1 }))
-    .slice(van - 1, tot)
+  blokken: puzzles
+    .map((puzzle, i) => ({ raadsel: puzzle, slot: i + 1 }))
+    .slice(from - 1, until)
     .toReversed()
-    .map(({ raadsel, slot }) => ({
+    .map(({ raadsel: puzzle, slot: lock }) => ({
       soort: 'omgekeerd',
-      kop: `Slot ${slot}: ${raadsel.naam}`,
-      alineas: raadsel.hints.map((hint, h) => `${h + 1}. ${hint}`),
+      kop: `Slot ${lock}: ${puzzle.naam}`,
+      alineas: puzzle.hints.map((hint, h) => `${h + 1}. ${hint}`),
     })),
 })
 
-export const hints = [hintblad(1, 4), hintblad(5, 7)]
+export const hints = [hintSheet(1, 4), hintSheet(5, 7)]
 
-export const klaarzetten: Blad = {
+export const setup: Sheet = {
   rubriek: 'Niet verder lezen als je meespeelt',
   titel: 'Voor wie het klaarzet',
   loopDoor: true,
@@ -49,11 +49,11 @@ export const klaarzetten: Blad = {
       soort: 'tabel',
       bijschrift: 'Welke code waarop, en wat erachter ligt',
       kop: ['Slot', 'Code', 'Kaart', 'En verder'],
-      rijen: raadsels.map(({ code }, i) => [
+      rijen: puzzles.map(({ code }, i) => [
         i < 6 ? `${i + 1}` : '7, op de zak',
         code,
         `opdrachtkaart ${i + 1}`,
-        i < 6 ? `vel: ${ACHTER_SLOT[i]}` : 'het cadeau en de brief',
+        i < 6 ? `vel: ${BEHIND_LOCK[i]}` : 'het cadeau en de brief',
       ]),
     },
     {
@@ -66,7 +66,7 @@ export const klaarzetten: Blad = {
   ],
 }
 
-export const opdrachtkaarten: Blad = {
+export const assignmentCards: Sheet = {
   rubriek: 'Voor wie het klaarzet',
   titel: 'De opdrachtkaarten',
   blokken: [
@@ -75,15 +75,15 @@ export const opdrachtkaarten: Blad = {
       bijschrift: 'Vouw en scheur, of knip. Kaart 1 komt achter slot 1, en zo verder.',
       kolommen: 2,
       hoogte: 48,
-      kaarten: raadsels.map(({ opdracht }, i) => ({
+      kaarten: puzzles.map(({ opdracht: assignment }, i) => ({
         kop: `Slot ${i + 1} is open`,
-        regels: [opdracht],
+        regels: [assignment],
       })),
     },
   ],
 }
 
-export const slotbrief: Blad = {
+export const finalLetter: Sheet = {
   rubriek: 'Niet lezen: dubbelvouwen en bij het cadeau stoppen',
   titel: 'De brief in de zak',
   blokken: [
@@ -102,12 +102,12 @@ export const slotbrief: Blad = {
   ],
 }
 
-export const oplossingen: Blad = {
+export const solutions: Sheet = {
   rubriek: 'De allerlaatste bladen',
   titel: 'Oplossingen',
   loopDoor: true,
-  blokken: raadsels.flatMap((raadsel, i): Blok[] => [
-    { soort: 'kop', tekst: `Slot ${i + 1}: ${raadsel.naam}, ${raadsel.code}` },
-    { soort: 'tekst', alineas: [...raadsel.uitwerking, `Daarna lees je: ‘${raadsel.opdracht}’`] },
+  blokken: puzzles.flatMap((puzzle, i): Block[] => [
+    { soort: 'kop', tekst: `Slot ${i + 1}: ${puzzle.naam}, ${puzzle.code}` },
+    { soort: 'tekst', alineas: [...puzzle.uitwerking, `Daarna lees je: ‘${puzzle.opdracht}’`] },
   ]),
 }

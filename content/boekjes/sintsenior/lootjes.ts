@@ -1,21 +1,21 @@
-import { ding, TEKENS } from '#content/boekjes/sintsenior/dingen'
-import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
-import { cirkel, groep, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { thing, SYMBOLS } from '#content/boekjes/sintsenior/dingen'
+import { assignment } from '#content/boekjes/sintsenior/opdrachten'
+import { circle, group, line, path, drawing, text, rect } from '#content/spelen/vormen'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** Where everybody lives; by name, for the order of the circle would give it away. */
-export const HUISNUMMERS = { Bram: 3, Fenna: 2, Jip: 8, Noor: 6, Teun: 5, Yara: 9 } as const
+export const HOUSE_NUMBERS = { Bram: 3, Fenna: 2, Jip: 8, Noor: 6, Teun: 5, Yara: 9 } as const
 
-export type Vriend = keyof typeof HUISNUMMERS
+export type Friend = keyof typeof HOUSE_NUMBERS
 export const SURPRISES = ['laars', 'maan', 'schoorsteen', 'stoomboot', 'taart', 'beer'] as const
 export type Surprise = (typeof SURPRISES)[number]
 
 /** What nobody took home, from left to right on the table. */
-export const BLIJVEN_STAAN = ['stoomboot', 'laars', 'taart'] as const satisfies readonly Surprise[]
+export const REMAINING = ['stoomboot', 'laars', 'taart'] as const satisfies readonly Surprise[]
 
 /** Who made what for whom: in this order each for the next, and the last for the first. */
-export const KRING: readonly (readonly [Vriend, Surprise])[] = [
+export const CIRCLE: readonly (readonly [Friend, Surprise])[] = [
   ['Noor', 'laars'],
   ['Yara', 'maan'],
   ['Jip', 'schoorsteen'],
@@ -24,50 +24,50 @@ export const KRING: readonly (readonly [Vriend, Surprise])[] = [
   ['Teun', 'beer'],
 ]
 
-const taart = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    vlak(-36, -30, 72, 30, { vulling: 'wit', rond: 5 }),
-    vlak(-24, -54, 48, 24, { vulling: 'wit', rond: 5 }),
-    pad('M -36 -18 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0', { dikte: 1.8 }),
-    pad('M -24 -46 q 8 9 16 0 q 8 9 16 0 q 8 9 16 0', { dikte: 1.8 }),
-    cirkel(0, -59, 5, { vulling: 'lak' }),
+const cake = (x: number, y: number): Shape =>
+  group(x, y, [
+    rect(-36, -30, 72, 30, { vulling: 'wit', rond: 5 }),
+    rect(-24, -54, 48, 24, { vulling: 'wit', rond: 5 }),
+    path('M -36 -18 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0 q 9 10 18 0', { dikte: 1.8 }),
+    path('M -24 -46 q 8 9 16 0 q 8 9 16 0 q 8 9 16 0', { dikte: 1.8 }),
+    circle(0, -59, 5, { vulling: 'lak' }),
   ])
 
-const lint = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    pad('M 0 0 C -18 -12 -24 6 0 0 C 18 -12 24 6 0 0', { vulling: 'lak', dikte: 1.8 }),
-    pad('M 0 0 L -8 14 M 0 0 L 8 14', { dikte: 1.8 }),
+const lint = (x: number, y: number): Shape =>
+  group(x, y, [
+    path('M 0 0 C -18 -12 -24 6 0 0 C 18 -12 24 6 0 0', { vulling: 'lak', dikte: 1.8 }),
+    path('M 0 0 L -8 14 M 0 0 L 8 14', { dikte: 1.8 }),
   ])
 
 /** A front door with who lives there. */
-const deur = (naam: string, nummer: number, x: number): Vorm =>
-  groep(x, 74, [
-    vlak(-21, 0, 42, 74, { vulling: 'wit', dikte: 2 }),
-    pad('M -27 0 L 0 -20 L 27 0 Z', { vulling: 'zand', dikte: 2 }),
-    cirkel(0, 19, 13, { vulling: 'zand', dikte: 1.8 }),
-    tekst(0, 25, `${nummer}`, 17, { letter: 'code', vet: true }),
-    vlak(-13, 40, 26, 5, { dikte: 1.5 }),
-    cirkel(14, 58, 2, { vulling: 'inkt', dikte: 1 }),
-    lijn(-26, 74, 26, 74),
-    tekst(0, 93, naam, 14, { vet: true }),
+const door = (name: string, number: number, x: number): Shape =>
+  group(x, 74, [
+    rect(-21, 0, 42, 74, { vulling: 'wit', dikte: 2 }),
+    path('M -27 0 L 0 -20 L 27 0 Z', { vulling: 'zand', dikte: 2 }),
+    circle(0, 19, 13, { vulling: 'zand', dikte: 1.8 }),
+    text(0, 25, `${number}`, 17, { letter: 'code', vet: true }),
+    rect(-13, 40, 26, 5, { dikte: 1.5 }),
+    circle(14, 58, 2, { vulling: 'inkt', dikte: 1 }),
+    line(-26, 74, 26, 74),
+    text(0, 93, name, 14, { vet: true }),
   ])
 
-const tafel = tekening(640, 180, [
-  pad('M 14 118 H 312 L 322 136 H 4 Z', { vulling: 'zand' }),
-  vlak(4, 136, 318, 9, { vulling: 'wit' }),
-  ding('stoomboot', 66, 126, 1.05),
-  pad('M 68 58 q -12 -10 2 -16 q 12 -8 2 -18', { lijn: 'zacht', dikte: 2 }),
-  ding('laars', 168, 126, 1.05),
-  taart(262, 126),
+const table = drawing(640, 180, [
+  path('M 14 118 H 312 L 322 136 H 4 Z', { vulling: 'zand' }),
+  rect(4, 136, 318, 9, { vulling: 'wit' }),
+  thing('stoomboot', 66, 126, 1.05),
+  path('M 68 58 q -12 -10 2 -16 q 12 -8 2 -18', { lijn: 'zacht', dikte: 2 }),
+  thing('laars', 168, 126, 1.05),
+  cake(262, 126),
   lint(66, 106),
   lint(175, 76),
   lint(262, 80),
-  lijn(18, 145, 18, 178),
-  lijn(308, 145, 308, 178),
-  tekst(66, 163, 'links', 13),
-  tekst(168, 163, 'midden', 13),
-  tekst(262, 163, 'rechts', 13),
-  ...Object.entries(HUISNUMMERS).map(([naam, nummer], i) => deur(naam, nummer, 359 + i * 50)),
+  line(18, 145, 18, 178),
+  line(308, 145, 308, 178),
+  text(66, 163, 'links', 13),
+  text(168, 163, 'midden', 13),
+  text(262, 163, 'rechts', 13),
+  ...Object.entries(HOUSE_NUMBERS).map(([name, number], i) => door(name, number, 359 + i * 50)),
 ])
 
 export const lootjes = {
@@ -77,7 +77,7 @@ export const lootjes = {
     rubriek: 'Slot 4',
     titel: 'Zonder naam op het pakje',
     niveau: 3,
-    teken: TEKENS.lootje,
+    teken: SYMBOLS.lootje,
     blokken: [
       {
         soort: 'tekst',
@@ -89,11 +89,11 @@ export const lootjes = {
         soort: 'tekening',
         bijschrift: 'Wat er op tafel bleef staan, en waar de zes wonen',
         beschrijving: `Een tafel met drie surprises naast elkaar: links een stoomboot, in het midden een laars, rechts een taart. Daarnaast zes voordeuren met een naam en een huisnummer: ${Object.entries(
-          HUISNUMMERS
+          HOUSE_NUMBERS
         )
-          .map(([naam, nummer]) => `${naam} ${nummer}`)
+          .map(([name, number]) => `${name} ${number}`)
           .join(', ')}.`,
-        tekening: tafel,
+        tekening: table,
       },
       {
         soort: 'lijst',
@@ -118,7 +118,7 @@ export const lootjes = {
       { soort: 'invullen', label: 'Code van slot 4', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(3, 'Verder onder de schoorsteen.'),
+  opdracht: assignment(3, 'Verder onder de schoorsteen.'),
   hints: [
     'Teken een kring met zes plaatsen en zet Noor bovenaan. Zoek eerst uit wie waar staat; de meeste surprises komen daarna.',
     'Na Bram komt iemand die iets voor Teun maakte, dus Teun staat vlak voor Noor. Voor Yara, Jip en Fenna blijven drie plaatsen over: twee tussen Noor en Bram, en een tussen Bram en Teun. Waar kan Jip niet staan, als je bedenkt wie dan de maan maakte?',
@@ -130,4 +130,4 @@ export const lootjes = {
     'Yara maakte de maan en kreeg dus de laars, van Noor. Jip maakte voor Bram iets met rook, en geen boot: de schoorsteen. Bram maakte de stoomboot, voor Fenna. De taart en de beer zijn van Fenna en Teun. Noor maakte de beer niet, dus de taart was voor Teun, die zelf de beer maakte.',
     'De stoomboot is voor Fenna op nummer 2, de laars voor Yara op 9, de taart voor Teun op 5. De code is 295.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle

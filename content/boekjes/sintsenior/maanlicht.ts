@@ -1,10 +1,10 @@
-import { TEKENS } from '#content/boekjes/sintsenior/dingen'
-import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
-import { hoekig, pad, rond, tekening, tel, verstrooiing, type Punt } from '#content/spelen/vormen'
-import type { Slotraadsel } from '#domain/spelen/boekje'
+import { SYMBOLS } from '#content/boekjes/sintsenior/dingen'
+import { assignment } from '#content/boekjes/sintsenior/opdrachten'
+import { angular, path, round, drawing, range, scatter, type Point } from '#content/spelen/vormen'
+import type { LockPuzzle } from '#domain/spelen/boekje'
 
 /** Letters of five rows, as they are stretched over the whole sheet. */
-export const LETTERBEELD: Readonly<Record<string, readonly string[]>> = {
+export const LETTER_SHAPES: Readonly<Record<string, readonly string[]>> = {
   'A': ['.#.', '#.#', '###', '#.#', '#.#'],
   'C': ['###', '#..', '#..', '#..', '###'],
   'D': ['##.', '#.#', '#.#', '#.#', '##.'],
@@ -26,18 +26,18 @@ export const LETTERBEELD: Readonly<Record<string, readonly string[]>> = {
   ' ': ['..', '..', '..', '..', '..'],
 }
 
-const OPSCHRIFT = 'VIER NEGEN DRIE'
+const INSCRIPTION = 'VIER NEGEN DRIE'
 
 /** Every letter and an empty column after it, as rows of the whole line. */
-const REGEL = tel(5).map((rij) =>
-  [...OPSCHRIFT].map((letter) => `${LETTERBEELD[letter]![rij]}.`).join('')
+const LINE = range(5).map((row) =>
+  [...INSCRIPTION].map((letter) => `${LETTER_SHAPES[letter]![row]}.`).join('')
 )
-export const KOLOMMEN = REGEL[0]!.length - 1
+export const COLUMNS = LINE[0]!.length - 1
 
 /** The stretched grid: columns are narrow, rows are long. */
-export const ROOSTER = { x: 12, y: 6, kolom: 376 / KOLOMMEN, rij: 60 } as const
+export const LATTICE = { x: 12, y: 6, kolom: 376 / COLUMNS, rij: 60 } as const
 
-export type Streep = {
+export type Dash = {
   readonly x: number
   readonly y: number
   readonly b: number
@@ -48,55 +48,58 @@ export type Streep = {
  * The stretched line as rain: a letter is dashes with hardly a gap, the ground between is gaps with
  * hardly a dash. From above both are dashes; from below, dark and light.
  */
-export const STREPEN: readonly Streep[] = (() => {
-  const toeval = verstrooiing(1205)
-  const onder = ROOSTER.y + 5 * ROOSTER.rij
-  return tel(KOLOMMEN).flatMap((kolom) => {
-    const strepen: Streep[] = []
-    for (let y: number = ROOSTER.y; y < onder;) {
-      const inLetter = REGEL[Math.min(4, Math.floor((y - ROOSTER.y) / ROOSTER.rij))]![kolom] === '#'
-      const streep = inLetter ? 10 + toeval() * 15 : 3 + toeval() * 4
-      const gat = inLetter ? 1.8 + toeval() * 1.2 : 22 + toeval() * 20
+export const DASHES: readonly Dash[] = (() => {
+  const random = scatter(1205)
+  const bottom = LATTICE.y + 5 * LATTICE.rij
+  return range(COLUMNS).flatMap((column) => {
+    const dashes: Dash[] = []
+    for (let y: number = LATTICE.y; y < bottom;) {
+      const inLetter = LINE[Math.min(4, Math.floor((y - LATTICE.y) / LATTICE.rij))]![column] === '#'
+      const dash = inLetter ? 10 + random() * 15 : 3 + random() * 4
+      const gap = inLetter ? 1.8 + random() * 1.2 : 22 + random() * 20
       // What begins in a row ends in it.
-      const eind = ROOSTER.y + (Math.floor((y - ROOSTER.y) / ROOSTER.rij) + 1) * ROOSTER.rij
-      const begin = inLetter ? y : y + gat * toeval()
+      const end = LATTICE.y + (Math.floor((y - LATTICE.y) / LATTICE.rij) + 1) * LATTICE.rij
+      const begin = inLetter ? y : y + gap * random()
       // No slivers.
-      if (eind - begin > 1.5)
-        strepen.push({
-          x: rond(ROOSTER.x + (kolom + 0.03) * ROOSTER.kolom),
-          y: rond(begin),
-          b: rond(0.94 * ROOSTER.kolom),
-          h: rond(Math.min(streep, eind - begin)),
+      if (end - begin > 1.5)
+        dashes.push({
+          x: round(LATTICE.x + (column + 0.03) * LATTICE.kolom),
+          y: round(begin),
+          b: round(0.94 * LATTICE.kolom),
+          h: round(Math.min(dash, end - begin)),
         })
-      y = Math.min(eind, y + streep + gat)
+      y = Math.min(end, y + dash + gap)
     }
-    return strepen
+    return dashes
   })
 })()
 
 /** From the sheet's lower edge to the eye, in the drawing's units: about an arm's length. */
-const OOG = 900
+const EYE = 900
 
 /**
  * Where a point of the straight grid is printed: what is farther from the eye is wider and longer, so
  * that it looks straight from below.
  */
-function opPapier(x: number, y: number): Punt {
-  const hoogte = 5 * ROOSTER.rij
-  const ver = OOG + hoogte
-  const deel = (y - ROOSTER.y) / hoogte
-  const afstand = 1 / ((1 - deel) / ver + deel / OOG)
-  return [200 + ((x - 200) * afstand) / ver, ROOSTER.y + ver - afstand]
+function onPaper(x: number, y: number): Point {
+  const height = 5 * LATTICE.rij
+  const distance = EYE + height
+  const part = (y - LATTICE.y) / height
+  const depth = 1 / ((1 - part) / distance + part / EYE)
+  return [200 + ((x - 200) * depth) / distance, LATTICE.y + distance - depth]
 }
 
-const vierhoek = ({ x, y, b, h }: Streep) =>
-  hoekig([opPapier(x, y), opPapier(x + b, y), opPapier(x + b, y + h), opPapier(x, y + h)])
+const quadrilateral = ({ x, y, b, h }: Dash) =>
+  angular([onPaper(x, y), onPaper(x + b, y), onPaper(x + b, y + h), onPaper(x, y + h)])
 
-const blad = tekening(400, 350, [
-  pad(STREPEN.map(vierhoek).join(' '), { vulling: 'inkt', lijn: undefined }),
+const sheet = drawing(400, 350, [
+  path(DASHES.map(quadrilateral).join(' '), { vulling: 'inkt', lijn: undefined }),
   // The low moon, between hills, at the edge of the sheet.
-  pad('M 201 311 A 15 15 0 1 0 212 333 A 12.5 12.5 0 0 1 201 311 Z', { vulling: 'geel', dikte: 2 }),
-  pad('M 0 350 V 334 Q 60 316 130 338 Q 200 356 262 338 Q 340 318 400 336 V 350 Z', {
+  path('M 201 311 A 15 15 0 1 0 212 333 A 12.5 12.5 0 0 1 201 311 Z', {
+    vulling: 'geel',
+    dikte: 2,
+  }),
+  path('M 0 350 V 334 Q 60 316 130 338 Q 200 356 262 338 Q 340 318 400 336 V 350 Z', {
     vulling: 'zand',
     dikte: 2,
   }),
@@ -109,7 +112,7 @@ export const maanlicht = {
     rubriek: 'Slot 6',
     titel: 'Een lage maan',
     niveau: 2,
-    teken: TEKENS.maan,
+    teken: SYMBOLS.maan,
     blokken: [
       {
         soort: 'tekst',
@@ -122,13 +125,13 @@ export const maanlicht = {
         bijschrift: 'Natte sneeuw, met een lage maan',
         beschrijving:
           'Een vel vol korte en lange rechtopstaande streepjes. Onderaan hangt een lage maan tussen de heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de strepen tot drie woorden van grote letters. Wie dat niet kan zien, laat het zich voorlezen.',
-        tekening: blad,
+        tekening: sheet,
       },
       { soort: 'vraag', tekst: 'Wat ziet de maan?' },
       { soort: 'invullen', label: 'Code van slot 6', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(5, 'Tot slot wacht het hoefijzer.'),
+  opdracht: assignment(5, 'Tot slot wacht het hoefijzer.'),
   hints: [
     'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
     'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',
@@ -138,4 +141,4 @@ export const maanlicht = {
     'De streepjes zijn letters die heel lang zijn uitgerekt: waar ze dicht op elkaar zitten, is een letter.',
     'Houd het vel plat voor je ogen, met de maan naar je toe, en kijk er bijna langs. Er staat VIER NEGEN DRIE, dus 493.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle

@@ -1,52 +1,56 @@
-import { ding, schaduw, TEKENS, type Ding } from '#content/boekjes/sintsenior/dingen'
-import { opdracht } from '#content/boekjes/sintsenior/opdrachten'
-import { groep, lijn, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import type { Slotraadsel } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { thing, shadow, SYMBOLS, type Thing } from '#content/boekjes/sintsenior/dingen'
+import { assignment } from '#content/boekjes/sintsenior/opdrachten'
+import { group, line, path, drawing, text, range, rect } from '#content/spelen/vormen'
+import type { LockPuzzle } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
-type OpDePlank = { readonly ding: Ding; readonly nummer: number; readonly schaduw: Ding }
+type OnShelf = { readonly ding: Thing; readonly nummer: number; readonly schaduw: Thing }
 
-const echt = (naam: Ding, nummer: number): OpDePlank => ({ ding: naam, nummer, schaduw: naam })
+const real = (name: Thing, number: number): OnShelf => ({
+  ding: name,
+  nummer: number,
+  schaduw: name,
+})
 
 /** Three shelves from top to bottom; on each one shadow belongs to something of another shelf. */
-export const PLANKEN: readonly (readonly OpDePlank[])[] = [
-  [{ ding: 'paard', nummer: 3, schaduw: 'mijter' }, echt('theepot', 2), echt('pakje', 8)],
-  [echt('wortel', 6), echt('stoomboot', 1), { ding: 'toren', nummer: 5, schaduw: 'theepot' }],
-  [echt('laars', 7), { ding: 'bel', nummer: 4, schaduw: 'wortel' }, echt('mijter', 9)],
+export const SHELVES: readonly (readonly OnShelf[])[] = [
+  [{ ding: 'paard', nummer: 3, schaduw: 'mijter' }, real('theepot', 2), real('pakje', 8)],
+  [real('wortel', 6), real('stoomboot', 1), { ding: 'toren', nummer: 5, schaduw: 'theepot' }],
+  [real('laars', 7), { ding: 'bel', nummer: 4, schaduw: 'wortel' }, real('mijter', 9)],
 ]
 
 const PLANK = 126
 
-const plank = (rij: readonly OpDePlank[], p: number): Vorm[] => {
+const plank = (row: readonly OnShelf[], p: number): Shape[] => {
   const y = 106 + p * PLANK
   return [
-    ...rij.flatMap((stuk, i) => {
+    ...row.flatMap((piece, i) => {
       const x = 82 + i * 108
       return [
-        schaduw(stuk.schaduw, x + 48, y, 1),
-        ding(stuk.ding, x, y, 0.82),
-        groep(x - 13, y + 8, [
-          vlak(0, 0, 26, 22, { vulling: 'wit', dikte: 1.8, rond: 2 }),
-          tekst(13, 17, `${stuk.nummer}`, 17, { letter: 'code', vet: true }),
+        shadow(piece.schaduw, x + 48, y, 1),
+        thing(piece.ding, x, y, 0.82),
+        group(x - 13, y + 8, [
+          rect(0, 0, 26, 22, { vulling: 'wit', dikte: 1.8, rond: 2 }),
+          text(13, 17, `${piece.nummer}`, 17, { letter: 'code', vet: true }),
         ]),
       ]
     }),
-    vlak(40, y, 352, 8, { vulling: 'zand', dikte: 2 }),
+    rect(40, y, 352, 8, { vulling: 'zand', dikte: 2 }),
   ]
 }
 
-const kaars: readonly Vorm[] = [
-  pad('M 18 30 q 7 9 0 15 q -7 -6 0 -15 Z', { vulling: 'geel', dikte: 1.8 }),
-  vlak(12, 48, 12, 60, { vulling: 'wit', dikte: 2 }),
-  pad('M 2 108 H 34 L 28 116 H 8 Z', { vulling: 'zand', dikte: 2 }),
-  ...tel(5).map((i) => lijn(34 + i * 2, 20 + i * 11, 42 + i, 17 + i * 12, { dikte: 1.2 })),
+const candle: readonly Shape[] = [
+  path('M 18 30 q 7 9 0 15 q -7 -6 0 -15 Z', { vulling: 'geel', dikte: 1.8 }),
+  rect(12, 48, 12, 60, { vulling: 'wit', dikte: 2 }),
+  path('M 2 108 H 34 L 28 116 H 8 Z', { vulling: 'zand', dikte: 2 }),
+  ...range(5).map((i) => line(34 + i * 2, 20 + i * 11, 42 + i, 17 + i * 12, { dikte: 1.2 })),
 ]
 
-const kast = tekening(400, 400, [...PLANKEN.flatMap(plank), ...kaars])
+const cabinet = drawing(400, 400, [...SHELVES.flatMap(plank), ...candle])
 
-const beschrijving = PLANKEN.map(
-  (rij, p) =>
-    `Plank ${p + 1}: ${rij.map((stuk) => `${stuk.ding} met nummer ${stuk.nummer}, zijn schaduw is die van een ${stuk.schaduw}`).join('; ')}.`
+const description = SHELVES.map(
+  (row, p) =>
+    `Plank ${p + 1}: ${row.map((piece) => `${piece.ding} met nummer ${piece.nummer}, zijn schaduw is die van een ${piece.schaduw}`).join('; ')}.`
 ).join(' ')
 
 export const schaduwen = {
@@ -56,7 +60,7 @@ export const schaduwen = {
     rubriek: 'Slot 2',
     titel: 'Wat de kaars ziet',
     niveau: 2,
-    teken: TEKENS.kaars,
+    teken: SYMBOLS.kaars,
     blokken: [
       {
         soort: 'tekst',
@@ -68,8 +72,8 @@ export const schaduwen = {
       {
         soort: 'tekening',
         bijschrift: 'De pakzolder bij kaarslicht',
-        beschrijving: `Drie planken met op elke plank drie dingen. ${beschrijving}`,
-        tekening: kast,
+        beschrijving: `Drie planken met op elke plank drie dingen. ${description}`,
+        tekening: cabinet,
       },
       {
         soort: 'vraag',
@@ -79,7 +83,7 @@ export const schaduwen = {
       { soort: 'invullen', label: 'Code van slot 2', vakjes: 3 },
     ],
   },
-  opdracht: opdracht(1, 'Nu mag het huis.'),
+  opdracht: assignment(1, 'Nu mag het huis.'),
   hints: [
     'Vergelijk elk ding met de schaduw rechts ernaast. Op elke plank hoort één schaduw bij iets anders.',
     'Bij de opdracht van slot 1 stond een raad: geloof de schaduw. Een schaduw laat zien welk ding bedoeld is. Het nummer van het ding dat de verkeerde schaduw werpt, is dus niet het nummer dat je zoekt.',
@@ -90,4 +94,4 @@ export const schaduwen = {
     'Geloof de schaduw: zoek het etiket van het ding waar de schaduw van is. De mijter is 9, de theepot 2, de wortel 6.',
     'In de volgorde van de schaduwen, van boven naar beneden: 926. Wie 354 leest, gelooft de dingen nog. Wie 269 leest, gaat de planken langs waar de dingen zelf staan, en niet hun schaduwen.',
   ],
-} as const satisfies Slotraadsel
+} as const satisfies LockPuzzle

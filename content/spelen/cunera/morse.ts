@@ -31,14 +31,14 @@ export const MORSE = {
 export type MorseLetter = keyof typeof MORSE
 
 /** What the clips woord1 to woord5 say, in order. */
-export const WOORDEN = ['de', 'paarden', 'weigeren', 'de', 'stal'] as const
+export const WORDS = ['de', 'paarden', 'weigeren', 'de', 'stal'] as const
 
 /** @returns dots and dashes with a space between two letters: 'de' is '-.. .' */
-export function alsMorse(woord: string): string {
-  return [...woord.toLowerCase()].map((letter) => MORSE[letter as MorseLetter]).join(' ')
+export function asMorse(word: string): string {
+  return [...word.toLowerCase()].map((letter) => MORSE[letter as MorseLetter]).join(' ')
 }
 
 /** The same for the eye: round dots, wide dashes, and a bar where one letter ends. */
-export function alsBeeld(morse: string): string {
+export function asPicture(morse: string): string {
   return morse.replaceAll('.', '·').replaceAll('-', '–').replaceAll(' ', ' / ')
 }

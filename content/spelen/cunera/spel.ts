@@ -1,5 +1,5 @@
-import type { Spel } from '#domain/spelen/raadsel'
-import { stappen } from '#content/spelen/cunera/stappen'
+import type { Game } from '#domain/spelen/raadsel'
+import { steps } from '#content/spelen/cunera/stappen'
 
 /** A pilgrimage in ten steps, for 2 to 5 players and about two and a half hours. */
 export const cunera = {
@@ -13,7 +13,7 @@ export const cunera = {
       inleiding: 'Tien stappen, de een na de ander. Wie haast heeft, loopt verkeerd.',
     },
   ],
-  raadsels: stappen,
+  raadsels: steps,
   volgorde: 'stappen',
   hintsOplopend: true,
   antwoordNaHints: 2,
@@ -33,4 +33,4 @@ export const cunera = {
       'De koster geeft jullie een hand, en daarna zijn reisboek. ‘Doorvertellen’, zegt hij. ‘Daar leeft zo’n verhaal van.’ Goede reis naar huis, en stap onderweg gerust een keer af om te kijken.',
     ],
   },
-} as const satisfies Spel
+} as const satisfies Game

@@ -1,4 +1,4 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Puzzle } from '#domain/spelen/raadsel'
 import { stap1 } from '#content/spelen/cunera/stappen/stap1'
 import { stap2 } from '#content/spelen/cunera/stappen/stap2'
 import { stap3 } from '#content/spelen/cunera/stappen/stap3'
@@ -9,10 +9,10 @@ import { stap7 } from '#content/spelen/cunera/stappen/stap7'
 import { stap8 } from '#content/spelen/cunera/stappen/stap8'
 import { stap9 } from '#content/spelen/cunera/stappen/stap9'
 import { stap10 } from '#content/spelen/cunera/stappen/stap10'
-import type { StapNaam, StapVlag } from '#content/spelen/cunera/vlaggen'
+import type { StepName, StepFlag } from '#content/spelen/cunera/vlaggen'
 
 /** The pilgrimage, in the order in which it is walked. */
-export const stappen = [
+export const steps = [
   stap1,
   stap2,
   stap3,
@@ -23,4 +23,4 @@ export const stappen = [
   stap8,
   stap9,
   stap10,
-] as const satisfies readonly Raadsel<StapNaam, StapVlag>[]
+] as const satisfies readonly Puzzle<StepName, StepFlag>[]

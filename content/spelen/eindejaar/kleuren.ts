@@ -1,11 +1,11 @@
-import { cirkel, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
-import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
-import { kleurplaatje, KLEURTEKENS, SLOTEN, teken } from '#content/spelen/eindejaar/sheets/tekens'
-import type { KleurNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { BijnaGoed, Raadsel } from '#domain/spelen/raadsel'
-import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
+import { circle, line, path, drawing, text, rect } from '#content/spelen/vormen'
+import { snow } from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { colorPicture, COLOR_SYMBOLS, LOCKS, symbol } from '#content/spelen/eindejaar/sheets/tekens'
+import type { ColorName } from '#content/spelen/eindejaar/vlaggen'
+import type { NearMiss, Puzzle } from '#domain/spelen/raadsel'
+import type { Color, Drawing, Shape } from '#domain/spelen/tekening'
 
-const LAKKLEUREN: Record<KleurNaam, Kleur> = {
+const LACQUER_COLORS: Record<ColorName, Color> = {
   groen: 'mos',
   rood: 'lak',
   paars: 'paars',
@@ -13,79 +13,79 @@ const LAKKLEUREN: Record<KleurNaam, Kleur> = {
 }
 
 /** A padlock with three wheels; above each wheel stands the symbol of the sheet it waits for. */
-function slot(kleur: KleurNaam): Tekening {
-  return tekening(400, 400, [
-    ...sneeuw(400, 90, 26),
-    pad('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'inkt', dikte: 25 }),
-    pad('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'zand', dikte: 19 }),
-    vlak(60, 140, 280, 236, { vulling: LAKKLEUREN[kleur], rond: 22 }),
-    vlak(72, 152, 256, 212, { lijn: 'papier', dikte: 2, rond: 14 }),
-    kleurplaatje(kleur, 200, 82, 0.9),
-    ...SLOTEN[kleur].flatMap((naam, i): Vorm[] => {
+function lock(color: ColorName): Drawing {
+  return drawing(400, 400, [
+    ...snow(400, 90, 26),
+    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'inkt', dikte: 25 }),
+    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'zand', dikte: 19 }),
+    rect(60, 140, 280, 236, { vulling: LACQUER_COLORS[color], rond: 22 }),
+    rect(72, 152, 256, 212, { lijn: 'papier', dikte: 2, rond: 14 }),
+    colorPicture(color, 200, 82, 0.9),
+    ...LOCKS[color].flatMap((name, i): Shape[] => {
       const x = 124 + i * 76
       return [
-        cirkel(x, 192, 27, { vulling: 'papier', dikte: 2 }),
-        teken(naam, x, 192, 1.15),
-        vlak(x - 27, 232, 54, 84, { vulling: 'inkt', rond: 8 }),
-        vlak(x - 20, 250, 40, 48, { vulling: 'wit', rond: 3 }),
-        lijn(x - 20, 241, x + 20, 241, { lijn: 'zacht', dikte: 1.5 }),
-        lijn(x - 20, 307, x + 20, 307, { lijn: 'zacht', dikte: 1.5 }),
-        tekst(x, 284, '?', 28, { letter: 'code', vet: true, kleur: 'zacht' }),
+        circle(x, 192, 27, { vulling: 'papier', dikte: 2 }),
+        symbol(name, x, 192, 1.15),
+        rect(x - 27, 232, 54, 84, { vulling: 'inkt', rond: 8 }),
+        rect(x - 20, 250, 40, 48, { vulling: 'wit', rond: 3 }),
+        line(x - 20, 241, x + 20, 241, { lijn: 'zacht', dikte: 1.5 }),
+        line(x - 20, 307, x + 20, 307, { lijn: 'zacht', dikte: 1.5 }),
+        text(x, 284, '?', 28, { letter: 'code', vet: true, kleur: 'zacht' }),
       ]
     }),
-    vlak(140, 326, 120, 34, { vulling: 'papier', dikte: 2, rond: 5 }),
-    tekst(200, 350, kleur, 22, { letter: 'titel', vet: true }),
+    rect(140, 326, 120, 34, { vulling: 'papier', dikte: 2, rond: 5 }),
+    text(200, 350, color, 22, { letter: 'titel', vet: true }),
   ])
 }
 
 /** Every other order of the three digits: found, but not yet in place. */
-function verwisseld(code: string): BijnaGoed[] {
+function swapped(code: string): NearMiss[] {
   const [a, b, c] = [...code] as [string, string, string]
-  const ordes = [a + b + c, a + c + b, b + a + c, b + c + a, c + a + b, c + b + a]
-  return [...new Set(ordes)]
-    .filter((orde) => orde !== code)
-    .map((orde) => ({
-      antwoord: orde,
+  const orders = [a + b + c, a + c + b, b + a + c, b + c + a, c + a + b, c + b + a]
+  return [...new Set(orders)]
+    .filter((ordering) => ordering !== code)
+    .map((ordering) => ({
+      antwoord: ordering,
       tekst:
         'De cijfers heb je, maar ze staan nog niet op hun plaats. Kijk naar de tekens op het slot.',
     }))
 }
 
-function finale<K extends KleurNaam>(
-  kleur: K,
-  inhoud: { label: string; verhaal: string; vraag: string; code: string; uitleg: string }
+function finale<K extends ColorName>(
+  color: K,
+  content: { label: string; verhaal: string; vraag: string; code: string; uitleg: string }
 ) {
-  const [links, midden, rechts] = SLOTEN[kleur]
-  const { code } = inhoud
+  const [links, middle, right] = LOCKS[color]
+  const { code } = content
   return {
-    naam: kleur,
-    vlag: kleur,
-    label: inhoud.label,
-    groep: kleur,
+    naam: color,
+    vlag: color,
+    label: content.label,
+    groep: color,
     soort: 'finale',
-    teken: KLEURTEKENS[kleur],
-    verhaal: [inhoud.verhaal],
+    teken: COLOR_SYMBOLS[color],
+    verhaal: [content.verhaal],
     materiaal: [
       {
         soort: 'tekening',
-        bijschrift: `Het slot, met boven elke draaischijf een teken: ${links}, ${midden}, ${rechts}`,
-        beschrijving: `Een hangslot met een ${KLEURTEKENS[kleur]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${links}, boven de middelste een ${midden}, boven de rechter een ${rechts}.`,
-        tekening: slot(kleur),
+        bijschrift: `Het slot, met boven elke draaischijf een teken: ${links}, ${middle}, ${right}`,
+        beschrijving: `Een hangslot met een ${COLOR_SYMBOLS[color]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${links}, boven de middelste een ${middle}, boven de rechter een ${right}.`,
+        tekening: lock(color),
       },
     ],
-    vraag: inhoud.vraag,
+    vraag: content.vraag,
     antwoord: code,
     ookGoed: [[...code].join('-'), [...code].join(' ')],
     toonAntwoord: code,
-    uitleg: inhoud.uitleg,
-    bijnaGoed: verwisseld(code),
+    uitleg: content.uitleg,
+    bijnaGoed: swapped(code),
     hints: [
-      `Elk blad heeft een stempel met een teken. Zet het cijfer van het blad met de ${links} voorop, dan dat van het blad met de ${midden} en dan dat van het blad met de ${rechts}.`,
+      `Elk blad heeft een stempel met een teken. Zet het cijfer van het blad met de ${links} voorop, dan dat van het blad met de ${middle} en dan dat van het blad met de ${right}.`,
     ],
-  } as const satisfies Raadsel<KleurNaam, KleurNaam>
+  } as const satisfies Puzzle<ColorName, ColorName>
 }
 
-export const kleuren = [
+export const colors = [
   finale('groen', {
     label: 'Code groen',
     verhaal: 'Het groene slot ruikt naar hars. Drie schijven, en boven elke schijf een teken.',
@@ -116,4 +116,4 @@ export const kleuren = [
     code: '866',
     uitleg: 'Het oranje slot sist, en laat los. Weer drie slagen erbij.',
   }),
-] as const satisfies readonly Raadsel<KleurNaam, KleurNaam>[]
+] as const satisfies readonly Puzzle<ColorName, ColorName>[]

@@ -10,8 +10,8 @@ import { pakjes } from '#content/spelen/eindejaar/sheets/pakjes'
 import { slee } from '#content/spelen/eindejaar/sheets/slee'
 import { vouwster } from '#content/spelen/eindejaar/sheets/vouwster'
 import { vuurwerk } from '#content/spelen/eindejaar/sheets/vuurwerk'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
 
 /** Three a colour. Their order is not the order of the code: that is what the symbols are for. */
 export const sheets = [
@@ -27,4 +27,4 @@ export const sheets = [
   liedrebus,
   vuurwerk,
   kalender,
-] as const satisfies readonly Raadsel<SheetNaam, SheetNaam>[]
+] as const satisfies readonly Puzzle<SheetName, SheetName>[]

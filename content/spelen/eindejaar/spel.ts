@@ -1,16 +1,16 @@
-import { kleuren } from '#content/spelen/eindejaar/kleuren'
+import { colors } from '#content/spelen/eindejaar/kleuren'
 import { sheets } from '#content/spelen/eindejaar/sheets'
-import { KLEURTEKENS, SLOTEN } from '#content/spelen/eindejaar/sheets/tekens'
-import type { KleurNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Groep, Spel } from '#domain/spelen/raadsel'
+import { COLOR_SYMBOLS, LOCKS } from '#content/spelen/eindejaar/sheets/tekens'
+import type { ColorName } from '#content/spelen/eindejaar/vlaggen'
+import type { Group, Game } from '#domain/spelen/raadsel'
 
-function groep(naam: KleurNaam, titel: string, inleiding: string): Groep {
-  const [links, midden, rechts] = SLOTEN[naam]
+function group(name: ColorName, title: string, introduction: string): Group {
+  const [links, middle, right] = LOCKS[name]
   return {
-    naam,
-    titel,
-    inleiding: `${inleiding} Op het slot staan van links naar rechts een ${links}, een ${midden} en een ${rechts}.`,
-    teken: KLEURTEKENS[naam],
+    naam: name,
+    titel: title,
+    inleiding: `${introduction} Op het slot staan van links naar rechts een ${links}, een ${middle} en een ${right}.`,
+    teken: COLOR_SYMBOLS[name],
   }
 }
 
@@ -19,28 +19,28 @@ export const eindejaar = {
   itemName: 'eindejaarsspel',
   titel: 'Eindejaarsspel',
   groepen: [
-    groep(
+    group(
       'groen',
       'Groen: de Dennenhal',
       'Hier komen de bomen binnen en gaan de pakjes naar buiten. Het ruikt er naar hars en plakband.'
     ),
-    groep(
+    group(
       'rood',
       'Rood: de Kaarsenmakerij',
       'Hier is het altijd warm, behalve buiten op de vijver, waar de slee klaarstaat.'
     ),
-    groep(
+    group(
       'paars',
       'Paars: de Klokkenkamer',
       'Hier hangen de klokken, en eronder wordt gebakken en ingeschonken voor middernacht.'
     ),
-    groep(
+    group(
       'oranje',
       'Oranje: de Vuurpijlzolder',
       'Hier wordt zachtjes gelopen en hard gezongen. Open vuur is verboden, tot twaalf uur.'
     ),
   ],
-  raadsels: [...sheets, ...kleuren],
+  raadsels: [...sheets, ...colors],
   volgorde: 'vrij',
   hintsOplopend: true,
   antwoordNaHints: 0,
@@ -60,4 +60,4 @@ export const eindejaar = {
       'Boven de zolder gaat de eerste pijl de lucht in. De bakker deelt uit, het koor zet in, en iemand schenkt heel voorzichtig een toren van glazen vol. Gelukkig nieuwjaar, van iedereen in de Feestfabriek.',
     ],
   },
-} as const satisfies Spel
+} as const satisfies Game

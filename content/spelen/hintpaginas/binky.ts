@@ -1,4 +1,4 @@
-import type { Hintpagina } from '#domain/spelen/hintpagina'
+import type { HintPage } from '#domain/spelen/hintpagina'
 import { briefje } from '#content/spelen/hintpaginas/binky/briefje'
 import { doolhof } from '#content/spelen/hintpaginas/binky/doolhof'
 import { getallen } from '#content/spelen/hintpaginas/binky/getallen'
@@ -14,4 +14,4 @@ export const binky = {
   inleiding:
     'Binky is ontvoerd en jullie zoeken hem. Denk je dat je een raadsel weet, typ dan je antwoord. Zit je vast, dan helpen de hints je een stapje verder.',
   items: [spoor, briefje, letterzoeker, getallen, doolhof, wandeling, vrienden, waarIsBinky],
-} as const satisfies Hintpagina
+} as const satisfies HintPage

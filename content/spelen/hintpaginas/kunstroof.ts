@@ -1,4 +1,4 @@
-import type { Hintpagina } from '#domain/spelen/hintpagina'
+import type { HintPage } from '#domain/spelen/hintpagina'
 import { doordruk } from '#content/spelen/hintpaginas/kunstroof/doordruk'
 import { extraBewaking } from '#content/spelen/hintpaginas/kunstroof/extra_bewaking'
 import { kaartjeMetGaten } from '#content/spelen/hintpaginas/kunstroof/kaartje_met_gaten'
@@ -21,4 +21,4 @@ export const kunstroof = {
     doordruk,
     extraBewaking,
   ],
-} as const satisfies Hintpagina
+} as const satisfies HintPage

@@ -1,4 +1,4 @@
-export type Recept = {
+export type Recipe = {
   readonly titel: string
   /** A paragraph each. */
   readonly inleiding: readonly string[]
@@ -41,4 +41,4 @@ export const hetRecept = {
     'Vis de takjes, het laurierblad en de vanille uit de soep. Proef, en doe er zout bij als het nodig is. Schep de soep in vier warme kommen en leg op elke kom een snee brood met kaas.',
   ],
   slot: 'Zonder alcohol: vervang de wijn door 150 milliliter appelsap en twee eetlepels appelazijn. De soep is een dag later nog lekkerder, het brood niet. Wie aan tafel vraagt wat er toch in zit, moet je het vertellen. Dat is de afspraak.',
-} as const satisfies Recept
+} as const satisfies Recipe

@@ -1,4 +1,4 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
+import type { Puzzle } from '#domain/spelen/raadsel'
 import { aleida } from '#content/spelen/recept/personen/aleida'
 import { berend } from '#content/spelen/recept/personen/berend'
 import { corrie } from '#content/spelen/recept/personen/corrie'
@@ -6,12 +6,12 @@ import { dirk } from '#content/spelen/recept/personen/dirk'
 import { esmee } from '#content/spelen/recept/personen/esmee'
 import { floris } from '#content/spelen/recept/personen/floris'
 import { gerda } from '#content/spelen/recept/personen/gerda'
-import type { Persoon } from '#content/spelen/recept/vlaggen'
+import type { Person } from '#content/spelen/recept/vlaggen'
 
-export { personenFinale } from '#content/spelen/recept/personen/finale'
+export { peopleFinale } from '#content/spelen/recept/personen/finale'
 
 /** Not by years of service: that order is left to the final. */
-export const personen = [
+export const people = [
   floris,
   corrie,
   berend,
@@ -19,4 +19,4 @@ export const personen = [
   gerda,
   aleida,
   dirk,
-] as const satisfies readonly Raadsel<Persoon, Persoon>[]
+] as const satisfies readonly Puzzle<Person, Person>[]

@@ -1,5 +1,5 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Space } from '#content/spelen/recept/vlaggen'
 import { bar } from '#content/spelen/recept/ruimten/bar'
 import { eetzaal } from '#content/spelen/recept/ruimten/eetzaal'
 import { feestzaal } from '#content/spelen/recept/ruimten/feestzaal'
@@ -10,10 +10,10 @@ import { receptie } from '#content/spelen/recept/ruimten/receptie'
 import { spoelkeuken } from '#content/spelen/recept/ruimten/spoelkeuken'
 import { toiletten } from '#content/spelen/recept/ruimten/toiletten'
 
-export { ruimtenFinale } from '#content/spelen/recept/ruimten/finale'
+export { spacesFinale } from '#content/spelen/recept/ruimten/finale'
 
 /** Not in the order of the waiter's route: finding that is left to the final. */
-export const ruimten = [
+export const spaces = [
   feestzaal,
   spoelkeuken,
   bar,
@@ -23,4 +23,4 @@ export const ruimten = [
   receptie,
   toiletten,
   kantoor,
-] as const satisfies readonly Raadsel<Ruimte, Ruimte>[]
+] as const satisfies readonly Puzzle<Space, Space>[]

@@ -1,6 +1,6 @@
-import type { Spel } from '#domain/spelen/raadsel'
-import { personen, personenFinale } from '#content/spelen/recept/personen'
-import { ruimten, ruimtenFinale } from '#content/spelen/recept/ruimten'
+import type { Game } from '#domain/spelen/raadsel'
+import { people, peopleFinale } from '#content/spelen/recept/personen'
+import { spaces, spacesFinale } from '#content/spelen/recept/ruimten'
 
 export const recept = {
   pad: 'het-verdwenen-recept',
@@ -18,7 +18,7 @@ export const recept = {
       inleiding: 'Zeven mensen van het huis hadden die avond iets te doen wat niemand mocht weten.',
     },
   ],
-  raadsels: [...ruimten, ruimtenFinale, ...personen, personenFinale],
+  raadsels: [...spaces, spacesFinale, ...people, peopleFinale],
   volgorde: 'vrij',
   hintsOplopend: false,
   antwoordNaHints: 0,
@@ -41,4 +41,4 @@ export const recept = {
       'De heer van de soepfabriek is vertrokken zonder de rekening te vragen en hoeft niet terug te komen. Dinsdag komt de loodgieter. En het recept gaat niet terug onder de cloche: wie in De Koperen Ketel werkt krijgt het mee, en wie het terugvond ook. Het komt per e-mail naar jullie toe. Kook het voor mensen die je graag ziet, en geef het door. Daar is het voor.',
     ],
   },
-} as const satisfies Spel
+} as const satisfies Game

@@ -1,5 +1,5 @@
 /** The names that progress is stored under; they never change once a game is sold. */
-export const RUIMTEN = [
+export const SPACES = [
   'feestzaal',
   'spoelkeuken',
   'bar',
@@ -10,8 +10,8 @@ export const RUIMTEN = [
   'toiletten',
   'kantoor',
 ] as const
-export const PERSONEN = ['berend', 'gerda', 'dirk', 'floris', 'aleida', 'esmee', 'corrie'] as const
+export const PEOPLE = ['berend', 'gerda', 'dirk', 'floris', 'aleida', 'esmee', 'corrie'] as const
 
-export type Ruimte = (typeof RUIMTEN)[number]
-export type Persoon = (typeof PERSONEN)[number]
-export type ReceptNaam = Ruimte | Persoon | 'ruimten_antwoord' | 'personen_antwoord'
+export type Space = (typeof SPACES)[number]
+export type Person = (typeof PEOPLE)[number]
+export type RecipeName = Space | Person | 'ruimten_antwoord' | 'personen_antwoord'

@@ -1,7 +1,7 @@
-import { Bestelcel, Lijst } from '~/components/beheer/lijst'
-import { Tijd } from '~/components/beheer/moment'
-import { usePaginaactie } from '~/components/beheer/use_paginaactie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
+import { OrderCell, List } from '~/components/beheer/lijst'
+import { Time } from '~/components/beheer/moment'
+import { usePageAction } from '~/components/beheer/use_paginaactie'
+import { GeneralError } from '~/components/ui/algemene_fout'
 
 export type Alarm = {
   id: number
@@ -25,58 +25,64 @@ export type Mail = {
 }
 
 const API = '/api/dashboard'
-const ACTIE = { verborgen: 'Actie' } as const
-const ALARMEN = ['Bestelling', 'Wat er is', 'Wanneer', ACTIE] as const
-const MAILS = ['Bestelling', 'Soort', 'Stand', 'Fout', ACTIE] as const
+const ACTION = { verborgen: 'Actie' } as const
+const ALARMS = ['Bestelling', 'Wat er is', 'Wanneer', ACTION] as const
+const MAILS = ['Bestelling', 'Soort', 'Stand', 'Fout', ACTION] as const
 
 /** What a person has to look into. */
-export function Alarmlijst({ alarmen, metAantal }: { alarmen: Alarm[]; metAantal?: boolean }) {
-  const { doe, bezig, fout } = usePaginaactie(API)
+export function AlarmList({
+  alarmen: alarms,
+  metAantal: withCount,
+}: {
+  alarmen: Alarm[]
+  metAantal?: boolean
+}) {
+  const { doe: run, bezig: busy, fout: error } = usePageAction(API)
   return (
     <>
-      <AlgemeneFout>{fout}</AlgemeneFout>
-      <Lijst
+      <GeneralError>{error}</GeneralError>
+      <List
         titel="Alarmen"
-        metAantal={metAantal}
+        metAantal={withCount}
         leeg="Geen alarmen. Er is niets dat je hoeft uit te zoeken."
-        kolommen={ALARMEN}
+        kolommen={ALARMS}
       >
-        {alarmen.map((alarm) => (
+        {alarms.map((alarm) => (
           <tr key={alarm.id}>
-            <Bestelcel id={alarm.bestellingId} nummer={alarm.bestelnummer} />
+            <OrderCell id={alarm.bestellingId} nummer={alarm.bestelnummer} />
             <td className="naam">
               {alarm.uitleg} ({alarm.bijzonderheden})
             </td>
             <td>
-              <Tijd op={alarm.op} />
+              <Time op={alarm.op} />
             </td>
             <td>
-              <Knop bezig={bezig} onClick={() => doe(`alarm/${alarm.id}/opgelost`, {}, '')}>
+              <Button bezig={busy} onClick={() => run(`alarm/${alarm.id}/opgelost`, {}, '')}>
                 Opgelost
-              </Knop>
+              </Button>
             </td>
           </tr>
         ))}
-      </Lijst>
+      </List>
     </>
   )
 }
 
 /** Mails that did not go out, and a way to try again. */
-export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boolean }) {
-  const { doe, bezig, fout } = usePaginaactie(API)
+export function MailList({ mails, metAantal: withCount }: { mails: Mail[]; metAantal?: boolean }) {
+  const { doe: run, bezig: busy, fout: error } = usePageAction(API)
   return (
     <>
-      <AlgemeneFout>{fout}</AlgemeneFout>
-      <Lijst
+      <GeneralError>{error}</GeneralError>
+      <List
         titel="E-mails die niet aankwamen"
-        metAantal={metAantal}
+        metAantal={withCount}
         leeg="Alle e-mails zijn verstuurd."
         kolommen={MAILS}
       >
         {mails.map((mail) => (
           <tr key={mail.id}>
-            <Bestelcel id={mail.bestellingId} nummer={mail.bestelnummer} />
+            <OrderCell id={mail.bestellingId} nummer={mail.bestelnummer} />
             <td data-kop="Soort">{mail.soort}</td>
             <td className="naam">
               {mail.status}
@@ -88,28 +94,28 @@ export function Maillijst({ mails, metAantal }: { mails: Mail[]; metAantal?: boo
             <td>
               <div className="flex flex-wrap gap-2">
                 {mail.mislukt && (
-                  <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/opnieuw`, {}, '')}>
+                  <Button bezig={busy} onClick={() => run(`mail/${mail.id}/opnieuw`, {}, '')}>
                     Opnieuw versturen
-                  </Knop>
+                  </Button>
                 )}
                 {mail.teruggekomen && (
-                  <Knop bezig={bezig} onClick={() => doe(`mail/${mail.id}/afgehandeld`, {}, '')}>
+                  <Button bezig={busy} onClick={() => run(`mail/${mail.id}/afgehandeld`, {}, '')}>
                     Afgehandeld
-                  </Knop>
+                  </Button>
                 )}
               </div>
             </td>
           </tr>
         ))}
-      </Lijst>
+      </List>
     </>
   )
 }
 
-type KnopProps = { bezig: boolean; onClick: () => void; children: string }
+type ButtonProps = { bezig: boolean; onClick: () => void; children: string }
 
-const Knop = ({ bezig, onClick, children }: KnopProps) => (
-  <button type="button" aria-busy={bezig} onClick={onClick} className="knop whitespace-nowrap">
+const Button = ({ bezig: busy, onClick, children }: ButtonProps) => (
+  <button type="button" aria-busy={busy} onClick={onClick} className="knop whitespace-nowrap">
     {children}
   </button>
 )

@@ -1,149 +1,153 @@
 import { Link, router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import type { Actiecode } from '~/components/beheer/actiecodes'
-import { roep } from '~/components/beheer/roep'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { Paneel } from '~/components/beheer/paneel'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import type { DiscountCode } from '~/components/beheer/actiecodes'
+import { callApi } from '~/components/beheer/roep'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { Panel } from '~/components/beheer/paneel'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-export type Speelkeuze = { sleutel: string; titel: string }
+export type GameChoice = { sleutel: string; titel: string }
 
-type Props = { code: Actiecode | null; spellen: Speelkeuze[]; dialoog: DialoogInGebruik }
+type Props = { code: DiscountCode | null; spellen: GameChoice[]; dialoog: DialogInUse }
 
 const API = '/api/dashboard/actiecode'
 
 /** Makes a discount code or changes one. */
-export function Actiecodeformulier({ code, spellen, dialoog }: Props) {
-  const [velden, setVelden] = useState(() => begin(code))
-  const [gedaan, setGedaan] = useState('')
-  const { voerUit, bezig, fout, errors } = useActie(roep)
+export function DiscountCodeForm({ code, spellen: games, dialoog: dialog }: Props) {
+  const [fields, setFields] = useState(() => begin(code))
+  const [outcome, setOutcome] = useState('')
+  const { voerUit: execute, bezig: busy, fout: error, errors } = useAction(callApi)
 
-  function verander(deel: Partial<typeof velden>) {
-    setGedaan('')
-    setVelden((eerder) => ({ ...eerder, ...deel }))
+  function change(part: Partial<typeof fields>) {
+    setOutcome('')
+    setFields((earlier) => ({ ...earlier, ...part }))
   }
 
-  const veld = (naam: Exclude<keyof typeof velden, 'soort' | 'sleutels'>) => ({
-    naam,
-    value: velden[naam],
-    fouten: errors[naam],
+  const field = (name: Exclude<keyof typeof fields, 'soort' | 'sleutels'>) => ({
+    naam: name,
+    value: fields[name],
+    fouten: errors[name],
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => verander({ [naam]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    setGedaan('')
-    const gegevens = alsGegevens(velden)
+    setOutcome('')
+    const data = asData(fields)
     if (!code) {
-      const nieuw = { ...gegevens, code: velden.code }
-      if (await voerUit(`${API}/new`, nieuw)) router.visit('/dashboard/actiecodes')
-    } else if (await voerUit(`${API}/${code.id}`, gegevens, 'PUT')) klaar('Opgeslagen.')
+      const updated = { ...data, code: fields.code }
+      if (await execute(`${API}/new`, updated)) router.visit('/dashboard/actiecodes')
+    } else if (await execute(`${API}/${code.id}`, data, 'PUT')) done('Opgeslagen.')
   }
 
-  async function stop({ id, code: naam }: Actiecode) {
-    const zeker = await dialoog.vraag({
+  async function stop({ id, code: name }: DiscountCode) {
+    const confirmed = await dialog.vraag({
       titel: 'Stoppen',
       alineas: [
-        `Klanten die ${naam} invullen, lezen vanaf nu dat de code is verlopen. Bestellingen die er al zijn, houden hun korting.`,
+        `Klanten die ${name} invullen, lezen vanaf nu dat de code is verlopen. Bestellingen die er al zijn, houden hun korting.`,
       ],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (zeker && (await voerUit(`${API}/${id}/stop`))) klaar('Gestopt.')
+    if (confirmed && (await execute(`${API}/${id}/stop`))) done('Gestopt.')
   }
 
-  async function hervat({ id }: Actiecode) {
-    if (await voerUit(`${API}/${id}/hervat`)) klaar('De code werkt weer.')
+  async function resume({ id }: DiscountCode) {
+    if (await execute(`${API}/${id}/hervat`)) done('De code werkt weer.')
   }
 
-  function klaar(tekst: string) {
-    setGedaan(tekst)
+  function done(text: string) {
+    setOutcome(text)
     router.reload()
   }
 
   return (
-    <Paneel titel="Gegevens">
-      <form onSubmit={slaOp} noValidate className="max-w-[44rem] space-y-5">
-        <Foutenoverzicht errors={errors} />
+    <Panel titel="Gegevens">
+      <form onSubmit={saveForm} noValidate className="max-w-[44rem] space-y-5">
+        <ErrorSummary errors={errors} />
         {!code && (
-          <Veld
+          <Field
             label="Code"
             verplicht
             maxLength={40}
             toelichting="Letters, cijfers en streepjes. Klanten mogen hem met kleine letters of spaties typen."
-            {...veld('code')}
+            {...field('code')}
           />
         )}
         <fieldset>
           <legend className="mb-1 font-semibold">Soort korting</legend>
-          {(['percentage', 'bedrag'] as const).map((soort) => (
-            <label key={soort} className="keuze">
+          {(['percentage', 'bedrag'] as const).map((kind) => (
+            <label key={kind} className="keuze">
               <input
                 type="radio"
                 name="soort"
-                checked={velden.soort === soort}
-                onChange={() => verander({ soort })}
+                checked={fields.soort === kind}
+                onChange={() => change({ soort: kind })}
               />
-              {soort === 'percentage' ? 'Een percentage van de prijs' : 'Een vast bedrag'}
+              {kind === 'percentage' ? 'Een percentage van de prijs' : 'Een vast bedrag'}
             </label>
           ))}
         </fieldset>
-        <Veld
-          label={velden.soort === 'percentage' ? 'Percentage' : 'Bedrag in euro’s'}
+        <Field
+          label={fields.soort === 'percentage' ? 'Percentage' : 'Bedrag in euro’s'}
           verplicht
           inputMode="decimal"
           toelichting={
-            velden.soort === 'percentage'
+            fields.soort === 'percentage'
               ? 'Een heel getal. Met 100 is het spel gratis.'
               : 'Met een komma, zoals 5,00. Is het spel goedkoper, dan is het gratis.'
           }
-          {...veld('waarde')}
+          {...field('waarde')}
         />
         <fieldset>
           <legend className="mb-1 font-semibold">
             Spellen <span className="font-normal text-zacht">(niets gekozen: alle)</span>
           </legend>
-          {spellen.map(({ sleutel, titel }) => (
-            <label key={sleutel} className="keuze">
+          {games.map(({ sleutel: key, titel: title }) => (
+            <label key={key} className="keuze">
               <input
                 type="checkbox"
                 name="spellen"
-                checked={velden.sleutels.includes(sleutel)}
+                checked={fields.sleutels.includes(key)}
                 onChange={({ target }) =>
-                  verander({
+                  change({
                     sleutels: target.checked
-                      ? [...velden.sleutels, sleutel]
-                      : velden.sleutels.filter((een) => een !== sleutel),
+                      ? [...fields.sleutels, key]
+                      : fields.sleutels.filter((one) => one !== key),
                   })
                 }
               />
-              {titel}
+              {title}
             </label>
           ))}
         </fieldset>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Veld label="Geldig vanaf" type="date" {...veld('vanaf')} />
-          <Veld label="Geldig tot en met" type="date" {...veld('totEnMet')} />
-          <Veld label="Aantal keer in totaal" inputMode="numeric" {...veld('maxTotaal')} />
-          <Veld label="Aantal keer per e-mailadres" inputMode="numeric" {...veld('maxPerEmail')} />
+          <Field label="Geldig vanaf" type="date" {...field('vanaf')} />
+          <Field label="Geldig tot en met" type="date" {...field('totEnMet')} />
+          <Field label="Aantal keer in totaal" inputMode="numeric" {...field('maxTotaal')} />
+          <Field
+            label="Aantal keer per e-mailadres"
+            inputMode="numeric"
+            {...field('maxPerEmail')}
+          />
         </div>
-        <AlgemeneFout>{fout}</AlgemeneFout>
+        <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="knop knop-lak">
             Opslaan
           </button>
           {code && code.stand !== 'gestopt' && (
-            <button type="button" aria-busy={bezig} onClick={() => stop(code)} className="knop">
+            <button type="button" aria-busy={busy} onClick={() => stop(code)} className="knop">
               Stoppen
             </button>
           )}
           {code?.stand === 'gestopt' && (
-            <button type="button" aria-busy={bezig} onClick={() => hervat(code)} className="knop">
+            <button type="button" aria-busy={busy} onClick={() => resume(code)} className="knop">
               Weer laten werken
             </button>
           )}
@@ -151,15 +155,15 @@ export function Actiecodeformulier({ code, spellen, dialoog }: Props) {
             Terug
           </Link>
           <p role="status" className="font-semibold text-mos">
-            {gedaan}
+            {outcome}
           </p>
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }
 
-function begin(code: Actiecode | null) {
+function begin(code: DiscountCode | null) {
   return {
     code: '',
     soort: code?.soort ?? ('percentage' as const),
@@ -173,18 +177,18 @@ function begin(code: Actiecode | null) {
 }
 
 /** An empty field is no limit; the server says what is wrong with anything else. */
-function alsGegevens(velden: ReturnType<typeof begin>) {
-  const getal = (getypt: string) => {
-    if (getypt.trim() === '') return null
-    return Number.isNaN(Number(getypt)) ? getypt : Number(getypt)
+function asData(fields: ReturnType<typeof begin>) {
+  const number = (typed: string) => {
+    if (typed.trim() === '') return null
+    return Number.isNaN(Number(typed)) ? typed : Number(typed)
   }
   return {
-    soort: velden.soort,
-    waarde: velden.waarde,
-    spellen: velden.sleutels,
-    vanaf: velden.vanaf || null,
-    totEnMet: velden.totEnMet || null,
-    maxTotaal: getal(velden.maxTotaal),
-    maxPerEmail: getal(velden.maxPerEmail),
+    soort: fields.soort,
+    waarde: fields.waarde,
+    spellen: fields.sleutels,
+    vanaf: fields.vanaf || null,
+    totEnMet: fields.totEnMet || null,
+    maxTotaal: number(fields.maxTotaal),
+    maxPerEmail: number(fields.maxPerEmail),
   }
 }

@@ -1,7 +1,7 @@
-import type { Actiecodestand } from '#domain/winkel/actiecode'
-import { alsDag } from '~/components/beheer/datum'
+import type { DiscountCodeState } from '#domain/winkel/actiecode'
+import { formatDay } from '~/components/beheer/datum'
 
-export type Actiecoderegel = {
+export type DiscountCodeRow = {
   id: number
   code: string
   korting: string
@@ -11,16 +11,16 @@ export type Actiecoderegel = {
   gebruikt: number
   maxTotaal: number | null
   maxPerEmail: number | null
-  stand: Actiecodestand
+  stand: DiscountCodeState
 }
 
-export type Actiecode = Actiecoderegel & {
+export type DiscountCode = DiscountCodeRow & {
   soort: 'percentage' | 'bedrag'
   waarde: string
   sleutels: string[]
 }
 
-export const ACTIECODESTANDEN: Record<Actiecodestand, string> = {
+export const DISCOUNT_CODE_STATES: Record<DiscountCodeState, string> = {
   actief: 'werkt',
   nog_niet_geldig: 'nog niet geldig',
   verlopen: 'verlopen',
@@ -29,7 +29,10 @@ export const ACTIECODESTANDEN: Record<Actiecodestand, string> = {
 }
 
 /** In words from when until when a code works. */
-export function geldigheid({ vanaf, totEnMet }: Pick<Actiecoderegel, 'vanaf' | 'totEnMet'>) {
-  const delen = [vanaf && `vanaf ${alsDag(vanaf)}`, totEnMet && `tot en met ${alsDag(totEnMet)}`]
-  return delen.filter(Boolean).join(', ') || 'altijd'
+export function validity({
+  vanaf: from,
+  totEnMet: through,
+}: Pick<DiscountCodeRow, 'vanaf' | 'totEnMet'>) {
+  const parts = [from && `vanaf ${formatDay(from)}`, through && `tot en met ${formatDay(through)}`]
+  return parts.filter(Boolean).join(', ') || 'altijd'
 }

@@ -1,12 +1,18 @@
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
+import { GeneralError } from '~/components/ui/algemene_fout'
 
 /** How the last press of a panel ended; read aloud when it changes. */
-export function Actiemelding({ gedaan, fout }: { gedaan: string; fout: string | null }) {
+export function ActionNotice({
+  gedaan: outcome,
+  fout: error,
+}: {
+  gedaan: string
+  fout: string | null
+}) {
   return (
-    <div className={gedaan === '' && fout === null ? 'absolute' : 'mt-3 space-y-2'}>
-      <AlgemeneFout>{fout}</AlgemeneFout>
+    <div className={outcome === '' && error === null ? 'absolute' : 'mt-3 space-y-2'}>
+      <GeneralError>{error}</GeneralError>
       <p role="status" className="font-semibold text-mos">
-        {gedaan}
+        {outcome}
       </p>
     </div>
   )

@@ -1,63 +1,71 @@
 import { useState, type FormEvent } from 'react'
-import type { Bericht } from '~/components/beheer/berichten'
-import { Paneel } from '~/components/beheer/paneel'
-import { usePaginaactie } from '~/components/beheer/use_paginaactie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
+import type { Message } from '~/components/beheer/berichten'
+import { Panel } from '~/components/beheer/paneel'
+import { usePageAction } from '~/components/beheer/use_paginaactie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
 
 /** Answers a message by mail, or says that it needs no answer. */
-export function Antwoordformulier({ bericht }: { bericht: Bericht }) {
-  const [tekst, setTekst] = useState('')
-  const actie = usePaginaactie(`/api/dashboard/bericht/${bericht.id}`)
-  const { doe, doeEenKeer, gedaan, setGedaan, bezig, fout, errors } = actie
-  const wacht = bericht.termijn !== null
+export function ReplyForm({ bericht: message }: { bericht: Message }) {
+  const [text, setText] = useState('')
+  const action = usePageAction(`/api/dashboard/bericht/${message.id}`)
+  const {
+    doe: run,
+    doeEenKeer: runOnce,
+    gedaan: outcome,
+    setGedaan: setOutcome,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = action
+  const waiting = message.termijn !== null
 
-  async function verstuur(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    const gegevens = { tekst, gezien: bericht.antwoorden.length }
-    if (await doeEenKeer('antwoord', gegevens, 'Je antwoord is onderweg.')) setTekst('')
+    const data = { tekst: text, gezien: message.antwoorden.length }
+    if (await runOnce('antwoord', data, 'Je antwoord is onderweg.')) setText('')
   }
 
-  const handelAf = () => doe('afgehandeld', {}, 'Afgehandeld zonder antwoord.')
-  const heropen = () => doe('heropen', {}, 'Het bericht wacht weer op antwoord.')
+  const markHandled = () => run('afgehandeld', {}, 'Afgehandeld zonder antwoord.')
+  const reopen = () => run('heropen', {}, 'Het bericht wacht weer op antwoord.')
 
   return (
-    <Paneel titel={bericht.antwoorden.length === 0 ? 'Antwoorden' : 'Nog iets antwoorden'}>
-      <form onSubmit={verstuur} noValidate className="max-w-[46rem] space-y-4">
-        <Veld
+    <Panel titel={message.antwoorden.length === 0 ? 'Antwoorden' : 'Nog iets antwoorden'}>
+      <form onSubmit={send} noValidate className="max-w-[46rem] space-y-4">
+        <Field
           label="Je antwoord"
           naam="tekst"
           verplicht
           regels={8}
           maxLength={5000}
-          toelichting={`Gaat per e-mail naar ${bericht.email}. 'Hoi ${bericht.naam}', de groet en het bericht zelf staan er al bij.`}
-          value={tekst}
+          toelichting={`Gaat per e-mail naar ${message.email}. 'Hoi ${message.naam}', de groet en het bericht zelf staan er al bij.`}
+          value={text}
           fouten={errors.tekst}
           onChange={({ target }) => {
-            setGedaan('')
-            setTekst(target.value)
+            setOutcome('')
+            setText(target.value)
           }}
         />
-        <AlgemeneFout>{fout}</AlgemeneFout>
+        <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="knop knop-lak">
             Verstuur antwoord
           </button>
-          {wacht && (
-            <button type="button" aria-busy={bezig} onClick={handelAf} className="knop">
+          {waiting && (
+            <button type="button" aria-busy={busy} onClick={markHandled} className="knop">
               Afgehandeld, geen antwoord nodig
             </button>
           )}
-          {!wacht && bericht.beantwoordOp === null && (
-            <button type="button" aria-busy={bezig} onClick={heropen} className="knop">
+          {!waiting && message.beantwoordOp === null && (
+            <button type="button" aria-busy={busy} onClick={reopen} className="knop">
               Toch nog beantwoorden
             </button>
           )}
           <p role="status" className="font-semibold text-mos">
-            {gedaan}
+            {outcome}
           </p>
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }

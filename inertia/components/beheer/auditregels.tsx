@@ -1,22 +1,28 @@
-import { Tijd } from '~/components/beheer/moment'
-import { Tabel } from '~/components/beheer/tabel'
+import { Time } from '~/components/beheer/moment'
+import { Table } from '~/components/beheer/tabel'
 
-export type Auditregel = { id: number; op: string; wie: string; zin: string }
+export type AuditEntry = { id: number; op: string; wie: string; zin: string }
 
 /** Who changed what, and when, the latest first. */
-export function Auditregels({ regels, leeg }: { regels: Auditregel[]; leeg: string }) {
-  if (regels.length === 0) return <p className="text-zacht">{leeg}</p>
+export function AuditEntries({
+  regels: lines,
+  leeg: empty,
+}: {
+  regels: AuditEntry[]
+  leeg: string
+}) {
+  if (lines.length === 0) return <p className="text-zacht">{empty}</p>
   return (
-    <Tabel naam="Wijzigingen" kolommen={['Wanneer', 'Wie', 'Wat']}>
-      {regels.map(({ id, op, wie, zin }) => (
+    <Table naam="Wijzigingen" kolommen={['Wanneer', 'Wie', 'Wat']}>
+      {lines.map(({ id, op: at, wie: who, zin: sentence }) => (
         <tr key={id}>
           <th scope="row">
-            <Tijd op={op} />
+            <Time op={at} />
           </th>
-          <td className="naam">{wie}</td>
-          <td className="min-w-[18rem] wrap-anywhere">{zin}</td>
+          <td className="naam">{who}</td>
+          <td className="min-w-[18rem] wrap-anywhere">{sentence}</td>
         </tr>
       ))}
-    </Tabel>
+    </Table>
   )
 }

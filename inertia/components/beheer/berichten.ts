@@ -1,8 +1,8 @@
-import { alsWeekdag } from '~/components/beheer/datum'
+import { formatWeekday } from '~/components/beheer/datum'
 
-export type Termijn = { uiterlijk: string; over: number; teLaat: boolean }
+export type Term = { uiterlijk: string; over: number; teLaat: boolean }
 
-export type Berichtregel = {
+export type MessageRow = {
   id: number
   naam: string
   email: string
@@ -10,22 +10,22 @@ export type Berichtregel = {
   op: string
   beantwoordOp: string | null
   afgehandeldOp: string | null
-  termijn: Termijn | null
+  termijn: Term | null
 }
 
-export type Antwoord = { id: number; tekst: string; op: string; wie: string; mail: string | null }
+export type Reply = { id: number; tekst: string; op: string; wie: string; mail: string | null }
 
-export type Bericht = Berichtregel & {
+export type Message = MessageRow & {
   telefoon: string | null
   tekst: string
-  antwoorden: Antwoord[]
+  antwoorden: Reply[]
 }
 
 /** How a message stands: the promise that runs, or what became of it. */
-export function berichtstand({ termijn, beantwoordOp }: Berichtregel): string {
-  if (!termijn) return beantwoordOp ? 'beantwoord' : 'afgehandeld'
-  const { uiterlijk, over, teLaat } = termijn
-  if (teLaat) return `te laat: uiterlijk was ${alsWeekdag(uiterlijk)}`
-  if (over === 0) return 'vandaag is de laatste dag'
-  return `nog ${over} ${over === 1 ? 'werkdag' : 'werkdagen'}, uiterlijk ${alsWeekdag(uiterlijk)}`
+export function messageState({ termijn: term, beantwoordOp: answeredAt }: MessageRow): string {
+  if (!term) return answeredAt ? 'beantwoord' : 'afgehandeld'
+  const { uiterlijk: deadline, over: remaining, teLaat: tooLate } = term
+  if (tooLate) return `te laat: uiterlijk was ${formatWeekday(deadline)}`
+  if (remaining === 0) return 'vandaag is de laatste dag'
+  return `nog ${remaining} ${remaining === 1 ? 'werkdag' : 'werkdagen'}, uiterlijk ${formatWeekday(deadline)}`
 }

@@ -1,13 +1,13 @@
-import { berichtstand, type Berichtregel } from '~/components/beheer/berichten'
+import { messageState, type MessageRow } from '~/components/beheer/berichten'
 
 /** How a message stands; what is late or due today stands out. */
-export function Berichtstand({ bericht }: { bericht: Berichtregel }) {
-  const { termijn } = bericht
-  const dringend = termijn !== null && (termijn.teLaat || termijn.over === 0)
+export function MessageState({ bericht: message }: { bericht: MessageRow }) {
+  const { termijn: term } = message
+  const urgent = term !== null && (term.teLaat || term.over === 0)
   return (
-    <span className={dringend ? 'font-semibold text-fout' : termijn ? '' : 'text-zacht'}>
-      {dringend && <span aria-hidden="true">! </span>}
-      {berichtstand(bericht)}
+    <span className={urgent ? 'font-semibold text-fout' : term ? '' : 'text-zacht'}>
+      {urgent && <span aria-hidden="true">! </span>}
+      {messageState(message)}
     </span>
   )
 }

@@ -1,25 +1,30 @@
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import type { Bestelling } from '~/components/beheer/bestelling_typen'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { Terugbetaalformulier } from '~/components/beheer/terugbetaalformulier'
-import { useBestelactie } from '~/components/beheer/use_paginaactie'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import type { Order } from '~/components/beheer/bestelling_typen'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import { RefundForm } from '~/components/beheer/terugbetaalformulier'
+import { useOrderAction } from '~/components/beheer/use_paginaactie'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-const POGINGEN = ['Betaling', 'Stand', { getal: 'Bedrag' }, { getal: 'Terug' }, 'Begonnen'] as const
-const TERUG = ['Terugbetaling', 'Stand', { getal: 'Bedrag' }, 'Reden', 'Gevraagd'] as const
+const ATTEMPTS = ['Betaling', 'Stand', { getal: 'Bedrag' }, { getal: 'Terug' }, 'Begonnen'] as const
+const REFUNDS = ['Terugbetaling', 'Stand', { getal: 'Bedrag' }, 'Reden', 'Gevraagd'] as const
 
-type Props = { bestelling: Bestelling; dialoog: DialoogInGebruik }
+type Props = { bestelling: Order; dialoog: DialogInUse }
 
 /** The money of an order: each attempt to pay, what went back, and calling it off. */
-export function Bestelbetalingen({ bestelling, dialoog }: Props) {
-  const actie = useBestelactie(bestelling.id)
-  const { doe, gedaan, bezig, fout } = actie
-  const { betalingen, terugbetalingen, terugTeBetalen, mag } = bestelling
+export function OrderPayments({ bestelling: order, dialoog: dialog }: Props) {
+  const action = useOrderAction(order.id)
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error } = action
+  const {
+    betalingen: payments,
+    terugbetalingen: refunds,
+    terugTeBetalen: toRefund,
+    mag: allowed,
+  } = order
 
-  async function annuleer() {
-    const zeker = await dialoog.vraag({
+  async function cancel() {
+    const confirmed = await dialog.vraag({
       titel: 'Bestelling annuleren',
       alineas: [
         'De klant kan deze bestelling dan niet meer betalen, en een actiecode komt weer vrij. Dit kun je niet ongedaan maken.',
@@ -28,98 +33,104 @@ export function Bestelbetalingen({ bestelling, dialoog }: Props) {
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (zeker) await doe('annuleren', {}, 'Geannuleerd.')
+    if (confirmed) await run('annuleren', {}, 'Geannuleerd.')
   }
 
   return (
-    <Paneel titel="Betaling">
+    <Panel titel="Betaling">
       <div className="space-y-4">
-        {betalingen.length === 0 ? (
+        {payments.length === 0 ? (
           <p className="text-zacht">Er hoefde niets te worden betaald.</p>
         ) : (
-          <Tabel naam="Betaalpogingen" kolommen={POGINGEN} stapel>
-            {betalingen.map((poging) => (
-              <tr key={poging.id}>
+          <Table naam="Betaalpogingen" kolommen={ATTEMPTS} stapel>
+            {payments.map((attempt) => (
+              <tr key={attempt.id}>
                 <th scope="row" className="font-code">
-                  {poging.providerId ?? '–'}
+                  {attempt.providerId ?? '–'}
                 </th>
-                <td>{poging.status}</td>
+                <td>{attempt.status}</td>
                 <td data-kop="Bedrag" className="getal whitespace-nowrap">
-                  {poging.bedrag}
+                  {attempt.bedrag}
                 </td>
                 <td data-kop="Terug" className="getal whitespace-nowrap">
-                  {poging.terug ?? '–'}
-                  {poging.teruggevorderd && (
+                  {attempt.terug ?? '–'}
+                  {attempt.teruggevorderd && (
                     <span className="block text-sm font-bold text-fout">
-                      {poging.teruggevorderd} teruggevorderd
+                      {attempt.teruggevorderd} teruggevorderd
                     </span>
                   )}
                 </td>
                 <td>
-                  <Tijd op={poging.op} />
+                  <Time op={attempt.op} />
                 </td>
               </tr>
             ))}
-          </Tabel>
+          </Table>
         )}
-        {terugbetalingen.length > 0 && (
-          <Tabel naam="Terugbetalingen" kolommen={TERUG} stapel>
-            {terugbetalingen.map((een) => (
-              <tr key={een.id}>
+        {refunds.length > 0 && (
+          <Table naam="Terugbetalingen" kolommen={REFUNDS} stapel>
+            {refunds.map((one) => (
+              <tr key={one.id}>
                 <th scope="row" className="font-code">
-                  {een.providerId ?? '–'}
+                  {one.providerId ?? '–'}
                 </th>
-                <td>{een.status}</td>
+                <td>{one.status}</td>
                 <td data-kop="Bedrag" className="getal whitespace-nowrap">
-                  {een.bedrag}
+                  {one.bedrag}
                 </td>
                 <td data-kop="Reden" className="naam">
-                  {een.reden}
+                  {one.reden}
                 </td>
                 <td>
-                  <Tijd op={een.op} />
+                  <Time op={one.op} />
                 </td>
               </tr>
             ))}
-          </Tabel>
+          </Table>
         )}
-        {bestelling.facturen.length > 0 && (
+        {refunds.map(
+          ({ id, onbekend: unknown }) =>
+            unknown && (
+              <p key={id} className="font-semibold">
+                {unknown}
+              </p>
+            )
+        )}
+        {order.facturen.length > 0 && (
           <ul className="flex flex-wrap gap-x-5">
-            {bestelling.facturen.map(({ naam, bedrag, href }) => (
+            {order.facturen.map(({ naam: name, bedrag: amount, href }) => (
               <li key={href}>
                 <a href={href} download className="link inline-flex min-h-11 items-center">
-                  {naam} ({bedrag})
+                  {name} ({amount})
                 </a>
               </li>
             ))}
           </ul>
         )}
-        {mag.betalingStoppen && (
+        {allowed.betalingStoppen && (
           <p className="font-semibold">
             De betaling die al liep, kon niet worden gestopt. Betaalt de klant toch nog, dan wordt
             er geleverd en krijg je een alarm.
           </p>
         )}
-        {terugTeBetalen && (
-          <Terugbetaalformulier over={terugTeBetalen} dialoog={dialoog} {...actie} />
-        )}
-        {mag.annuleren && (
-          <button type="button" aria-busy={bezig} onClick={annuleer} className="knop">
+        {toRefund && <RefundForm over={toRefund} dialoog={dialog} {...action} />}
+        {allowed.annuleren && (
+          <button type="button" aria-busy={busy} onClick={cancel} className="knop">
             Bestelling annuleren
           </button>
         )}
-        {mag.betalingStoppen && (
+        {allowed.betalingStoppen && (
           <button
             type="button"
-            aria-busy={bezig}
-            onClick={() => doe('annuleren', {}, '')}
+            aria-busy={busy}
+            onClick={() => run('annuleren', {}, '')}
             className="knop"
           >
             Probeer de betaling te stoppen
           </button>
         )}
-        <Actiemelding gedaan={gedaan} fout={fout} />
+        <ActionNotice gedaan={outcome} fout={error} />
       </div>
-    </Paneel>
+    </Panel>
   )
 }

@@ -1,55 +1,55 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { Zoekveld } from '~/components/beheer/zoekveld'
-import { Keuzelijst, type Keuze } from '~/components/ui/keuzelijst'
+import { SearchField } from '~/components/beheer/zoekveld'
+import { SelectField, type Choice } from '~/components/ui/keuzelijst'
 
 export type Filter = { zoek: string; status: string | null; spel: string | null }
 
-type Props = { filter: Filter; statussen: Keuze[]; spellen: Keuze[] }
+type Props = { filter: Filter; statussen: Choice[]; spellen: Choice[] }
 
-export const BESTELLINGEN = '/dashboard/bestellingen'
+export const ORDERS = '/dashboard/bestellingen'
 
 /** What an address holds of a filter; what is left out is everything. */
-export function alsVraag({ zoek, status, spel }: Filter): Record<string, string> {
-  return { ...(zoek && { zoek }), ...(status && { status }), ...(spel && { spel }) }
+export function asQuery({ zoek: search, status, spel: game }: Filter): Record<string, string> {
+  return { ...(search && { zoek: search }), ...(status && { status }), ...(game && { spel: game }) }
 }
 
-const alle = (tekst: string, keuzes: Keuze[]) => [{ waarde: '', tekst }, ...keuzes]
+const all = (text: string, choices: Choice[]) => [{ waarde: '', tekst: text }, ...choices]
 
 /** Narrows the list of orders down. */
-export function Bestelfilter({ filter, statussen, spellen }: Props) {
-  const [getypt, setGetypt] = useState(filter.zoek)
+export function OrderFilter({ filter, statussen: statuses, spellen: games }: Props) {
+  const [typed, setTyped] = useState(filter.zoek)
 
-  const ga = (naar: Filter) => router.get(BESTELLINGEN, alsVraag(naar), { preserveState: true })
+  const ga = (to: Filter) => router.get(ORDERS, asQuery(to), { preserveState: true })
 
-  function zoek(event: FormEvent) {
+  function search(event: FormEvent) {
     event.preventDefault()
-    ga({ ...filter, zoek: getypt.trim() })
+    ga({ ...filter, zoek: typed.trim() })
   }
 
   return (
-    <form role="search" onSubmit={zoek} className="flex flex-wrap items-end gap-3">
-      <Zoekveld
+    <form role="search" onSubmit={search} className="flex flex-wrap items-end gap-3">
+      <SearchField
         label="Zoek op nummer, naam, e-mailadres of spel"
-        value={getypt}
-        onTyp={setGetypt}
+        value={typed}
+        onTyp={setTyped}
         className="basis-72"
       />
-      <Keuzelijst
+      <SelectField
         label="Stand"
         naam="status"
         className="basis-44"
-        keuzes={alle('alle', statussen)}
+        keuzes={all('alle', statuses)}
         value={filter.status ?? ''}
-        onKies={(status) => ga({ ...filter, zoek: getypt.trim(), status: status || null })}
+        onKies={(status) => ga({ ...filter, zoek: typed.trim(), status: status || null })}
       />
-      <Keuzelijst
+      <SelectField
         label="Spel"
         naam="spel"
         className="basis-52"
-        keuzes={alle('alle', spellen)}
+        keuzes={all('alle', games)}
         value={filter.spel ?? ''}
-        onKies={(spel) => ga({ ...filter, zoek: getypt.trim(), spel: spel || null })}
+        onKies={(game) => ga({ ...filter, zoek: typed.trim(), spel: game || null })}
       />
       <button type="submit" className="knop">
         Zoeken

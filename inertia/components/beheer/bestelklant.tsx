@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import type { Bestelling } from '~/components/beheer/bestelling_typen'
-import { Feiten } from '~/components/beheer/feiten'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { Paneel } from '~/components/beheer/paneel'
-import { useBestelactie } from '~/components/beheer/use_paginaactie'
-import { Veld } from '~/components/ui/veld'
-import { useUitklap } from '~/hooks/use_uitklap'
-import { MAXIMALE_LENGTE } from '#domain/winkel/bestelformulier'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import type { Order } from '~/components/beheer/bestelling_typen'
+import { Facts } from '~/components/beheer/feiten'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { Panel } from '~/components/beheer/paneel'
+import { useOrderAction } from '~/components/beheer/use_paginaactie'
+import { Field } from '~/components/ui/veld'
+import { useUnfold } from '~/hooks/use_uitklap'
+import { MAX_LENGTHS } from '#domain/winkel/bestelformulier'
 
-const VELDEN = [
+const FIELDS = [
   { naam: 'naam', label: 'Naam', alleenPerPost: false },
   { naam: 'email', label: 'E-mailadres', alleenPerPost: false },
   { naam: 'adres', label: 'Adres', alleenPerPost: true },
@@ -18,66 +18,66 @@ const VELDEN = [
 ] as const
 
 /** Who ordered, and a way to correct a typing error in it. */
-export function Bestelklant({ bestelling }: { bestelling: Bestelling }) {
-  const { doe, gedaan, bezig, fout, errors } = useBestelactie(bestelling.id)
-  const velden = VELDEN.filter(({ alleenPerPost }) => bestelling.perPost || !alleenPerPost)
-  const [getypt, setGetypt] = useState<Record<string, string> | null>(null)
+export function OrderCustomer({ bestelling: order }: { bestelling: Order }) {
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useOrderAction(order.id)
+  const fields = FIELDS.filter(({ alleenPerPost: postOnly }) => order.perPost || !postOnly)
+  const [typed, setTyped] = useState<Record<string, string> | null>(null)
 
-  const { formulier, knop } = useUitklap(getypt !== null)
+  const { formulier: form, knop: button } = useUnfold(typed !== null)
 
   function begin() {
-    setGetypt(Object.fromEntries(velden.map(({ naam }) => [naam, bestelling[naam] ?? ''])))
+    setTyped(Object.fromEntries(fields.map(({ naam: name }) => [name, order[name] ?? ''])))
   }
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    if (await doe('gegevens', getypt ?? {}, 'Opgeslagen.', 'PUT')) setGetypt(null)
+    if (await run('gegevens', typed ?? {}, 'Opgeslagen.', 'PUT')) setTyped(null)
   }
 
   return (
-    <Paneel titel="Klant">
-      {getypt ? (
-        <form ref={formulier} onSubmit={slaOp} noValidate className="space-y-4">
-          <Foutenoverzicht errors={errors} />
+    <Panel titel="Klant">
+      {typed ? (
+        <form ref={form} onSubmit={saveForm} noValidate className="space-y-4">
+          <ErrorSummary errors={errors} />
           <div className="grid gap-4 sm:grid-cols-2">
-            {velden.map(({ naam, label }) => (
-              <Veld
-                key={naam}
+            {fields.map(({ naam: name, label }) => (
+              <Field
+                key={name}
                 label={label}
-                naam={naam}
+                naam={name}
                 verplicht
                 autoComplete="off"
-                type={naam === 'email' ? 'email' : 'text'}
-                maxLength={MAXIMALE_LENGTE[naam]}
-                value={getypt[naam]}
-                fouten={errors[naam]}
-                onChange={({ target }) => setGetypt({ ...getypt, [naam]: target.value })}
+                type={name === 'email' ? 'email' : 'text'}
+                maxLength={MAX_LENGTHS[name]}
+                value={typed[name]}
+                fouten={errors[name]}
+                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
               />
             ))}
           </div>
-          <Actiemelding gedaan={gedaan} fout={fout} />
+          <ActionNotice gedaan={outcome} fout={error} />
           <div className="flex flex-wrap gap-3">
-            <button type="submit" aria-busy={bezig} className="knop knop-lak">
+            <button type="submit" aria-busy={busy} className="knop knop-lak">
               Opslaan
             </button>
-            <button type="button" onClick={() => setGetypt(null)} className="knop">
+            <button type="button" onClick={() => setTyped(null)} className="knop">
               Annuleren
             </button>
           </div>
         </form>
       ) : (
         <div className="space-y-3">
-          <Feiten
-            feiten={velden.map(({ naam, label }) => [label, bestelling[naam] ?? ''] as const)}
+          <Facts
+            feiten={fields.map(({ naam: name, label }) => [label, order[name] ?? ''] as const)}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <button ref={knop} type="button" onClick={begin} className="knop">
+            <button ref={button} type="button" onClick={begin} className="knop">
               Gegevens verbeteren
             </button>
-            <Actiemelding gedaan={gedaan} fout={fout} />
+            <ActionNotice gedaan={outcome} fout={error} />
           </div>
         </div>
       )}
-    </Paneel>
+    </Panel>
   )
 }

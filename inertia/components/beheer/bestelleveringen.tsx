@@ -1,148 +1,159 @@
 import { useState, type FormEvent } from 'react'
-import { dagInAmsterdam } from '#domain/winkel/cijfers'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import type { Bestelling, Levering } from '~/components/beheer/bestelling_typen'
-import { Feiten } from '~/components/beheer/feiten'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { useBestelactie } from '~/components/beheer/use_paginaactie'
-import { Veld } from '~/components/ui/veld'
-import { useUitklap } from '~/hooks/use_uitklap'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { dayInAmsterdam } from '#domain/winkel/cijfers'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import type { Order, Delivery } from '~/components/beheer/bestelling_typen'
+import { Facts } from '~/components/beheer/feiten'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { useOrderAction } from '~/components/beheer/use_paginaactie'
+import { Field } from '~/components/ui/veld'
+import { useUnfold } from '~/hooks/use_uitklap'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-type Props = { bestelling: Bestelling; dialoog: DialoogInGebruik }
+type Props = { bestelling: Order; dialoog: DialogInUse }
 
 /** What the order brought: how it is used, and the links to mend. */
-export function Bestelleveringen({ bestelling, dialoog }: Props) {
-  const actie = useBestelactie(bestelling.id)
-  const leveringen = bestelling.leveringen.filter(({ soort }) => soort !== 'post')
+export function OrderDeliveries({ bestelling: order, dialoog: dialog }: Props) {
+  const action = useOrderAction(order.id)
+  const deliveries = order.leveringen.filter(({ soort: kind }) => kind !== 'post')
   return (
-    <Paneel titel="Levering">
-      {leveringen.length === 0 ? (
+    <Panel titel="Levering">
+      {deliveries.length === 0 ? (
         <p className="text-zacht">Nog niets geleverd: dat gebeurt zodra er is betaald.</p>
       ) : (
         <ul className="space-y-5">
-          {leveringen.map((levering) => (
-            <li key={levering.id} className="space-y-3">
-              <h3 className="text-lg">{levering.naam}</h3>
-              <Feiten feiten={feiten(levering)} />
-              <Linkknoppen levering={levering} dialoog={dialoog} {...actie} />
+          {deliveries.map((delivery) => (
+            <li key={delivery.id} className="space-y-3">
+              <h3 className="text-lg">{delivery.naam}</h3>
+              <Facts feiten={facts(delivery)} />
+              <LinkButtons levering={delivery} dialoog={dialog} {...action} />
             </li>
           ))}
         </ul>
       )}
-      <Actiemelding gedaan={actie.gedaan} fout={actie.fout} />
-    </Paneel>
+      <ActionNotice gedaan={action.gedaan} fout={action.fout} />
+    </Panel>
   )
 }
 
-function feiten(levering: Levering) {
-  const { soort, geldigTot, afgelopen, ingetrokken, voortgang, uitgespeeldOp } = levering
+function facts(delivery: Delivery) {
+  const {
+    soort: kind,
+    geldigTot: validUntil,
+    afgelopen: ended,
+    ingetrokken: revoked,
+    voortgang: progress,
+    uitgespeeldOp: completedAt,
+  } = delivery
   return [
-    ['Opgehaald', soort === 'download' ? keer(levering.aantalOpgehaald) : null],
-    ['Stand', ingetrokken ? 'ingetrokken: het geld is terug' : null],
-    [afgelopen ? 'Afgelopen op' : 'Geldig tot', geldigTot ? <Tijd op={geldigTot} /> : 'geen einde'],
+    ['Opgehaald', kind === 'download' ? times(delivery.aantalOpgehaald) : null],
+    ['Stand', revoked ? 'ingetrokken: het geld is terug' : null],
+    [ended ? 'Afgelopen op' : 'Geldig tot', validUntil ? <Time op={validUntil} /> : 'geen einde'],
     [
       'Voortgang',
-      voortgang &&
-        `${voortgang.opgelost} van ${voortgang.raadsels} raadsels opgelost, ${hints(voortgang)}`,
+      progress &&
+        `${progress.opgelost} van ${progress.raadsels} raadsels opgelost, ${hints(progress)}`,
     ],
-    ['Laatst gespeeld', voortgang?.laatst ? <Tijd op={voortgang.laatst} /> : null],
-    ['Uitgespeeld', uitgespeeldOp ? <Tijd op={uitgespeeldOp} /> : null],
+    ['Laatst gespeeld', progress?.laatst ? <Time op={progress.laatst} /> : null],
+    ['Uitgespeeld', completedAt ? <Time op={completedAt} /> : null],
   ] as const
 }
 
-const keer = (aantal: number) => (aantal === 0 ? 'nog niet' : `${aantal} keer`)
+const times = (count: number) => (count === 0 ? 'nog niet' : `${count} keer`)
 
-function hints({ hints: geopend, ingevuld }: NonNullable<Levering['voortgang']>): string {
-  const tekst = geopend === 1 ? '1 hint geopend' : `${geopend} hints geopend`
-  return ingevuld === 0 ? tekst : `${tekst}, ${ingevuld} keer het antwoord laten invullen`
+function hints({ hints: opened, ingevuld: filledIn }: NonNullable<Delivery['voortgang']>): string {
+  const text = opened === 1 ? '1 hint geopend' : `${opened} hints geopend`
+  return filledIn === 0 ? text : `${text}, ${filledIn} keer het antwoord laten invullen`
 }
 
-type KnoppenProps = ReturnType<typeof useBestelactie> & {
-  levering: Levering
-  dialoog: DialoogInGebruik
+type ButtonsProps = ReturnType<typeof useOrderAction> & {
+  levering: Delivery
+  dialoog: DialogInUse
 }
 
-function Linkknoppen({ levering, dialoog, doe, bezig, errors }: KnoppenProps) {
-  const { soort, kenmerk } = levering
-  const [tot, setTot] = useState<string | null>(null)
-  const { formulier, knop } = useUitklap(tot !== null)
-  const link = soort === 'download' ? 'downloadlink' : 'speellink'
+function LinkButtons({
+  levering: delivery,
+  dialoog: dialog,
+  doe: run,
+  bezig: busy,
+  errors,
+}: ButtonsProps) {
+  const { soort: kind, kenmerk: reference } = delivery
+  const [until, setUntil] = useState<string | null>(null)
+  const { formulier: form, knop: button } = useUnfold(until !== null)
+  const link = kind === 'download' ? 'downloadlink' : 'speellink'
 
-  async function vernieuw() {
-    const zeker = await dialoog.vraag({
+  async function renew() {
+    const confirmed = await dialog.vraag({
       titel: 'Nieuwe link',
       alineas: [
         `De oude ${link} werkt dan meteen niet meer. De klant krijgt de nieuwe per e-mail.`,
-        ...(soort === 'speellink' ? ['Wat al is opgelost, blijft bewaard.'] : []),
+        ...(kind === 'speellink' ? ['Wat al is opgelost, blijft bewaard.'] : []),
       ],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (zeker)
-      await doe('link', { soort, kenmerk }, `De klant krijgt een nieuwe ${link} per e-mail.`)
+    if (confirmed)
+      await run(
+        'link',
+        { soort: kind, kenmerk: reference },
+        `De klant krijgt een nieuwe ${link} per e-mail.`
+      )
   }
 
-  async function verleng(event: FormEvent) {
+  async function extend(event: FormEvent) {
     event.preventDefault()
-    const klaar = 'Verlengd. De klant krijgt hierover een e-mail.'
-    if (await doe('link', { soort, tot }, klaar, 'PUT')) setTot(null)
+    const done = 'Verlengd. De klant krijgt hierover een e-mail.'
+    if (await run('link', { soort: kind, tot: until }, done, 'PUT')) setUntil(null)
   }
 
-  if (!levering.vernieuwen) return null
+  if (!delivery.vernieuwen) return null
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <button type="button" aria-busy={bezig} onClick={vernieuw} className="knop">
+        <button type="button" aria-busy={busy} onClick={renew} className="knop">
           Nieuwe {link} sturen
         </button>
-        {levering.verlengen && tot === null && (
+        {delivery.verlengen && until === null && (
           <button
-            ref={knop}
+            ref={button}
             type="button"
-            onClick={() => setTot(later(levering, { maanden: 1 }))}
+            onClick={() => setUntil(later(delivery, { maanden: 1 }))}
             className="knop"
           >
             Verlengen
           </button>
         )}
       </div>
-      {tot !== null && (
-        <form
-          ref={formulier}
-          onSubmit={verleng}
-          noValidate
-          className="space-y-3"
-          aria-label="Verlengen"
-        >
-          <Veld
+      {until !== null && (
+        <form ref={form} onSubmit={extend} noValidate className="space-y-3" aria-label="Verlengen">
+          <Field
             label="Speelbaar tot en met"
             naam="tot"
             verplicht
             type="date"
-            value={tot}
+            value={until}
             fouten={errors.tot}
-            onChange={({ target }) => setTot(target.value)}
+            onChange={({ target }) => setUntil(target.value)}
           />
           <div className="flex flex-wrap gap-3">
-            {DUREN.map(({ tekst, ...duur }) => (
+            {DURATIONS.map(({ tekst: text, ...duration }) => (
               <button
-                key={tekst}
+                key={text}
                 type="button"
-                onClick={() => setTot(later(levering, duur))}
+                onClick={() => setUntil(later(delivery, duration))}
                 className="knop"
               >
-                {tekst}
+                {text}
               </button>
             ))}
           </div>
           <div className="flex flex-wrap gap-3">
-            <button type="submit" aria-busy={bezig} className="knop knop-lak">
+            <button type="submit" aria-busy={busy} className="knop knop-lak">
               Verleng
             </button>
-            <button type="button" onClick={() => setTot(null)} className="knop">
+            <button type="button" onClick={() => setUntil(null)} className="knop">
               Annuleren
             </button>
           </div>
@@ -152,22 +163,21 @@ function Linkknoppen({ levering, dialoog, doe, bezig, errors }: KnoppenProps) {
   )
 }
 
-type Duur = { dagen?: number; maanden?: number }
-const DUREN = [
+type Duration = { dagen?: number; maanden?: number }
+const DURATIONS = [
   { tekst: '+ 1 week', dagen: 7 },
   { tekst: '+ 1 maand', maanden: 1 },
   { tekst: '+ 3 maanden', maanden: 3 },
 ] as const
 
 /** So much later than the link ends, or than today when it has ended; as a date field has it. */
-function later({ geldigTot, afgelopen }: Levering, { dagen = 0, maanden = 0 }: Duur): string {
-  const vanaf = geldigTot === null || afgelopen ? new Date() : new Date(geldigTot)
-  const [jaar, maand, dag] = dagInAmsterdam(vanaf).split('-').map(Number) as [
-    number,
-    number,
-    number,
-  ]
-  const laatste = new Date(Date.UTC(jaar, maand + maanden, 0)).getUTCDate()
-  const doel = new Date(Date.UTC(jaar, maand - 1 + maanden, Math.min(dag, laatste) + dagen))
-  return doel.toISOString().slice(0, 10)
+function later(
+  { geldigTot: validUntil, afgelopen: ended }: Delivery,
+  { dagen: days = 0, maanden: months = 0 }: Duration
+): string {
+  const from = validUntil === null || ended ? new Date() : new Date(validUntil)
+  const [year, month, day] = dayInAmsterdam(from).split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last) + days))
+  return target.toISOString().slice(0, 10)
 }

@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react'
-import { Tijd } from '~/components/beheer/moment'
-import { Tabel } from '~/components/beheer/tabel'
+import { Time } from '~/components/beheer/moment'
+import { Table } from '~/components/beheer/tabel'
 
 /** An order in a list, see `app/beheer/transformers/bestelregel.ts`. */
-export type Bestelregel = {
+export type OrderRow = {
   id: number
   nummer: string
   naam: string
@@ -14,30 +14,41 @@ export type Bestelregel = {
   op: string
 }
 
-const KOLOMMEN = ['Nummer', 'Naam', 'Spel', 'Stand', { getal: 'Bedrag' }, 'Besteld'] as const
+const COLUMNS = ['Nummer', 'Naam', 'Spel', 'Stand', { getal: 'Bedrag' }, 'Besteld'] as const
 
 /** Orders; each row leads to its order. */
-export function Bestellijst({ bestellingen }: { bestellingen: readonly Bestelregel[] }) {
+export function OrderList({ bestellingen: orders }: { bestellingen: readonly OrderRow[] }) {
   return (
-    <Tabel naam="Bestellingen" kolommen={KOLOMMEN} stapel>
-      {bestellingen.map(({ id, nummer, naam, spel, status, statustekst, totaal, op }) => (
-        <tr key={id} className="hover:bg-vlak-diep">
-          <th scope="row" className="whitespace-nowrap">
-            <Link href={`/dashboard/bestellingen/${id}`} className="link rijlink">
-              {nummer}
-            </Link>
-          </th>
-          <td className="naam">{naam}</td>
-          <td className="naam">{spel}</td>
-          <td className={status === 'betaald' ? 'font-semibold' : undefined}>{statustekst}</td>
-          <td data-kop="Bedrag" className="getal whitespace-nowrap">
-            {totaal}
-          </td>
-          <td data-kop="Besteld">
-            <Tijd op={op} />
-          </td>
-        </tr>
-      ))}
-    </Tabel>
+    <Table naam="Bestellingen" kolommen={COLUMNS} stapel>
+      {orders.map(
+        ({
+          id,
+          nummer: number,
+          naam: name,
+          spel: game,
+          status,
+          statustekst: statusText,
+          totaal: total,
+          op: at,
+        }) => (
+          <tr key={id} className="hover:bg-vlak-diep">
+            <th scope="row" className="whitespace-nowrap">
+              <Link href={`/dashboard/bestellingen/${id}`} className="link rijlink">
+                {number}
+              </Link>
+            </th>
+            <td className="naam">{name}</td>
+            <td className="naam">{game}</td>
+            <td className={status === 'betaald' ? 'font-semibold' : undefined}>{statusText}</td>
+            <td data-kop="Bedrag" className="getal whitespace-nowrap">
+              {total}
+            </td>
+            <td data-kop="Besteld">
+              <Time op={at} />
+            </td>
+          </tr>
+        )
+      )}
+    </Table>
   )
 }

@@ -1,7 +1,7 @@
-import type { Regelsoort } from '~/components/beheer/besteltijdlijn'
+import type { EntryKind } from '~/components/beheer/besteltijdlijn'
 
 /** An order as its page gets it, see `app/beheer/transformers/bestellingsdetail.ts`. */
-export type Bestelling = {
+export type Order = {
   id: number
   nummer: string
   spel: string
@@ -27,15 +27,15 @@ export type Bestelling = {
     volglink: string | null
   } | null
   afstand: { tekst: string; op: string | null } | null
-  betalingen: Betaling[]
-  terugbetalingen: Terugbetaling[]
+  betalingen: Payment[]
+  terugbetalingen: Refund[]
   facturen: { naam: string; bedrag: string; href: string }[]
   /** As an amount is typed; null when nothing is left to pay back. */
   terugTeBetalen: string | null
-  leveringen: Levering[]
-  mails: Bestelmail[]
+  leveringen: Delivery[]
+  mails: OrderMail[]
   herhaalbaar: { soort: string; naam: string; laatste: number }[]
-  tijdlijn: { op: string; soort: Regelsoort; zin: string }[]
+  tijdlijn: { op: string; soort: EntryKind; zin: string }[]
   /** Why the parcel is not at 'Verzenden', when it would be there otherwise. */
   nietBijVerzenden: string | null
   mag: {
@@ -47,7 +47,7 @@ export type Bestelling = {
   }
 }
 
-export type Betaling = {
+export type Payment = {
   id: number
   providerId: string | null
   status: string
@@ -57,16 +57,18 @@ export type Betaling = {
   op: string
 }
 
-export type Terugbetaling = {
+export type Refund = {
   id: number
   providerId: string | null
   bedrag: string
   reden: string
   status: string
+  /** What is not known about it and what happens next, when that is so. */
+  onbekend: string | null
   op: string
 }
 
-export type Levering = {
+export type Delivery = {
   id: number
   soort: 'download' | 'speellink' | 'post'
   naam: string
@@ -87,7 +89,7 @@ export type Levering = {
   } | null
 }
 
-export type Bestelmail = {
+export type OrderMail = {
   id: number
   naam: string
   /** Which one of its kind. */

@@ -1,22 +1,22 @@
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import type { Bestelling } from '~/components/beheer/bestelling_typen'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { useBestelactie } from '~/components/beheer/use_paginaactie'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import type { Order } from '~/components/beheer/bestelling_typen'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import { useOrderAction } from '~/components/beheer/use_paginaactie'
 
-const KOLOMMEN = ['E-mail', 'Stand', 'Fout', 'Wanneer'] as const
+const COLUMNS = ['E-mail', 'Stand', 'Fout', 'Wanneer'] as const
 
 /** The mails of an order, and a way to send them again. */
-export function Bestelmails({ bestelling }: { bestelling: Bestelling }) {
-  const { doe, gedaan, bezig, fout } = useBestelactie(bestelling.id)
-  const { mails, herhaalbaar } = bestelling
+export function OrderMails({ bestelling: order }: { bestelling: Order }) {
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error } = useOrderAction(order.id)
+  const { mails, herhaalbaar: repeatable } = order
   return (
-    <Paneel titel="E-mails">
+    <Panel titel="E-mails">
       {mails.length === 0 ? (
         <p className="text-zacht">Nog geen e-mails.</p>
       ) : (
-        <Tabel naam="E-mails" kolommen={KOLOMMEN} stapel>
+        <Table naam="E-mails" kolommen={COLUMNS} stapel>
           {mails.map((mail) => (
             <tr key={mail.id}>
               <th scope="row" className="naam">
@@ -29,34 +29,34 @@ export function Bestelmails({ bestelling }: { bestelling: Bestelling }) {
               </td>
               <td className="naam">{mail.fout}</td>
               <td>
-                <Tijd op={mail.op} />
+                <Time op={mail.op} />
               </td>
             </tr>
           ))}
-        </Tabel>
+        </Table>
       )}
-      {herhaalbaar.length > 0 && (
+      {repeatable.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-3">
-          {herhaalbaar.map(({ soort, naam, laatste }) => (
+          {repeatable.map(({ soort: kind, naam: name, laatste: last }) => (
             <button
-              key={soort}
+              key={kind}
               type="button"
-              aria-busy={bezig}
+              aria-busy={busy}
               className="knop"
               onClick={() =>
-                doe(
+                run(
                   'mail',
-                  { soort, na: laatste },
-                  `${naam}: de e-mail gaat opnieuw naar de klant.`
+                  { soort: kind, na: last },
+                  `${name}: de e-mail gaat opnieuw naar de klant.`
                 )
               }
             >
-              {naam} opnieuw sturen
+              {name} opnieuw sturen
             </button>
           ))}
         </div>
       )}
-      <Actiemelding gedaan={gedaan} fout={fout} />
-    </Paneel>
+      <ActionNotice gedaan={outcome} fout={error} />
+    </Panel>
   )
 }

@@ -1,9 +1,9 @@
-import { Paneel } from '~/components/beheer/paneel'
-import { Tijd } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Time } from '~/components/beheer/moment'
 
-export type Regelsoort = 'bestelling' | 'betaling' | 'mail' | 'spel' | 'let_op'
+export type EntryKind = 'bestelling' | 'betaling' | 'mail' | 'spel' | 'let_op'
 
-const SOORT: Record<Regelsoort, string> = {
+const KIND: Record<EntryKind, string> = {
   bestelling: 'Bestelling',
   betaling: 'Betaling',
   mail: 'E-mail',
@@ -11,25 +11,23 @@ const SOORT: Record<Regelsoort, string> = {
   let_op: 'Let op',
 }
 
-type Props = { regels: readonly { op: string; soort: Regelsoort; zin: string }[] }
+type Props = { regels: readonly { op: string; soort: EntryKind; zin: string }[] }
 
 /** Everything that happened with an order, oldest first. */
-export function Besteltijdlijn({ regels }: Props) {
+export function OrderTimeline({ regels: lines }: Props) {
   return (
-    <Paneel titel="Tijdlijn">
+    <Panel titel="Tijdlijn">
       <ol className="space-y-2">
-        {regels.map(({ op, soort, zin }, nr) => (
-          <li key={nr} className="border-l-4 border-lijn-zacht pl-3">
+        {lines.map(({ op: at, soort: kind, zin: sentence }, index) => (
+          <li key={index} className="border-l-4 border-lijn-zacht pl-3">
             <p className="text-sm text-zacht">
-              <Tijd op={op} />{' '}
-              <span className={soort === 'let_op' ? 'font-bold text-fout' : ''}>
-                {SOORT[soort]}
-              </span>
+              <Time op={at} />{' '}
+              <span className={kind === 'let_op' ? 'font-bold text-fout' : ''}>{KIND[kind]}</span>
             </p>
-            <p className="wrap-anywhere">{zin}</p>
+            <p className="wrap-anywhere">{sentence}</p>
           </li>
         ))}
       </ol>
-    </Paneel>
+    </Panel>
   )
 }

@@ -1,51 +1,51 @@
 import { useState, type FormEvent } from 'react'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import type { Bestelling } from '~/components/beheer/bestelling_typen'
-import { Feiten } from '~/components/beheer/feiten'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { useBestelactie } from '~/components/beheer/use_paginaactie'
-import { useUitklap } from '~/hooks/use_uitklap'
-import { Zendingvelden, type Zending } from '~/components/beheer/zendingvelden'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import type { Order } from '~/components/beheer/bestelling_typen'
+import { Facts } from '~/components/beheer/feiten'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { useOrderAction } from '~/components/beheer/use_paginaactie'
+import { useUnfold } from '~/hooks/use_uitklap'
+import { ShipmentFields, type Shipment } from '~/components/beheer/zendingvelden'
 
-type Props = { bestelling: Bestelling; vervoerders: string[] }
+type Props = { bestelling: Order; vervoerders: string[] }
 
 /** The parcel of an order: its papers, that it was sent, and how it is followed. */
-export function Bestelverzending({ bestelling, vervoerders }: Props) {
-  const { doe, gedaan, bezig, fout, errors } = useBestelactie(bestelling.id)
-  const { id, mag, nietBijVerzenden, verzonden } = bestelling
-  const [zending, setZending] = useState<Zending | null>(null)
+export function OrderShipping({ bestelling: order, vervoerders: carriers }: Props) {
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useOrderAction(order.id)
+  const { id, mag: allowed, nietBijVerzenden: notInShipping, verzonden: shipped } = order
+  const [shipment, setShipment] = useState<Shipment | null>(null)
   const [mail, setMail] = useState(true)
 
-  const { formulier, knop } = useUitklap(zending !== null)
+  const { formulier: form, knop: button } = useUnfold(shipment !== null)
 
   const begin = () =>
-    setZending({
-      vervoerder: verzonden?.vervoerder ?? vervoerders[0]!,
-      trackTrace: verzonden?.trackTrace ?? '',
+    setShipment({
+      vervoerder: shipped?.vervoerder ?? carriers[0]!,
+      trackTrace: shipped?.trackTrace ?? '',
     })
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    const gelukt = verzonden
-      ? await doe('verzonden', { ...zending, mail }, 'Verbeterd.', 'PUT')
-      : await doe('verzonden', { ...zending }, 'Verzonden; de klant krijgt een e-mail.')
-    if (gelukt) setZending(null)
+    const succeeded = shipped
+      ? await run('verzonden', { ...shipment, mail }, 'Verbeterd.', 'PUT')
+      : await run('verzonden', { ...shipment }, 'Verzonden; de klant krijgt een e-mail.')
+    if (succeeded) setShipment(null)
   }
 
   return (
-    <Paneel titel="Verzending">
+    <Panel titel="Verzending">
       <div className="space-y-3">
-        {verzonden ? (
-          <Feiten
+        {shipped ? (
+          <Facts
             feiten={[
-              ['Verzonden op', <Tijd op={verzonden.op} />],
-              ['Vervoerder', verzonden.vervoerder],
-              ['Track & trace', verzonden.trackTrace],
+              ['Verzonden op', <Time op={shipped.op} />],
+              ['Vervoerder', shipped.vervoerder],
+              ['Track & trace', shipped.trackTrace],
               [
                 'Volgen',
-                verzonden.volglink && (
-                  <a href={verzonden.volglink} className="link" target="_blank" rel="noreferrer">
+                shipped.volglink && (
+                  <a href={shipped.volglink} className="link" target="_blank" rel="noreferrer">
                     Bekijk waar het pakket is
                   </a>
                 ),
@@ -53,20 +53,22 @@ export function Bestelverzending({ bestelling, vervoerders }: Props) {
             ]}
           />
         ) : (
-          <p className={nietBijVerzenden ? 'font-semibold' : 'text-zacht'}>
-            {nietBijVerzenden ??
-              (mag.verzenden ? 'Betaald en nog niet verzonden.' : 'Er is nu niets te verzenden.')}
+          <p className={notInShipping ? 'font-semibold' : 'text-zacht'}>
+            {notInShipping ??
+              (allowed.verzenden
+                ? 'Betaald en nog niet verzonden.'
+                : 'Er is nu niets te verzenden.')}
           </p>
         )}
-        {zending ? (
-          <form ref={formulier} onSubmit={slaOp} noValidate className="space-y-4">
-            <Zendingvelden
-              zending={zending}
-              vervoerders={vervoerders}
+        {shipment ? (
+          <form ref={form} onSubmit={saveForm} noValidate className="space-y-4">
+            <ShipmentFields
+              zending={shipment}
+              vervoerders={carriers}
               fouten={errors.trackTrace}
-              onVerander={setZending}
+              onVerander={setShipment}
             />
-            {verzonden && (
+            {shipped && (
               <label className="keuze">
                 <input
                   type="checkbox"
@@ -77,35 +79,35 @@ export function Bestelverzending({ bestelling, vervoerders }: Props) {
               </label>
             )}
             <div className="flex flex-wrap gap-3">
-              <button type="submit" aria-busy={bezig} className="knop knop-lak">
-                {verzonden ? 'Opslaan' : 'Markeer als verzonden'}
+              <button type="submit" aria-busy={busy} className="knop knop-lak">
+                {shipped ? 'Opslaan' : 'Markeer als verzonden'}
               </button>
-              <button type="button" onClick={() => setZending(null)} className="knop">
+              <button type="button" onClick={() => setShipment(null)} className="knop">
                 Annuleren
               </button>
             </div>
           </form>
         ) : (
           <div className="flex flex-wrap gap-3">
-            {(mag.verzenden || mag.verzendingWijzigen) && (
+            {(allowed.verzenden || allowed.verzendingWijzigen) && (
               <button
-                ref={knop}
+                ref={button}
                 type="button"
                 onClick={begin}
-                className={mag.verzenden ? 'knop knop-lak' : 'knop'}
+                className={allowed.verzenden ? 'knop knop-lak' : 'knop'}
               >
-                {mag.verzenden ? 'Markeer als verzonden' : 'Verzending verbeteren'}
+                {allowed.verzenden ? 'Markeer als verzonden' : 'Verzending verbeteren'}
               </button>
             )}
-            {(mag.verzenden || mag.verzendingWijzigen) && (
+            {(allowed.verzenden || allowed.verzendingWijzigen) && (
               <a href={`/dashboard/verzenden/pakbonnen?ids=${id}`} download className="knop">
                 Pakbon (pdf)
               </a>
             )}
           </div>
         )}
-        <Actiemelding gedaan={gedaan} fout={fout} />
+        <ActionNotice gedaan={outcome} fout={error} />
       </div>
-    </Paneel>
+    </Panel>
   )
 }

@@ -9,23 +9,23 @@ type Props = {
 }
 
 /** To the pages of a list before and after this one. */
-export function Bladzijden({ pad, vraag = {}, bladzijde, bladzijden }: Props) {
-  if (bladzijden === 1 && bladzijde === 1) return null
-  const gevuld = Object.entries(vraag).filter(([, waarde]) => waarde !== '')
-  const naar = (nummer: number) =>
-    `${pad}?${new URLSearchParams([...gevuld, ['bladzijde', String(nummer)]])}`
+export function Pages({ pad: path, vraag: query = {}, bladzijde: page, bladzijden: pages }: Props) {
+  if (pages === 1 && page === 1) return null
+  const filled = Object.entries(query).filter(([, value]) => value !== '')
+  const to = (number: number) =>
+    `${path}?${new URLSearchParams([...filled, ['bladzijde', String(number)]])}`
   return (
     <nav aria-label="Bladzijden" className="mt-4 flex flex-wrap items-center gap-4">
-      {bladzijde > 1 && (
-        <Link href={naar(Math.min(bladzijde - 1, bladzijden))} rel="prev" className="knop">
+      {page > 1 && (
+        <Link href={to(Math.min(page - 1, pages))} rel="prev" className="knop">
           Vorige
         </Link>
       )}
       <span>
-        Bladzijde {bladzijde} van {bladzijden}
+        Bladzijde {page} van {pages}
       </span>
-      {bladzijde < bladzijden && (
-        <Link href={naar(bladzijde + 1)} rel="next" className="knop">
+      {page < pages && (
+        <Link href={to(page + 1)} rel="next" className="knop">
           Volgende
         </Link>
       )}

@@ -1,18 +1,18 @@
 import { useId } from 'react'
-import type { GetyptBlok } from '#domain/winkel/informatietekst'
-import type { Deelvelden } from '~/components/beheer/tekstbewerker'
-import { Veld } from '~/components/ui/veld'
+import type { TypedBlock } from '#domain/winkel/informatietekst'
+import type { PartFields } from '~/components/beheer/tekstbewerker'
+import { Field } from '~/components/ui/veld'
 
-export const LEEG_BLOK: GetyptBlok = { soort: 'alinea', tekst: '' }
+export const EMPTY_BLOCK: TypedBlock = { soort: 'alinea', tekst: '' }
 
-const SOORTEN: Record<GetyptBlok['soort'], string> = {
+const KINDS: Record<TypedBlock['soort'], string> = {
   kop: 'Kop',
   alinea: 'Alinea',
   lijst: 'Lijst',
   knop: 'Knop naar het herroepen',
   modelformulier: 'Knop naar het modelformulier',
 }
-const REGELS: Record<GetyptBlok['soort'], number> = {
+const ROWS: Record<TypedBlock['soort'], number> = {
   kop: 1,
   alinea: 5,
   lijst: 6,
@@ -21,7 +21,12 @@ const REGELS: Record<GetyptBlok['soort'], number> = {
 }
 
 /** One block of a text while it is changed. */
-export function Blokvelden({ deel, naam, fouten, onVerander }: Deelvelden<GetyptBlok>) {
+export function BlockFields({
+  deel: part,
+  naam: name,
+  fouten: errors,
+  onVerander: onChange,
+}: PartFields<TypedBlock>) {
   const id = useId()
   return (
     <div className="space-y-3">
@@ -31,29 +36,29 @@ export function Blokvelden({ deel, naam, fouten, onVerander }: Deelvelden<Getypt
         </label>
         <select
           id={id}
-          name={`${naam}.soort`}
+          name={`${name}.soort`}
           className="veld"
-          value={deel.soort}
+          value={part.soort}
           onChange={({ target }) =>
-            onVerander({ ...deel, soort: target.value as GetyptBlok['soort'] })
+            onChange({ ...part, soort: target.value as TypedBlock['soort'] })
           }
         >
-          {Object.entries(SOORTEN).map(([soort, tekst]) => (
-            <option key={soort} value={soort}>
-              {tekst}
+          {Object.entries(KINDS).map(([kind, text]) => (
+            <option key={kind} value={kind}>
+              {text}
             </option>
           ))}
         </select>
       </div>
-      <Veld
+      <Field
         label="Tekst"
-        naam={`${naam}.tekst`}
+        naam={`${name}.tekst`}
         verplicht
-        regels={REGELS[deel.soort]}
-        toelichting={deel.soort === 'lijst' ? 'Elk punt op een eigen regel.' : undefined}
-        value={deel.tekst}
-        fouten={fouten('tekst')}
-        onChange={({ target }) => onVerander({ ...deel, tekst: target.value })}
+        regels={ROWS[part.soort]}
+        toelichting={part.soort === 'lijst' ? 'Elk punt op een eigen regel.' : undefined}
+        value={part.tekst}
+        fouten={errors('tekst')}
+        onChange={({ target }) => onChange({ ...part, tekst: target.value })}
       />
     </div>
   )

@@ -1,30 +1,33 @@
 import { router } from '@inertiajs/react'
 import { useId, useState, type FormEvent } from 'react'
-import { WEKEN, type AantalWeken } from '#domain/winkel/cijfers'
+import { WEEKS, type WeekCount } from '#domain/winkel/cijfers'
 
-export type Keuze = { weken: AantalWeken; spel: string | null }
-type Props = { keuze: Keuze; spelkeuze: readonly { spel: string; titel: string }[] }
+export type Choice = { weken: WeekCount; spel: string | null }
+type Props = { keuze: Choice; spelkeuze: readonly { spel: string; titel: string }[] }
 
 /** The address that shows these figures, or a table of them as a file. */
-export function adresVan({ weken, spel }: Keuze, pad = '/dashboard/cijfers'): string {
-  const vraag = new URLSearchParams({ weken: String(weken), ...(spel !== null && { spel }) })
-  return `${pad}?${vraag}`
+export function addressOf(
+  { weken: weeks, spel: game }: Choice,
+  path = '/dashboard/cijfers'
+): string {
+  const query = new URLSearchParams({ weken: String(weeks), ...(game !== null && { spel: game }) })
+  return `${path}?${query}`
 }
 
 /** Which weeks, and of which game. */
-export function Cijferkeuze({ keuze, spelkeuze }: Props) {
+export function FiguresChoice({ keuze: choice, spelkeuze: gameChoice }: Props) {
   const id = useId()
-  const [weken, setWeken] = useState(String(keuze.weken))
-  const [spel, setSpel] = useState(keuze.spel ?? '')
+  const [weeks, setWeeks] = useState(String(choice.weken))
+  const [game, setGame] = useState(choice.spel ?? '')
 
-  function toon(event: FormEvent) {
+  function show(event: FormEvent) {
     event.preventDefault()
-    const aantal = WEKEN.find((een) => String(een) === weken) ?? keuze.weken
-    router.visit(adresVan({ weken: aantal, spel: spel || null }), { preserveScroll: true })
+    const count = WEEKS.find((one) => String(one) === weeks) ?? choice.weken
+    router.visit(addressOf({ weken: count, spel: game || null }), { preserveScroll: true })
   }
 
   return (
-    <form onSubmit={toon} className="niet-printen flex flex-wrap items-end gap-3">
+    <form onSubmit={show} className="niet-printen flex flex-wrap items-end gap-3">
       <div className="min-w-0 basis-52">
         <label htmlFor={`${id}-weken`} className="mb-1 block font-semibold">
           Periode
@@ -33,12 +36,12 @@ export function Cijferkeuze({ keuze, spelkeuze }: Props) {
           id={`${id}-weken`}
           name="weken"
           className="veld"
-          value={weken}
-          onChange={({ target }) => setWeken(target.value)}
+          value={weeks}
+          onChange={({ target }) => setWeeks(target.value)}
         >
-          {WEKEN.map((aantal) => (
-            <option key={aantal} value={aantal}>
-              De laatste {aantal} weken
+          {WEEKS.map((count) => (
+            <option key={count} value={count}>
+              De laatste {count} weken
             </option>
           ))}
         </select>
@@ -51,13 +54,13 @@ export function Cijferkeuze({ keuze, spelkeuze }: Props) {
           id={`${id}-spel`}
           name="spel"
           className="veld"
-          value={spel}
-          onChange={({ target }) => setSpel(target.value)}
+          value={game}
+          onChange={({ target }) => setGame(target.value)}
         >
           <option value="">Alle spellen</option>
-          {spelkeuze.map(({ spel: naam, titel }) => (
-            <option key={naam} value={naam}>
-              {titel}
+          {gameChoice.map(({ spel: name, titel: title }) => (
+            <option key={name} value={name}>
+              {title}
             </option>
           ))}
         </select>

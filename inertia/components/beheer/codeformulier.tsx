@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { HuidigWachtwoord } from '~/components/beheer/huidig_wachtwoord'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
-import { useFormulier } from '~/hooks/use_formulier'
+import { CurrentPassword } from '~/components/beheer/huidig_wachtwoord'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
+import { useForm } from '~/hooks/use_formulier'
 
 type Props<T> = {
   url: string
@@ -15,38 +15,44 @@ type Props<T> = {
 }
 
 /** The password once more and a code, before something changes in how an admin logs in. */
-export function Codeformulier<T>(props: Props<T>) {
-  const { url, knop, alleenApp = false, bijzaak = false, onGelukt } = props
-  const [huidig, setHuidig] = useState('')
+export function CodeForm<T>(props: Props<T>) {
+  const {
+    url,
+    knop: button,
+    alleenApp: appOnly = false,
+    bijzaak: secondary = false,
+    onGelukt: onSuccess,
+  } = props
+  const [current, setCurrent] = useState('')
   const [code, setCode] = useState('')
-  const { submit, loading, errors, generalError } = useFormulier<T>(url)
+  const { submit, loading, errors, generalError } = useForm<T>(url)
 
-  async function verstuur(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    const antwoord = await submit({ huidig, code })
-    if (!antwoord?.ok) return
-    setHuidig('')
+    const reply = await submit({ huidig: current, code })
+    if (!reply?.ok) return
+    setCurrent('')
     setCode('')
-    onGelukt(antwoord.data)
+    onSuccess(reply.data)
   }
 
   return (
-    <form method="post" onSubmit={verstuur} noValidate className="max-w-[24rem] space-y-4">
-      <HuidigWachtwoord value={huidig} fouten={errors.huidig} onTyp={setHuidig} />
-      <Veld
-        label={alleenApp ? 'Code uit je app' : 'Code uit je app, of een herstelcode'}
+    <form method="post" onSubmit={send} noValidate className="max-w-[24rem] space-y-4">
+      <CurrentPassword value={current} fouten={errors.huidig} onTyp={setCurrent} />
+      <Field
+        label={appOnly ? 'Code uit je app' : 'Code uit je app, of een herstelcode'}
         naam="code"
         verplicht
         autoComplete="one-time-code"
-        inputMode={alleenApp ? 'numeric' : undefined}
+        inputMode={appOnly ? 'numeric' : undefined}
         spellCheck={false}
         value={code}
         fouten={errors.code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <AlgemeneFout>{generalError}</AlgemeneFout>
-      <button type="submit" disabled={loading} className={bijzaak ? 'knop' : 'knop knop-lak'}>
-        {knop}
+      <GeneralError>{generalError}</GeneralError>
+      <button type="submit" disabled={loading} className={secondary ? 'knop' : 'knop knop-lak'}>
+        {button}
       </button>
     </form>
   )

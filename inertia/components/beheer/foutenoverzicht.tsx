@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react'
 import type { FieldErrors } from '~/hooks/use_formulier'
 
 /** What a form was refused for, in one place that gets focus; each line leads to its field. */
-export function Foutenoverzicht({ errors }: { errors: FieldErrors }) {
-  const kader = useRef<HTMLDivElement>(null)
-  const regels = Object.entries(errors)
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const box = useRef<HTMLDivElement>(null)
+  const lines = Object.entries(errors)
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) kader.current?.focus()
+    if (Object.keys(errors).length > 0) box.current?.focus()
   }, [errors])
 
-  function naarVeld(naam: string) {
-    const gevonden = kader.current?.closest('form')?.elements.namedItem(naam)
-    const veld = gevonden instanceof RadioNodeList ? gevonden[0] : gevonden
-    if (veld instanceof HTMLElement) veld.focus()
+  function goToField(name: string) {
+    const found = box.current?.closest('form')?.elements.namedItem(name)
+    const field = found instanceof RadioNodeList ? found[0] : found
+    if (field instanceof HTMLElement) field.focus()
   }
 
-  if (regels.length === 0) return null
+  if (lines.length === 0) return null
   return (
     <div
-      ref={kader}
+      ref={box}
       tabIndex={-1}
       role="group"
       aria-label="Dit klopt nog niet"
@@ -27,14 +27,14 @@ export function Foutenoverzicht({ errors }: { errors: FieldErrors }) {
     >
       <p className="font-semibold text-fout">Dit klopt nog niet:</p>
       <ul>
-        {regels.map(([naam, teksten]) => (
-          <li key={naam}>
+        {lines.map(([name, texts]) => (
+          <li key={name}>
             <button
               type="button"
-              onClick={() => naarVeld(naam)}
+              onClick={() => goToField(name)}
               className="link min-h-11 text-left"
             >
-              {teksten.join(' ')}
+              {texts.join(' ')}
             </button>
           </li>
         ))}

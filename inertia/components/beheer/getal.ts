@@ -1,23 +1,23 @@
-type Grenzen = { readonly min: number; readonly max: number }
+type Limits = { readonly min: number; readonly max: number }
 
-export const CORRECTIE = { min: -1000, max: 1000 } as const
+export const CORRECTION = { min: -1000, max: 1000 } as const
 
 /** @returns why what was typed is not a whole number within the bounds; undefined when it is */
-export function getalfout(getypt: string, { min, max }: Grenzen): string[] | undefined {
-  const getal = Number(getypt)
-  const goed = getypt.trim() !== '' && Number.isInteger(getal) && getal >= min && getal <= max
-  return goed ? undefined : [`Vul een heel getal in van ${min} tot en met ${max}.`]
+export function numberError(typed: string, { min, max }: Limits): string[] | undefined {
+  const number = Number(typed)
+  const correct = typed.trim() !== '' && Number.isInteger(number) && number >= min && number <= max
+  return correct ? undefined : [`Vul een heel getal in van ${min} tot en met ${max}.`]
 }
 
-const AANTAL = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
+const COUNT = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
 
 /** '12.325'. */
-export const alsAantal = (aantal: number) => AANTAL.format(aantal)
+export const formatCount = (count: number) => COUNT.format(count)
 
 /** '1 minuut', '5 minuten'. */
-export const inMinuten = (aantal: number) => `${aantal} ${aantal === 1 ? 'minuut' : 'minuten'}`
+export const inMinutes = (count: number) => `${count} ${count === 1 ? 'minuut' : 'minuten'}`
 
-const KLOKTIJD = new Intl.DateTimeFormat('nl-NL', {
+const CLOCK_TIME = new Intl.DateTimeFormat('nl-NL', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
@@ -26,8 +26,8 @@ const KLOKTIJD = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /** A moment as HH:mm:ss. */
-export const alsKloktijd = (moment: string) => KLOKTIJD.format(new Date(moment))
+export const formatClockTime = (moment: string) => CLOCK_TIME.format(new Date(moment))
 
 /** How many minutes the chosen rooms take together. */
-export const geschatteTijd = (rooms: readonly { readonly tijdschatting: number }[]) =>
-  rooms.reduce((totaal, { tijdschatting }) => totaal + tijdschatting, 0)
+export const estimatedTime = (rooms: readonly { readonly tijdschatting: number }[]) =>
+  rooms.reduce((total, { tijdschatting: timeEstimate }) => total + timeEstimate, 0)

@@ -1,67 +1,74 @@
 import { useState, type FormEvent } from 'react'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import type { Herroeping } from '~/components/beheer/herroeping_typen'
-import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
-import { Veld } from '~/components/ui/veld'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import type { Withdrawal } from '~/components/beheer/herroeping_typen'
+import { Panel } from '~/components/beheer/paneel'
+import { useWithdrawalAction } from '~/components/beheer/use_paginaactie'
+import { Field } from '~/components/ui/veld'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-type Props = { herroeping: Herroeping; dialoog: DialoogInGebruik }
+type Props = { herroeping: Withdrawal; dialoog: DialogInUse }
 
 /** The two ways to be done with it. */
-export function HerroepingAfsluiten({ herroeping, dialoog }: Props) {
+export function CloseWithdrawal({ herroeping: withdrawal, dialoog: dialog }: Props) {
   return (
-    <Paneel titel="Afsluiten">
+    <Panel titel="Afsluiten">
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Afhandelen herroeping={herroeping} />
-        {herroeping.mag.afwijzen && <Afwijzen herroeping={herroeping} dialoog={dialoog} />}
+        <Handle herroeping={withdrawal} />
+        {withdrawal.mag.afwijzen && <Reject herroeping={withdrawal} dialoog={dialog} />}
       </div>
-    </Paneel>
+    </Panel>
   )
 }
 
-function Afhandelen({ herroeping: { id, mag } }: { herroeping: Herroeping }) {
-  const [toelichting, setToelichting] = useState('')
-  const { doe, gedaan, bezig, fout, errors } = useHerroepingsactie(id)
+function Handle({ herroeping: { id, mag: allowed } }: { herroeping: Withdrawal }) {
+  const [note, setNote] = useState('')
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useWithdrawalAction(id)
 
-  function handelAf(event: FormEvent) {
+  function markHandled(event: FormEvent) {
     event.preventDefault()
-    void doe('afhandelen', { toelichting }, 'Afgehandeld.')
+    void run('afhandelen', { toelichting: note }, 'Afgehandeld.')
   }
 
   return (
-    <form onSubmit={handelAf} noValidate className="space-y-3">
-      <Veld
+    <form onSubmit={markHandled} noValidate className="space-y-3">
+      <Field
         label="Notitie bij het afhandelen"
         naam="toelichting"
-        verplicht={!mag.zonderToelichting}
+        verplicht={!allowed.zonderToelichting}
         regels={3}
         maxLength={2000}
         toelichting={
-          mag.zonderToelichting
+          allowed.zonderToelichting
             ? 'Alleen voor jezelf.'
             : 'Niet alles is terugbetaald: schrijf voor jezelf waarom.'
         }
-        value={toelichting}
+        value={note}
         fouten={errors.toelichting}
-        onChange={({ target }) => setToelichting(target.value)}
+        onChange={({ target }) => setNote(target.value)}
       />
-      <Actiemelding gedaan={gedaan} fout={fout} />
-      <button type="submit" aria-busy={bezig} className="knop">
+      <ActionNotice gedaan={outcome} fout={error} />
+      <button type="submit" aria-busy={busy} className="knop">
         Afhandelen
       </button>
     </form>
   )
 }
 
-function Afwijzen({ herroeping: { id }, dialoog }: Props) {
-  const [reden, setReden] = useState('')
-  const { doe, gedaan, weiger, bezig, fout, errors } = useHerroepingsactie(id)
+function Reject({ herroeping: { id }, dialoog: dialog }: Props) {
+  const [reason, setReason] = useState('')
+  const {
+    doe: run,
+    gedaan: outcome,
+    weiger: refuse,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = useWithdrawalAction(id)
 
-  async function wijsAf(event: FormEvent) {
+  async function reject(event: FormEvent) {
     event.preventDefault()
-    if (reden.trim() === '') return weiger({ reden: ['Schrijf waarom; de klant leest dit.'] })
-    const zeker = await dialoog.vraag({
+    if (reason.trim() === '') return refuse({ reden: ['Schrijf waarom; de klant leest dit.'] })
+    const confirmed = await dialog.vraag({
       titel: 'Afwijzen',
       alineas: [
         'De klant krijgt meteen een e-mail met deze reden. Dit kun je niet ongedaan maken.',
@@ -70,24 +77,25 @@ function Afwijzen({ herroeping: { id }, dialoog }: Props) {
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (zeker) await doe('afwijzen', { reden }, 'Afgewezen; de klant krijgt een e-mail.')
+    if (confirmed)
+      await run('afwijzen', { reden: reason }, 'Afgewezen; de klant krijgt een e-mail.')
   }
 
   return (
-    <form onSubmit={wijsAf} noValidate className="space-y-3">
-      <Veld
+    <form onSubmit={reject} noValidate className="space-y-3">
+      <Field
         label="Reden om af te wijzen"
         naam="reden"
         verplicht
         regels={3}
         maxLength={2000}
         toelichting="De klant leest dit in een e-mail."
-        value={reden}
+        value={reason}
         fouten={errors.reden}
-        onChange={({ target }) => setReden(target.value)}
+        onChange={({ target }) => setReason(target.value)}
       />
-      <Actiemelding gedaan={gedaan} fout={fout} />
-      <button type="submit" aria-busy={bezig} className="knop">
+      <ActionNotice gedaan={outcome} fout={error} />
+      <button type="submit" aria-busy={busy} className="knop">
         Afwijzen
       </button>
     </form>

@@ -1,94 +1,94 @@
 import { Link } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import { Feiten } from '~/components/beheer/feiten'
-import type { Herroeping } from '~/components/beheer/herroeping_typen'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
-import { Veld } from '~/components/ui/veld'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import { Facts } from '~/components/beheer/feiten'
+import type { Withdrawal } from '~/components/beheer/herroeping_typen'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { useWithdrawalAction } from '~/components/beheer/use_paginaactie'
+import { Field } from '~/components/ui/veld'
 
-const GEKOPPELD = 'De bestelling staat erbij.'
+const LINKED = 'De bestelling staat erbij.'
 
 /** The order that it is about, or the search for it. */
-export function HerroepingBestelling({ herroeping }: { herroeping: Herroeping }) {
-  const { id, bestelling, voorstellen, mag } = herroeping
-  const [nummer, setNummer] = useState('')
-  const { doe, gedaan, bezig, fout, errors } = useHerroepingsactie(id)
+export function WithdrawalOrder({ herroeping: withdrawal }: { herroeping: Withdrawal }) {
+  const { id, bestelling: order, voorstellen: suggestions, mag: allowed } = withdrawal
+  const [number, setNumber] = useState('')
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useWithdrawalAction(id)
 
-  const koppel = (gekozen: string) => doe('bestelling', { nummer: gekozen }, GEKOPPELD)
+  const link = (chosen: string) => run('bestelling', { nummer: chosen }, LINKED)
 
-  async function zoek(event: FormEvent) {
+  async function search(event: FormEvent) {
     event.preventDefault()
-    if (await koppel(nummer)) setNummer('')
+    if (await link(number)) setNumber('')
   }
 
   return (
-    <Paneel titel="Bestelling">
+    <Panel titel="Bestelling">
       <div className="space-y-4">
-        {bestelling ? (
-          <Feiten
+        {order ? (
+          <Facts
             feiten={[
               [
                 'Nummer',
-                <Link key="nr" href={`/dashboard/bestellingen/${bestelling.id}`} className="link">
-                  {bestelling.nummer}
+                <Link key="nr" href={`/dashboard/bestellingen/${order.id}`} className="link">
+                  {order.nummer}
                 </Link>,
               ],
-              ['Spel', bestelling.spel],
-              ['Besteld door', `${bestelling.naam}, ${bestelling.email}`],
-              ['Besteld', <Tijd key="op" op={bestelling.besteldOp} />],
+              ['Spel', order.spel],
+              ['Besteld door', `${order.naam}, ${order.email}`],
+              ['Besteld', <Time key="op" op={order.besteldOp} />],
             ]}
           />
         ) : (
           <p>
             De klant schreef:{' '}
-            <strong className="wrap-anywhere">{herroeping.bestellingTekst}</strong>
+            <strong className="wrap-anywhere">{withdrawal.bestellingTekst}</strong>
           </p>
         )}
-        {voorstellen.length > 0 && mag.koppelen && (
+        {suggestions.length > 0 && allowed.koppelen && (
           <div>
             <p className="font-semibold">Misschien is het deze:</p>
             <ul className="space-y-2">
-              {voorstellen.map((een) => (
-                <li key={een.nummer} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {suggestions.map((one) => (
+                <li key={one.nummer} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <button
                     type="button"
-                    aria-busy={bezig}
-                    onClick={() => koppel(een.nummer)}
+                    aria-busy={busy}
+                    onClick={() => link(one.nummer)}
                     className="knop"
                   >
-                    {een.nummer}
+                    {one.nummer}
                   </button>
                   <span className="min-w-0 wrap-anywhere">
-                    {een.spel}, {een.naam} ({een.email}), <Tijd op={een.besteldOp} />
+                    {one.spel}, {one.naam} ({one.email}), <Time op={one.besteldOp} />
                   </span>
                 </li>
               ))}
             </ul>
           </div>
         )}
-        {mag.koppelen && (
-          <form onSubmit={zoek} noValidate className="flex flex-wrap items-start gap-3">
+        {allowed.koppelen && (
+          <form onSubmit={search} noValidate className="flex flex-wrap items-start gap-3">
             <div className="min-w-0 flex-1 basis-52">
-              <Veld
-                label={bestelling ? 'Toch een andere? Nummer' : 'Bestelnummer'}
+              <Field
+                label={order ? 'Toch een andere? Nummer' : 'Bestelnummer'}
                 naam="nummer"
                 verplicht
                 autoComplete="off"
                 maxLength={40}
-                value={nummer}
+                value={number}
                 fouten={errors.nummer}
-                onChange={({ target }) => setNummer(target.value)}
+                onChange={({ target }) => setNumber(target.value)}
               />
             </div>
-            <button type="submit" aria-busy={bezig} className="knop sm:mt-8">
+            <button type="submit" aria-busy={busy} className="knop sm:mt-8">
               Koppelen
             </button>
           </form>
         )}
-        <Actiemelding gedaan={gedaan} fout={fout} />
+        <ActionNotice gedaan={outcome} fout={error} />
       </div>
-    </Paneel>
+    </Panel>
   )
 }

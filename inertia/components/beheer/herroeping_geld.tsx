@@ -1,83 +1,94 @@
 import { useState, type FormEvent } from 'react'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import { Feiten } from '~/components/beheer/feiten'
-import type { Herroeping } from '~/components/beheer/herroeping_typen'
-import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
-import { Veld } from '~/components/ui/veld'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import { Facts } from '~/components/beheer/feiten'
+import type { Withdrawal } from '~/components/beheer/herroeping_typen'
+import { Panel } from '~/components/beheer/paneel'
+import { useWithdrawalAction } from '~/components/beheer/use_paginaactie'
+import { Field } from '~/components/ui/veld'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-type Props = { herroeping: Herroeping; dialoog: DialoogInGebruik }
+type Props = { herroeping: Withdrawal; dialoog: DialogInUse }
 
 /** Accepting it: the money goes back, and what was delivered online stops. */
-export function HerroepingGeld({ herroeping, dialoog }: Props) {
-  const { id, geld, bestelling, mag } = herroeping
-  const [getypt, setGetypt] = useState<string | null>(null)
-  const bedrag = getypt ?? geld?.over ?? ''
-  const { doe, doeEenKeer, gedaan, bezig, fout, errors } = useHerroepingsactie(id)
-  const links = bestelling?.werkendeLinks ?? 0
+export function WithdrawalMoney({ herroeping: withdrawal, dialoog: dialog }: Props) {
+  const { id, geld: money, bestelling: order, mag: allowed } = withdrawal
+  const [typed, setTyped] = useState<string | null>(null)
+  const amount = typed ?? money?.over ?? ''
+  const {
+    doe: run,
+    doeEenKeer: runOnce,
+    gedaan: outcome,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = useWithdrawalAction(id)
+  const links = order?.werkendeLinks ?? 0
 
-  const vraag = (titel: string, alinea: string) =>
-    dialoog.vraag({ titel, alineas: [alinea], sluit: 'Nee', ja: 'Ja', toon: 'gewoon' })
+  const ask = (title: string, paragraph: string) =>
+    dialog.vraag({ titel: title, alineas: [paragraph], sluit: 'Nee', ja: 'Ja', toon: 'gewoon' })
 
-  async function betaalTerug(event: FormEvent) {
+  async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const gevolg = links > 0 ? ' De links van deze bestelling werken daarna niet meer.' : ''
-    const zeker = await vraag(
+    const consequence = links > 0 ? ' De links van deze bestelling werken daarna niet meer.' : ''
+    const confirmed = await ask(
       'Terugbetalen',
-      `€ ${bedrag} gaat terug, op de manier waarop er is betaald.${gevolg}`
+      `€ ${amount} gaat terug, op de manier waarop er is betaald.${consequence}`
     )
-    if (zeker && (await doeEenKeer('terugbetalen', { bedrag }, 'De terugbetaling is gevraagd.')))
-      setGetypt(null)
+    if (
+      confirmed &&
+      (await runOnce('terugbetalen', { bedrag: amount }, 'De terugbetaling is gevraagd.'))
+    )
+      setTyped(null)
   }
 
-  async function trekIn() {
+  async function revoke() {
     if (
-      await vraag(
+      await ask(
         'Links intrekken',
         'De download en de speellink van deze bestelling werken daarna niet meer. Dit kun je niet ongedaan maken.'
       )
     )
-      await doe('links', {}, 'De links werken niet meer.')
+      await run('links', {}, 'De links werken niet meer.')
   }
 
   return (
-    <Paneel titel="Geld en links">
+    <Panel titel="Geld en links">
       <div className="space-y-4">
-        <Feiten
+        <Facts
           feiten={[
-            ['Betaald', geld?.betaald],
-            ['Terug', geld?.terug],
+            ['Betaald', money?.betaald],
+            ['Terug', money?.terug],
             ['Links', links === 0 ? null : links === 1 ? '1 werkt nog' : `${links} werken nog`],
           ]}
         />
-        {mag.terugbetalen && (
-          <form onSubmit={betaalTerug} noValidate className="flex flex-wrap items-start gap-3">
+        {money?.onbekend && <p className="font-semibold">{money.onbekend}</p>}
+        {allowed.terugbetalen && (
+          <form onSubmit={refundOrder} noValidate className="flex flex-wrap items-start gap-3">
             <div className="min-w-0 flex-1 basis-52">
-              <Veld
+              <Field
                 label="Bedrag in euro’s"
                 naam="bedrag"
                 verplicht
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={9}
-                value={bedrag}
+                value={amount}
                 fouten={errors.bedrag}
-                onChange={({ target }) => setGetypt(target.value)}
+                onChange={({ target }) => setTyped(target.value)}
               />
             </div>
-            <button type="submit" aria-busy={bezig} className="knop knop-lak sm:mt-8">
+            <button type="submit" aria-busy={busy} className="knop knop-lak sm:mt-8">
               Terugbetalen
             </button>
           </form>
         )}
-        {mag.linksIntrekken && links > 0 && (
-          <button type="button" aria-busy={bezig} onClick={trekIn} className="knop">
+        {allowed.linksIntrekken && links > 0 && (
+          <button type="button" aria-busy={busy} onClick={revoke} className="knop">
             Links nu intrekken
           </button>
         )}
-        <Actiemelding gedaan={gedaan} fout={fout} />
+        <ActionNotice gedaan={outcome} fout={error} />
       </div>
-    </Paneel>
+    </Panel>
   )
 }

@@ -1,63 +1,63 @@
 import { useState, type FormEvent } from 'react'
-import { dagInAmsterdam } from '#domain/winkel/cijfers'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import { alsKorteDag } from '~/components/beheer/datum'
-import type { Herroeping } from '~/components/beheer/herroeping_typen'
-import { Uiterlijk } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
-import { Veld } from '~/components/ui/veld'
+import { dayInAmsterdam } from '#domain/winkel/cijfers'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import { formatShortDay } from '~/components/beheer/datum'
+import type { Withdrawal } from '~/components/beheer/herroeping_typen'
+import { Deadline } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { useWithdrawalAction } from '~/components/beheer/use_paginaactie'
+import { Field } from '~/components/ui/veld'
 
 /** The parcel: until when it has to be sent back, and the day on which it came. */
-export function HerroepingRetour({ herroeping }: { herroeping: Herroeping }) {
-  const { id, retourOp, terugsturen, mag } = herroeping
-  const [getypt, setGetypt] = useState<string | null>(null)
-  const datum = getypt ?? dagInAmsterdam(retourOp ? new Date(retourOp) : new Date())
-  const { doe, gedaan, bezig, fout, errors } = useHerroepingsactie(id)
+export function WithdrawalReturn({ herroeping: withdrawal }: { herroeping: Withdrawal }) {
+  const { id, retourOp: returnedAt, terugsturen: returnParcel, mag: allowed } = withdrawal
+  const [typed, setTyped] = useState<string | null>(null)
+  const date = typed ?? dayInAmsterdam(returnedAt ? new Date(returnedAt) : new Date())
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error, errors } = useWithdrawalAction(id)
 
-  function slaOp(event: FormEvent) {
+  function saveForm(event: FormEvent) {
     event.preventDefault()
-    void doe('retour', { datum }, 'De retour is genoteerd.')
+    void run('retour', { datum: date }, 'De retour is genoteerd.')
   }
 
   return (
-    <Paneel titel="Pakket">
+    <Panel titel="Pakket">
       <div className="space-y-4">
-        {retourOp ? (
+        {returnedAt ? (
           <p>
-            Teruggekomen op <strong>{alsKorteDag(retourOp)}</strong>.
+            Teruggekomen op <strong>{formatShortDay(returnedAt)}</strong>.
           </p>
         ) : (
           <p>
-            {terugsturen ? (
+            {returnParcel ? (
               <>
-                De klant stuurt het terug, uiterlijk <Uiterlijk {...terugsturen} />.
+                De klant stuurt het terug, uiterlijk <Deadline {...returnParcel} />.
               </>
             ) : (
               'Komt er een pakket terug, noteer dan de dag.'
             )}
           </p>
         )}
-        {mag.retour && (
-          <form onSubmit={slaOp} noValidate className="flex flex-wrap items-start gap-3">
+        {allowed.retour && (
+          <form onSubmit={saveForm} noValidate className="flex flex-wrap items-start gap-3">
             <div className="min-w-0 flex-1 basis-52">
-              <Veld
+              <Field
                 label="Teruggekomen op"
                 naam="datum"
                 verplicht
                 type="date"
-                value={datum}
+                value={date}
                 fouten={errors.datum}
-                onChange={({ target }) => setGetypt(target.value)}
+                onChange={({ target }) => setTyped(target.value)}
               />
             </div>
-            <button type="submit" aria-busy={bezig} className="knop sm:mt-8">
-              {retourOp ? 'Dag verbeteren' : 'Retour ontvangen'}
+            <button type="submit" aria-busy={busy} className="knop sm:mt-8">
+              {returnedAt ? 'Dag verbeteren' : 'Retour ontvangen'}
             </button>
           </form>
         )}
-        <Actiemelding gedaan={gedaan} fout={fout} />
+        <ActionNotice gedaan={outcome} fout={error} />
       </div>
-    </Paneel>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
-import type { Termijn } from '~/components/beheer/moment'
+import type { Term } from '~/components/beheer/moment'
 
 /** A withdrawal in the list, see `app/beheer/transformers/herroepingregel.ts`. */
-type Regel = {
+type Row = {
   id: number
   naam: string
   ontvangenOp: string
@@ -9,16 +9,16 @@ type Regel = {
   bestellingTekst: string
 }
 
-export type OpenRegel = Regel & {
+export type OpenRow = Row & {
   teDoen: string
   wachtOpKlant: boolean
-  termijn: Termijn | null
+  termijn: Term | null
 }
 
-export type AfgeslotenRegel = Regel & { afgewezen: boolean; afgehandeldOp: string | null }
+export type ClosedRow = Row & { afgewezen: boolean; afgehandeldOp: string | null }
 
 /** A withdrawal on its page, see `app/beheer/transformers/herroepingblad.ts`. */
-export type Herroeping = {
+export type Withdrawal = {
   id: number
   status: string
   open: boolean
@@ -43,9 +43,14 @@ export type Herroeping = {
   } | null
   oordeel: string
   stap: { naam: string; titel: string; uitleg: string }
-  termijn: Termijn | null
-  terugsturen: Termijn | null
-  geld: { betaald: string; terug: string | null; over: string | null } | null
+  termijn: Term | null
+  terugsturen: Term | null
+  geld: {
+    betaald: string
+    terug: string | null
+    over: string | null
+    onbekend: string | null
+  } | null
   mag: {
     koppelen: boolean
     retour: boolean

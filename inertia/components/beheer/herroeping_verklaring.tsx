@@ -1,12 +1,12 @@
 import { Link } from '@inertiajs/react'
-import { Actiemelding } from '~/components/beheer/actiemelding'
-import { Feiten } from '~/components/beheer/feiten'
-import type { Herroeping } from '~/components/beheer/herroeping_typen'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { useHerroepingsactie } from '~/components/beheer/use_paginaactie'
+import { ActionNotice } from '~/components/beheer/actiemelding'
+import { Facts } from '~/components/beheer/feiten'
+import type { Withdrawal } from '~/components/beheer/herroeping_typen'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { useWithdrawalAction } from '~/components/beheer/use_paginaactie'
 
-const ONTVANGST: Record<string, string> = {
+const RECEIPT: Record<string, string> = {
   wachtrij: 'in de wachtrij',
   bezig: 'wordt verstuurd',
   verzonden: 'verstuurd',
@@ -15,30 +15,37 @@ const ONTVANGST: Record<string, string> = {
 }
 
 /** What the customer said and when, and whether they have it in writing. */
-export function HerroepingVerklaring({ herroeping }: { herroeping: Herroeping }) {
-  const { id, verklaring, ontvangenOp, email, ontvangst, andere } = herroeping
-  const { doe, gedaan, bezig, fout } = useHerroepingsactie(id)
+export function WithdrawalStatement({ herroeping: withdrawal }: { herroeping: Withdrawal }) {
+  const {
+    id,
+    verklaring: statement,
+    ontvangenOp: receivedAt,
+    email,
+    ontvangst: receipt,
+    andere: others,
+  } = withdrawal
+  const { doe: run, gedaan: outcome, bezig: busy, fout: error } = useWithdrawalAction(id)
   return (
-    <Paneel titel="Wat de klant verklaarde">
+    <Panel titel="Wat de klant verklaarde">
       <div className="space-y-4">
         <blockquote className="border-l-4 border-blauw pl-3 wrap-anywhere">
-          {verklaring.map((regel) => (
-            <p key={regel}>{regel}</p>
+          {statement.map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </blockquote>
-        <Feiten
+        <Facts
           feiten={[
-            ['Ontvangen', <Tijd key="op" op={ontvangenOp} />],
+            ['Ontvangen', <Time key="op" op={receivedAt} />],
             [
               'E-mail',
               <a key="mail" href={`mailto:${email}`} className="link">
                 {email}
               </a>,
             ],
-            ['Bevestiging', ontvangst ? (ONTVANGST[ontvangst] ?? ontvangst) : 'tegengehouden'],
+            ['Bevestiging', receipt ? (RECEIPT[receipt] ?? receipt) : 'tegengehouden'],
           ]}
         />
-        {!ontvangst && (
+        {!receipt && (
           <>
             <p>
               Dit adres kreeg die dag al drie bevestigingen. De klant zag haar wel op de pagina. Is
@@ -46,33 +53,33 @@ export function HerroepingVerklaring({ herroeping }: { herroeping: Herroeping })
             </p>
             <button
               type="button"
-              aria-busy={bezig}
-              onClick={() => doe('ontvangst', {}, 'De bevestiging wordt gemaild.')}
+              aria-busy={busy}
+              onClick={() => run('ontvangst', {}, 'De bevestiging wordt gemaild.')}
               className="knop"
             >
               Bevestiging alsnog mailen
             </button>
           </>
         )}
-        {andere.length > 0 && (
+        {others.length > 0 && (
           <div>
             <p className="font-semibold">Deze klant herriep ook:</p>
             <ul>
-              {andere.map((een) => (
-                <li key={een.id} className="flex flex-wrap gap-x-3">
-                  <Link href={`/dashboard/herroepingen/${een.id}`} className="link">
-                    {een.tekst}
+              {others.map((one) => (
+                <li key={one.id} className="flex flex-wrap gap-x-3">
+                  <Link href={`/dashboard/herroepingen/${one.id}`} className="link">
+                    {one.tekst}
                   </Link>
                   <span className="text-zacht">
-                    {een.status.toLowerCase()}, <Tijd op={een.ontvangenOp} />
+                    {one.status.toLowerCase()}, <Time op={one.ontvangenOp} />
                   </span>
                 </li>
               ))}
             </ul>
           </div>
         )}
-        <Actiemelding gedaan={gedaan} fout={fout} />
+        <ActionNotice gedaan={outcome} fout={error} />
       </div>
-    </Paneel>
+    </Panel>
   )
 }

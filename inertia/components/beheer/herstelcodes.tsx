@@ -1,19 +1,19 @@
 import { useEffect, useId } from 'react'
-import { Paneel } from '~/components/beheer/paneel'
-import { useGedeeld } from '~/hooks/use_gedeeld'
+import { Panel } from '~/components/beheer/paneel'
+import { useShared } from '~/hooks/use_gedeeld'
 
 type Props = { codes: string[]; onKlaar: () => void }
 
 /** The recovery codes, shown this once: to print or copy, and to keep apart from the phone. */
-export function Herstelcodes({ codes, onKlaar }: Props) {
-  const { winkel } = useGedeeld()
-  const kop = useId()
+export function RecoveryCodes({ codes, onKlaar: onDone }: Props) {
+  const { winkel: shop } = useShared()
+  const heading = useId()
 
-  useEffect(() => document.getElementById(kop)?.focus(), [kop])
+  useEffect(() => document.getElementById(heading)?.focus(), [heading])
 
   return (
-    <Paneel titel="Je herstelcodes" id={kop}>
-      <p className="alleen-printen mb-4">{winkel.naam}, inloggen in het beheer</p>
+    <Panel titel="Je herstelcodes" id={heading}>
+      <p className="alleen-printen mb-4">{shop.naam}, inloggen in het beheer</p>
       <p>
         Hiermee log je in als je telefoon kwijt of kapot is. Elke code werkt één keer. Bewaar ze
         niet op je telefoon, maar bijvoorbeeld op papier.
@@ -31,11 +31,11 @@ export function Herstelcodes({ codes, onKlaar }: Props) {
           <button type="button" onClick={() => window.print()} className="knop knop-lak">
             Herstelcodes printen
           </button>
-          <button type="button" onClick={onKlaar} className="knop">
+          <button type="button" onClick={onDone} className="knop">
             Ik heb ze bewaard
           </button>
         </div>
       </div>
-    </Paneel>
+    </Panel>
   )
 }

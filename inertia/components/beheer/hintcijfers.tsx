@@ -1,84 +1,101 @@
 import { Link } from '@inertiajs/react'
-import { adresVan, type Keuze } from '~/components/beheer/cijferkeuze'
-import { alsAantal } from '~/components/beheer/getal'
-import { Grafiek } from '~/components/beheer/grafiek'
-import { Tabel } from '~/components/beheer/tabel'
-import type { Hintspel } from '~/types_cijfers'
+import { addressOf, type Choice } from '~/components/beheer/cijferkeuze'
+import { formatCount } from '~/components/beheer/getal'
+import { Chart } from '~/components/beheer/grafiek'
+import { Table } from '~/components/beheer/tabel'
+import type { HintGame } from '~/types_cijfers'
 
-const KOMMA = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
-const schrijf = (waarde: number) => KOMMA.format(waarde)
-const perKeer = (waarde: number | null) => (waarde === null ? '–' : schrijf(waarde))
+const COMMA = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const format = (value: number) => COMMA.format(value)
+const perTime = (value: number | null) => (value === null ? '–' : format(value))
 
-const EINDE = [
+const END = [
   { getal: 'Antwoord getoond' },
   { getal: 'Zelf opgelost' },
   { getal: 'Hints per keer' },
 ] as const
 
-type Props = { hints: readonly Hintspel[]; keuze: Keuze }
+type Props = { hints: readonly HintGame[]; keuze: Choice }
 
 /** How much help people take: of all games a line each, of one game its puzzles. */
-export function Hintcijfers({ hints, keuze }: Props) {
-  const [enige] = hints
-  if (enige === undefined)
+export function HintFigures({ hints, keuze: choice }: Props) {
+  const [only] = hints
+  if (only === undefined)
     return <p className="text-zacht">Bij dit spel horen geen hints op de website.</p>
-  return keuze.spel === null ? <Spellen hints={hints} keuze={keuze} /> : <Raadsels {...enige} />
+  return choice.spel === null ? <Games hints={hints} keuze={choice} /> : <Puzzles {...only} />
 }
 
-function Spellen({ hints, keuze }: Props) {
+function Games({ hints, keuze: choice }: Props) {
   return (
-    <Tabel naam="Hints per spel" kolommen={['Spel', { getal: 'Hints geopend' }, ...EINDE]}>
-      {hints.map(({ spel, titel, geopend, antwoord, opgelost, perKeer: gemiddeld }) => (
-        <tr key={spel}>
-          <th scope="row" className="naam">
-            <Link href={adresVan({ ...keuze, spel })} className="link inline-flex min-h-6">
-              {titel}
-            </Link>
-          </th>
-          <td className="getal">{alsAantal(geopend)}</td>
-          <td className="getal">{alsAantal(antwoord)}</td>
-          <td className="getal">{alsAantal(opgelost)}</td>
-          <td className="getal">{perKeer(gemiddeld)}</td>
-        </tr>
-      ))}
-    </Tabel>
+    <Table naam="Hints per spel" kolommen={['Spel', { getal: 'Hints geopend' }, ...END]}>
+      {hints.map(
+        ({
+          spel: game,
+          titel: title,
+          geopend: opened,
+          antwoord: answer,
+          opgelost: solved,
+          perKeer: average,
+        }) => (
+          <tr key={game}>
+            <th scope="row" className="naam">
+              <Link
+                href={addressOf({ ...choice, spel: game })}
+                className="link inline-flex min-h-6"
+              >
+                {title}
+              </Link>
+            </th>
+            <td className="getal">{formatCount(opened)}</td>
+            <td className="getal">{formatCount(answer)}</td>
+            <td className="getal">{formatCount(solved)}</td>
+            <td className="getal">{perTime(average)}</td>
+          </tr>
+        )
+      )}
+    </Table>
   )
 }
 
-function Raadsels({ raadsels }: Hintspel) {
-  const meeste = Math.max(...raadsels.map(({ hints }) => hints.length))
-  const nummers = Array.from({ length: meeste }, (_, nr) => nr)
+function Puzzles({ raadsels: puzzles }: HintGame) {
+  const most = Math.max(...puzzles.map(({ hints }) => hints.length))
+  const numbers = Array.from({ length: most }, (_, index) => index)
   return (
     <>
-      <Grafiek
+      <Chart
         kop="Hints per keer, per raadsel"
-        punten={raadsels.map(({ perKeer: gemiddeld }, nr) => ({
-          naam: String(nr + 1),
-          waarde: gemiddeld ?? 0,
+        punten={puzzles.map(({ perKeer: average }, index) => ({
+          naam: String(index + 1),
+          waarde: average ?? 0,
         }))}
         wat="Hints per keer"
-        schrijf={schrijf}
+        schrijf={format}
       />
-      <Tabel
+      <Table
         naam="Hints per raadsel"
-        kolommen={['Raadsel', ...nummers.map((nr) => ({ getal: `Hint ${nr + 1}` })), ...EINDE]}
+        kolommen={['Raadsel', ...numbers.map((index) => ({ getal: `Hint ${index + 1}` })), ...END]}
       >
-        {raadsels.map(({ naam, label, hints, antwoord, opgelost, perKeer: gemiddeld }, rij) => (
-          <tr key={naam}>
-            <th scope="row" className="naam">
-              {rij + 1}. {label}
-            </th>
-            {nummers.map((nr) => (
-              <td key={nr} className="getal">
-                {hints[nr] === undefined ? '' : alsAantal(hints[nr])}
-              </td>
-            ))}
-            <td className="getal">{alsAantal(antwoord)}</td>
-            <td className="getal">{alsAantal(opgelost)}</td>
-            <td className="getal">{perKeer(gemiddeld)}</td>
-          </tr>
-        ))}
-      </Tabel>
+        {puzzles.map(
+          (
+            { naam: name, label, hints, antwoord: answer, opgelost: solved, perKeer: average },
+            row
+          ) => (
+            <tr key={name}>
+              <th scope="row" className="naam">
+                {row + 1}. {label}
+              </th>
+              {numbers.map((index) => (
+                <td key={index} className="getal">
+                  {hints[index] === undefined ? '' : formatCount(hints[index])}
+                </td>
+              ))}
+              <td className="getal">{formatCount(answer)}</td>
+              <td className="getal">{formatCount(solved)}</td>
+              <td className="getal">{perTime(average)}</td>
+            </tr>
+          )
+        )}
+      </Table>
     </>
   )
 }

@@ -1,17 +1,17 @@
-import { Veld } from '~/components/ui/veld'
+import { Field } from '~/components/ui/veld'
 
-type Props = { value: string; fouten?: string[]; onTyp: (getypt: string) => void }
+type Props = { value: string; fouten?: string[]; onTyp: (typed: string) => void }
 
 /** The password once more, before something changes in how an admin logs in. */
-export const HuidigWachtwoord = ({ value, fouten, onTyp }: Props) => (
-  <Veld
+export const CurrentPassword = ({ value, fouten: errors, onTyp: onType }: Props) => (
+  <Field
     label="Huidig wachtwoord"
     naam="huidig"
     verplicht
     type="password"
     autoComplete="current-password"
     value={value}
-    fouten={fouten}
-    onChange={({ target }) => onTyp(target.value)}
+    fouten={errors}
+    onChange={({ target }) => onType(target.value)}
   />
 )

@@ -1,78 +1,92 @@
-import { TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
-import { inMinuten } from '~/components/beheer/getal'
-import { Kamerkeuze } from '~/components/beheer/kamerkeuze'
-import type { Doe, Spel } from '~/components/beheer/typen'
-import { useInstellingen } from '~/components/beheer/use_instellingen'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
+import { DURATION } from '#domain/spellenfabriek/aftelklok'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { TEAM_COUNT } from '#domain/spellenfabriek/instellingen'
+import { inMinutes } from '~/components/beheer/getal'
+import { RoomChoice } from '~/components/beheer/kamerkeuze'
+import type { Run, Game } from '~/components/beheer/typen'
+import { useSettings } from '~/components/beheer/use_instellingen'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
 
-type Props = { klantId: number; spel: Spel; doe: Doe; onSluit: (opgeslagen: boolean) => void }
+type Props = { klantId: number; spel: Game; doe: Run; onSluit: (saved: boolean) => void }
 
 /** The settings in edit mode. */
-export function Instellingenformulier({ klantId, spel, doe, onSluit }: Props) {
-  const { formulier, velden, verander, rooms, gekozen, kies, geschat, slaOp, ...actie } =
-    useInstellingen(klantId, spel, doe, () => onSluit(true))
-  const { bezig, fout, errors } = actie
+export function SettingsForm({
+  klantId: customerId,
+  spel: game,
+  doe: run,
+  onSluit: onClose,
+}: Props) {
+  const {
+    formulier: form,
+    velden: fields,
+    verander: change,
+    rooms,
+    gekozen: chosen,
+    kies: choose,
+    geschat: estimated,
+    slaOp: saveForm,
+    ...action
+  } = useSettings(customerId, game, run, () => onClose(true))
+  const { bezig: busy, fout: error, errors } = action
 
   return (
-    <form ref={formulier} onSubmit={slaOp} noValidate className="space-y-5">
-      <Foutenoverzicht errors={errors} />
+    <form ref={form} onSubmit={saveForm} noValidate className="space-y-5">
+      <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Veld
+        <Field
           label="Speelduur in minuten"
           naam="tijdsduur"
           verplicht
           type="number"
           inputMode="numeric"
-          min={TIJDSDUUR.min}
-          max={TIJDSDUUR.max}
-          value={velden.tijdsduur}
+          min={DURATION.min}
+          max={DURATION.max}
+          value={fields.tijdsduur}
           fouten={errors.tijdsduur}
-          toelichting={`Van ${TIJDSDUUR.min} tot en met ${TIJDSDUUR.max}.`}
-          onChange={({ target }) => verander({ tijdsduur: target.value })}
+          toelichting={`Van ${DURATION.min} tot en met ${DURATION.max}.`}
+          onChange={({ target }) => change({ tijdsduur: target.value })}
         />
-        <Veld
+        <Field
           label="Aantal teams"
           naam="aantalTeams"
           verplicht
           type="number"
           inputMode="numeric"
-          min={AANTAL_TEAMS.min}
-          max={AANTAL_TEAMS.max}
-          value={velden.aantalTeams}
+          min={TEAM_COUNT.min}
+          max={TEAM_COUNT.max}
+          value={fields.aantalTeams}
           fouten={errors.aantalTeams}
-          toelichting={`Van ${AANTAL_TEAMS.min} tot en met ${AANTAL_TEAMS.max}.`}
-          onChange={({ target }) => verander({ aantalTeams: target.value })}
+          toelichting={`Van ${TEAM_COUNT.min} tot en met ${TEAM_COUNT.max}.`}
+          onChange={({ target }) => change({ aantalTeams: target.value })}
         />
       </div>
       <fieldset>
         <legend className="font-semibold">Hint 3 telt</legend>
         <div className="flex flex-wrap gap-x-6">
-          {([1, 2] as const).map((keer) => (
-            <label key={keer} className="keuze">
+          {([1, 2] as const).map((times) => (
+            <label key={times} className="keuze">
               <input
                 type="radio"
                 name="hint3Telt"
-                checked={velden.hint3Telt === keer}
-                onChange={() => verander({ hint3Telt: keer })}
+                checked={fields.hint3Telt === times}
+                onChange={() => change({ hint3Telt: times })}
               />
-              {keer === 1 ? 'één keer' : 'twee keer'}
+              {times === 1 ? 'één keer' : 'twee keer'}
             </label>
           ))}
         </div>
       </fieldset>
-      <Kamerkeuze rooms={rooms} gekozen={gekozen} onKies={kies} />
+      <RoomChoice rooms={rooms} gekozen={chosen} onKies={choose} />
       <p>
-        Geschatte tijd: <output className="font-semibold">{inMinuten(geschat)}</output>
+        Geschatte tijd: <output className="font-semibold">{inMinutes(estimated)}</output>
       </p>
-      <AlgemeneFout>{fout}</AlgemeneFout>
+      <GeneralError>{error}</GeneralError>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-busy={bezig} className="knop knop-lak">
+        <button type="submit" aria-busy={busy} className="knop knop-lak">
           Opslaan
         </button>
-        <button type="button" onClick={() => onSluit(false)} className="knop">
+        <button type="button" onClick={() => onClose(false)} className="knop">
           Annuleren
         </button>
       </div>

@@ -1,21 +1,25 @@
-import { inMinuten } from '~/components/beheer/getal'
-import type { Adminroom } from '~/types_live'
+import { inMinutes } from '~/components/beheer/getal'
+import type { AdminRoom } from '~/types_live'
 
 type Props = {
-  rooms: readonly Adminroom[]
+  rooms: readonly AdminRoom[]
   gekozen: ReadonlySet<number>
   onKies: (ids: Iterable<number>) => void
 }
 
 /** Which rooms take part. */
-export function Kamerkeuze({ rooms, gekozen, onKies }: Props) {
-  const wissel = (kamer: number) =>
-    onKies(gekozen.has(kamer) ? [...gekozen].filter((id) => id !== kamer) : [...gekozen, kamer])
+export function RoomChoice({ rooms, gekozen: chosen, onKies: onChoose }: Props) {
+  const toggle = (roomNumber: number) =>
+    onChoose(
+      chosen.has(roomNumber)
+        ? [...chosen].filter((id) => id !== roomNumber)
+        : [...chosen, roomNumber]
+    )
 
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">
-        Kamers ({rooms.filter(({ id }) => gekozen.has(id)).length} van {rooms.length})
+        Kamers ({rooms.filter(({ id }) => chosen.has(id)).length} van {rooms.length})
       </legend>
       {rooms.length === 0 ? (
         <p className="text-zacht">Er zijn nog geen kamers om te kiezen.</p>
@@ -25,32 +29,34 @@ export function Kamerkeuze({ rooms, gekozen, onKies }: Props) {
             <button
               type="button"
               className="knop"
-              onClick={() => onKies(rooms.map(({ id }) => id))}
+              onClick={() => onChoose(rooms.map(({ id }) => id))}
             >
               Alle kamers
             </button>
-            <button type="button" className="knop" onClick={() => onKies([])}>
+            <button type="button" className="knop" onClick={() => onChoose([])}>
               Geen kamers
             </button>
           </div>
           <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-            {rooms.map(({ id, adminnaam, opberg, tijdschatting }) => (
-              <label key={id} className="keuze py-1">
-                <input
-                  type="checkbox"
-                  name="rooms"
-                  value={id}
-                  checked={gekozen.has(id)}
-                  onChange={() => wissel(id)}
-                />
-                <span className="min-w-0">
-                  {adminnaam}{' '}
-                  <span className="block text-sm text-zacht">
-                    {opberg}, {inMinuten(tijdschatting)}
+            {rooms.map(
+              ({ id, adminnaam: adminName, opberg: storage, tijdschatting: timeEstimate }) => (
+                <label key={id} className="keuze py-1">
+                  <input
+                    type="checkbox"
+                    name="rooms"
+                    value={id}
+                    checked={chosen.has(id)}
+                    onChange={() => toggle(id)}
+                  />
+                  <span className="min-w-0">
+                    {adminName}{' '}
+                    <span className="block text-sm text-zacht">
+                      {storage}, {inMinutes(timeEstimate)}
+                    </span>
                   </span>
-                </span>
-              </label>
-            ))}
+                </label>
+              )
+            )}
           </div>
         </>
       )}

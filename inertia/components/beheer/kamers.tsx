@@ -1,11 +1,11 @@
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { SPEL_API, type Spelpaneel } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { teamnaam, type Adminroom } from '~/types_live'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import { GAME_API, type GamePanel } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { teamName, type AdminRoom } from '~/types_live'
 
-const KOLOMMEN = [
+const COLUMNS = [
   'Kamer',
   'Opbergkist',
   'Antwoord',
@@ -15,48 +15,48 @@ const KOLOMMEN = [
 ] as const
 
 /** The rooms while the game runs: what is right, and who is in. */
-export function Kamers({ snapshot, spel, doe }: Spelpaneel) {
-  const { voerUit, bezig, fout } = useActie(doe)
+export function Rooms({ snapshot, spel: game, doe: run }: GamePanel) {
+  const { voerUit: execute, bezig: busy, fout: error } = useAction(run)
   const { occupied, teams } = snapshot
 
   /** Its button is gone afterwards; the keyboard goes on at its room. */
-  async function geefVrij(room: Adminroom) {
-    if (await voerUit(`${SPEL_API}/room/${snapshot.id}/${room.id}/vrij`))
-      document.getElementById(rijId(room))?.focus()
+  async function release(room: AdminRoom) {
+    if (await execute(`${GAME_API}/room/${snapshot.id}/${room.id}/vrij`))
+      document.getElementById(rowId(room))?.focus()
   }
 
   return (
-    <Paneel titel="Kamers">
-      <AlgemeneFout>{fout}</AlgemeneFout>
-      <Tabel naam="Kamers" kolommen={KOLOMMEN}>
-        {spel.rooms.map((room) => {
-          const bezet = occupied.find((een) => een.spellenfabriek_room_id === room.id)
+    <Panel titel="Kamers">
+      <GeneralError>{error}</GeneralError>
+      <Table naam="Kamers" kolommen={COLUMNS}>
+        {game.rooms.map((room) => {
+          const taken = occupied.find((one) => one.spellenfabriek_room_id === room.id)
           return (
             <tr key={room.id}>
-              <th scope="row" id={rijId(room)} tabIndex={-1} className="naam">
+              <th scope="row" id={rowId(room)} tabIndex={-1} className="naam">
                 {room.adminnaam}
               </th>
               <td className="naam">{room.opberg}</td>
               <td className="naam">
-                <Antwoord antwoord={room.antwoord} />
+                <Answer antwoord={room.antwoord} />
               </td>
               <td className="naam">
-                {bezet ? (
-                  <strong>{teamnaam(bezet.team)}</strong>
+                {taken ? (
+                  <strong>{teamName(taken.team)}</strong>
                 ) : (
                   <span className="text-zacht">vrij</span>
                 )}
               </td>
               <td className="getal">
-                {teams.filter(({ voortgang }) => heeftKlaar(voortgang, room)).length} van{' '}
+                {teams.filter(({ voortgang: progress }) => hasDone(progress, room)).length} van{' '}
                 {teams.length}
               </td>
               <td>
-                {bezet && (
+                {taken && (
                   <button
                     type="button"
-                    aria-busy={bezig}
-                    onClick={() => geefVrij(room)}
+                    aria-busy={busy}
+                    onClick={() => release(room)}
                     className="knop whitespace-nowrap"
                   >
                     Kamer vrijgeven<span className="sr-only"> {room.adminnaam}</span>
@@ -66,25 +66,23 @@ export function Kamers({ snapshot, spel, doe }: Spelpaneel) {
             </tr>
           )
         })}
-      </Tabel>
-    </Paneel>
+      </Table>
+    </Panel>
   )
 }
 
-const rijId = ({ id }: Adminroom) => `kamer-${id}`
+const rowId = ({ id }: AdminRoom) => `kamer-${id}`
 
-const heeftKlaar = (
-  voortgang: Spelpaneel['snapshot']['teams'][number]['voortgang'],
-  room: Adminroom
-) => voortgang.some((een) => een.room.id === room.id && een.antwoord === 1)
+const hasDone = (progress: GamePanel['snapshot']['teams'][number]['voortgang'], room: AdminRoom) =>
+  progress.some((one) => one.room.id === room.id && one.antwoord === 1)
 
 /** The first alternative is the one to say aloud; the others count too. */
-function Antwoord({ antwoord }: { antwoord: string }) {
-  const [eerste, ...ook] = antwoord.split('|').map((een) => een.trim())
+function Answer({ antwoord: answer }: { antwoord: string }) {
+  const [first, ...also] = answer.split('|').map((one) => one.trim())
   return (
     <>
-      <strong>{eerste}</strong>
-      {ook.length > 0 && <span className="block text-sm text-zacht">ook: {ook.join(', ')}</span>}
+      <strong>{first}</strong>
+      {also.length > 0 && <span className="block text-sm text-zacht">ook: {also.join(', ')}</span>}
     </>
   )
 }

@@ -1,42 +1,42 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { Klantvelden } from '~/components/beheer/klantvelden'
-import { Paneel } from '~/components/beheer/paneel'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { useFormulier } from '~/hooks/use_formulier'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { CustomerFields } from '~/components/beheer/klantvelden'
+import { Panel } from '~/components/beheer/paneel'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { useForm } from '~/hooks/use_formulier'
 
 /** The form for a new klant; it leads to the page of that klant. */
-export function KlantToevoegen({ onSluit }: { onSluit: () => void }) {
-  const [gegevens, setGegevens] = useState({ name: '', email: '' })
-  const { submit, loading, errors, generalError } = useFormulier<{ id: number }>(
+export function AddCustomer({ onSluit: onClose }: { onSluit: () => void }) {
+  const [data, setData] = useState({ name: '', email: '' })
+  const { submit, loading, errors, generalError } = useForm<{ id: number }>(
     '/api/dashboard/klant/new'
   )
-  const formulier = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => formulier.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  async function voegToe(event: FormEvent) {
+  async function add(event: FormEvent) {
     event.preventDefault()
-    const antwoord = await submit(gegevens)
-    if (antwoord?.ok) router.visit(`/dashboard/klant/${antwoord.data.id}`)
+    const reply = await submit(data)
+    if (reply?.ok) router.visit(`/dashboard/klant/${reply.data.id}`)
   }
 
   return (
-    <Paneel titel="Nieuwe klant">
-      <form ref={formulier} onSubmit={voegToe} noValidate className="space-y-4">
-        <Foutenoverzicht errors={errors} />
-        <Klantvelden gegevens={gegevens} errors={errors} onChange={setGegevens} />
-        <AlgemeneFout>{generalError}</AlgemeneFout>
+    <Panel titel="Nieuwe klant">
+      <form ref={form} onSubmit={add} noValidate className="space-y-4">
+        <ErrorSummary errors={errors} />
+        <CustomerFields gegevens={data} errors={errors} onChange={setData} />
+        <GeneralError>{generalError}</GeneralError>
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-busy={loading} className="knop knop-lak">
             Opslaan
           </button>
-          <button type="button" onClick={onSluit} className="knop">
+          <button type="button" onClick={onClose} className="knop">
             Annuleren
           </button>
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }

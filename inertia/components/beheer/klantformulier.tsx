@@ -1,15 +1,15 @@
 import { Link, router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { Klantvelden } from '~/components/beheer/klantvelden'
-import { Paneel } from '~/components/beheer/paneel'
-import type { Doe } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
-import type { Klantsnapshot } from '~/types_live'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { CustomerFields } from '~/components/beheer/klantvelden'
+import { Panel } from '~/components/beheer/paneel'
+import type { Run } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import type { DialogInUse } from '~/hooks/use_dialoog'
+import type { CustomerSnapshot } from '~/types_live'
 
-const VERWIJDEREN = {
+const REMOVE = {
   titel: 'Verwijderen',
   alineas: ['Weet je zeker dat je deze klant en alle teams wil verwijderen?'],
   sluit: 'Nee',
@@ -17,54 +17,55 @@ const VERWIJDEREN = {
   toon: 'gewoon',
 } as const
 
-type Props = { klant: Klantsnapshot; doe: Doe; dialoog: DialoogInGebruik }
+type Props = { klant: CustomerSnapshot; doe: Run; dialoog: DialogInUse }
 
 /** Changes who a klant is, or takes the klant away. */
-export function Klantformulier({ klant, doe, dialoog }: Props) {
-  const adres = `/api/dashboard/klant/${klant.id}`
-  const [gegevens, setGegevens] = useState({ name: klant.name, email: klant.email })
-  const [opgeslagen, setOpgeslagen] = useState(false)
-  const { voerUit, bezig, fout, errors } = useActie(doe)
+export function CustomerForm({ klant: customer, doe: run, dialoog: dialog }: Props) {
+  const address = `/api/dashboard/klant/${customer.id}`
+  const [data, setData] = useState({ name: customer.name, email: customer.email })
+  const [saved, setSaved] = useState(false)
+  const { voerUit: execute, bezig: busy, fout: error, errors } = useAction(run)
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    setOpgeslagen(false)
-    setOpgeslagen(await voerUit(adres, gegevens, 'PUT'))
+    setSaved(false)
+    setSaved(await execute(address, data, 'PUT'))
   }
 
-  async function verwijder() {
-    const zeker = await dialoog.vraag({ ...VERWIJDEREN, alineas: [...VERWIJDEREN.alineas] })
-    if (zeker && (await voerUit(adres, {}, 'DELETE'))) router.visit('/dashboard', { replace: true })
+  async function remove() {
+    const confirmed = await dialog.vraag({ ...REMOVE, alineas: [...REMOVE.alineas] })
+    if (confirmed && (await execute(address, {}, 'DELETE')))
+      router.visit('/dashboard', { replace: true })
   }
 
   return (
-    <Paneel titel="Gegevens">
-      <form onSubmit={slaOp} noValidate className="space-y-4">
-        <Foutenoverzicht errors={errors} />
-        <Klantvelden
-          gegevens={gegevens}
+    <Panel titel="Gegevens">
+      <form onSubmit={saveForm} noValidate className="space-y-4">
+        <ErrorSummary errors={errors} />
+        <CustomerFields
+          gegevens={data}
           errors={errors}
-          onChange={(nieuw) => {
-            setOpgeslagen(false)
-            setGegevens(nieuw)
+          onChange={(updated) => {
+            setSaved(false)
+            setData(updated)
           }}
         />
-        <AlgemeneFout>{fout}</AlgemeneFout>
+        <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="knop knop-lak">
             Opslaan
           </button>
-          <button type="button" aria-busy={bezig} onClick={verwijder} className="knop">
+          <button type="button" aria-busy={busy} onClick={remove} className="knop">
             Verwijderen
           </button>
           <Link href="/dashboard" className="knop">
             Terug
           </Link>
           <p role="status" className="font-semibold text-mos">
-            {opgeslagen && 'Opgeslagen.'}
+            {saved && 'Opgeslagen.'}
           </p>
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }

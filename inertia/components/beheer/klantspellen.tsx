@@ -1,30 +1,36 @@
 import { Link } from '@inertiajs/react'
-import { Paneel } from '~/components/beheer/paneel'
-import { statustekst } from '~/components/beheer/statustekst'
-import { SPEL_API, type Doe } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import type { Klantsnapshot } from '~/types_live'
+import { Panel } from '~/components/beheer/paneel'
+import { statusText } from '~/components/beheer/statustekst'
+import { GAME_API, type Run } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import type { CustomerSnapshot } from '~/types_live'
 
-const PANEEL = 'spellen'
+const PANEL = 'spellen'
 
 /** Which games a klant has. */
-export function Klantspellen({ klant, doe }: { klant: Klantsnapshot; doe: Doe }) {
-  const { voerUit, bezig, fout } = useActie(doe)
-  const { spellenfabriek: spel } = klant
+export function CustomerGames({
+  klant: customer,
+  doe: run,
+}: {
+  klant: CustomerSnapshot
+  doe: Run
+}) {
+  const { voerUit: execute, bezig: busy, fout: error } = useAction(run)
+  const { spellenfabriek: game } = customer
 
-  async function schakelIn() {
-    if (await voerUit(`${SPEL_API}/new/${klant.id}`)) document.getElementById(PANEEL)?.focus()
+  async function enable() {
+    if (await execute(`${GAME_API}/new/${customer.id}`)) document.getElementById(PANEL)?.focus()
   }
 
   return (
-    <Paneel titel="Spellen" id={PANEEL}>
-      {spel ? (
+    <Panel titel="Spellen" id={PANEL}>
+      {game ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link href={`/dashboard/klant/spellenfabriek/${klant.id}`} className="knop knop-lak">
+          <Link href={`/dashboard/klant/spellenfabriek/${customer.id}`} className="knop knop-lak">
             Ga naar Spellenfabriek
           </Link>
-          <p>{statustekst(spel.status)}</p>
+          <p>{statusText(game.status)}</p>
         </div>
       ) : (
         <>
@@ -32,12 +38,12 @@ export function Klantspellen({ klant, doe }: { klant: Klantsnapshot; doe: Doe })
             De Spellenfabriek staat nog niet aan voor deze klant. Zet hem aan om teams, kamers en
             QR-codes klaar te zetten.
           </p>
-          <button type="button" aria-busy={bezig} onClick={schakelIn} className="knop knop-lak">
+          <button type="button" aria-busy={busy} onClick={enable} className="knop knop-lak">
             Spellenfabriek inschakelen
           </button>
         </>
       )}
-      <AlgemeneFout>{fout}</AlgemeneFout>
-    </Paneel>
+      <GeneralError>{error}</GeneralError>
+    </Panel>
   )
 }

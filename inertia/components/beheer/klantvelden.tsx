@@ -1,37 +1,37 @@
-import { Veld } from '~/components/ui/veld'
+import { Field } from '~/components/ui/veld'
 import type { FieldErrors } from '~/hooks/use_formulier'
 
-export type Klantgegevens = { name: string; email: string }
+export type CustomerData = { name: string; email: string }
 
 type Props = {
-  gegevens: Klantgegevens
+  gegevens: CustomerData
   errors: FieldErrors
-  onChange: (gegevens: Klantgegevens) => void
+  onChange: (data: CustomerData) => void
 }
 
 /** Who a klant is; the same fields for a new one and for one that exists. */
-export function Klantvelden({ gegevens, errors, onChange }: Props) {
+export function CustomerFields({ gegevens: data, errors, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Veld
+      <Field
         label="Naam"
         naam="name"
         verplicht
         autoComplete="off"
         maxLength={100}
-        value={gegevens.name}
+        value={data.name}
         fouten={errors.name}
-        onChange={({ target }) => onChange({ ...gegevens, name: target.value })}
+        onChange={({ target }) => onChange({ ...data, name: target.value })}
       />
-      <Veld
+      <Field
         label="E-mailadres"
         naam="email"
         verplicht
         type="email"
         autoComplete="off"
-        value={gegevens.email}
+        value={data.email}
         fouten={errors.email}
-        onChange={({ target }) => onChange({ ...gegevens, email: target.value })}
+        onChange={({ target }) => onChange({ ...data, email: target.value })}
       />
     </div>
   )

@@ -1,55 +1,63 @@
 import { useState } from 'react'
-import { inMinuten } from '~/components/beheer/getal'
-import { SPEL_API, type Doe, type Spel } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
+import { inMinutes } from '~/components/beheer/getal'
+import { GAME_API, type Run, type Game } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
 
-const EXTRA_MINUTEN = [1, 5, 10] as const
+const EXTRA_MINUTES = [1, 5, 10] as const
 
 /** More time, and a rest. */
-export function Klokbediening({ klantId, spel, doe }: { klantId: number; spel: Spel; doe: Doe }) {
-  const { voerUit, voerEenKeerUit, bezig, fout } = useActie(doe)
-  const [gegeven, setGegeven] = useState<string | null>(null)
-  const stil = spel.gepauzeerd_sinds !== null
+export function ClockControls({
+  klantId: customerId,
+  spel: game,
+  doe: run,
+}: {
+  klantId: number
+  spel: Game
+  doe: Run
+}) {
+  const { voerUit: execute, voerEenKeerUit: executeOnce, bezig: busy, fout: error } = useAction(run)
+  const [given, setGiven] = useState<string | null>(null)
+  const paused = game.gepauzeerd_sinds !== null
 
-  async function geef(minuten: number) {
-    setGegeven(null)
-    if (await voerEenKeerUit(`${SPEL_API}/extratijd/${klantId}`, { seconden: minuten * 60 }))
-      setGegeven(`Alle teams kregen ${inMinuten(minuten)} extra.`)
+  async function give(minutes: number) {
+    setGiven(null)
+    if (await executeOnce(`${GAME_API}/extratijd/${customerId}`, { seconden: minutes * 60 }))
+      setGiven(`Alle teams kregen ${inMinutes(minutes)} extra.`)
   }
 
-  async function wisselPauze() {
-    setGegeven(null)
-    await voerUit(`${SPEL_API}/${stil ? 'verder' : 'pauze'}/${klantId}`)
+  async function togglePause() {
+    setGiven(null)
+    await execute(`${GAME_API}/${paused ? 'verder' : 'pauze'}/${customerId}`)
   }
 
   return (
     <div className="space-y-2">
       <div role="group" aria-label="Klok" className="flex flex-wrap gap-3">
-        {EXTRA_MINUTEN.map((minuten) => (
+        {EXTRA_MINUTES.map((minutes) => (
           <button
-            key={minuten}
+            key={minutes}
             type="button"
-            aria-busy={bezig}
-            onClick={() => geef(minuten)}
+            aria-busy={busy}
+            onClick={() => give(minutes)}
             className="knop"
           >
-            +{inMinuten(minuten)}
+            +{inMinutes(minutes)}
           </button>
         ))}
-        {spel.status === 'started' && (
-          <button type="button" aria-busy={bezig} onClick={wisselPauze} className="knop">
-            {stil ? 'Verder' : 'Pauze'}
+        {game.status === 'started' && (
+          <button type="button" aria-busy={busy} onClick={togglePause} className="knop">
+            {paused ? 'Verder' : 'Pauze'}
           </button>
         )}
       </div>
-      {spel.status === 'timeout' && (
+      {game.status === 'timeout' && (
         <p className="text-zacht">Met extra tijd gaat deze ronde gewoon verder.</p>
       )}
       <p role="status" className="font-semibold text-mos">
-        {gegeven}
+        {given}
       </p>
-      <AlgemeneFout>{fout}</AlgemeneFout>
+      <GeneralError>{error}</GeneralError>
     </div>
   )
 }

@@ -1,43 +1,49 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel, type Kolommen } from '~/components/beheer/tabel'
+import { Panel } from '~/components/beheer/paneel'
+import { Table, type Columns } from '~/components/beheer/tabel'
 
 type Props = {
   titel: string
   leeg: string
-  kolommen: Kolommen
+  kolommen: Columns
   /** Shows how many there are in the title. */
   metAantal?: boolean
   children: ReactNode[]
 }
 
 /** A table with its title, or why there is nothing in it. */
-export function Lijst({ titel, leeg, kolommen, metAantal = false, children }: Props) {
-  const aantal = children.length
+export function List({
+  titel: title,
+  leeg: empty,
+  kolommen: columns,
+  metAantal: withCount = false,
+  children,
+}: Props) {
+  const count = children.length
   return (
-    <Paneel titel={metAantal && aantal > 0 ? `${titel} (${aantal})` : titel}>
-      {aantal === 0 ? (
-        <p className="text-zacht">{leeg}</p>
+    <Panel titel={withCount && count > 0 ? `${title} (${count})` : title}>
+      {count === 0 ? (
+        <p className="text-zacht">{empty}</p>
       ) : (
-        <Tabel naam={titel} kolommen={kolommen} stapel>
+        <Table naam={title} kolommen={columns} stapel>
           {children}
-        </Tabel>
+        </Table>
       )}
-    </Paneel>
+    </Panel>
   )
 }
 
 type OrderProps = { id: number | null; nummer: string | null }
 
 /** The order that a row is about, with the way to it. */
-export const Bestelcel = ({ id, nummer }: OrderProps) => (
+export const OrderCell = ({ id, nummer: number }: OrderProps) => (
   <th scope="row" className="whitespace-nowrap">
     {id === null ? (
       <span className="text-zacht">geen bestelling</span>
     ) : (
       <Link href={`/dashboard/bestellingen/${id}`} className="link">
-        {nummer}
+        {number}
       </Link>
     )}
   </th>

@@ -1,65 +1,72 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { Paneel } from '~/components/beheer/paneel'
-import { SPEL_API, type Spelpaneel } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
+import { Panel } from '~/components/beheer/paneel'
+import { GAME_API, type GamePanel } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
 
-const LANGST = 300
+const MAX_LENGTH = 300
 
 /** What the game master tells all teams. */
-export function Mededeling({ snapshot, spel, doe }: Spelpaneel) {
-  const adres = `${SPEL_API}/mededeling/${snapshot.id}`
-  const [tekst, setTekst] = useState('')
-  const veld = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const { voerUit, voerEenKeerUit, weiger, bezig, fout, errors } = useActie(doe)
+export function Announcement({ snapshot, spel: game, doe: run }: GamePanel) {
+  const address = `${GAME_API}/mededeling/${snapshot.id}`
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const {
+    voerUit: execute,
+    voerEenKeerUit: executeOnce,
+    weiger: refuse,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = useAction(run)
 
-  async function verstuur(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    if (tekst.trim() === '') weiger({ tekst: ['Schrijf eerst een mededeling.'] })
-    else if (await voerEenKeerUit(adres, { tekst: tekst.trim() })) setTekst('')
-    veld.current?.focus()
+    if (text.trim() === '') refuse({ tekst: ['Schrijf eerst een mededeling.'] })
+    else if (await executeOnce(address, { tekst: text.trim() })) setText('')
+    field.current?.focus()
   }
 
-  async function wis() {
-    if (await voerUit(adres, { tekst: null })) veld.current?.focus()
+  async function erase() {
+    if (await execute(address, { tekst: null })) field.current?.focus()
   }
 
   return (
-    <Paneel titel="Mededeling aan alle teams">
+    <Panel titel="Mededeling aan alle teams">
       <div aria-live="polite" className="mb-3">
-        {spel.mededeling ? (
+        {game.mededeling ? (
           <p>
-            Nu te lezen: <strong className="whitespace-pre-line">{spel.mededeling}</strong>
+            Nu te lezen: <strong className="whitespace-pre-line">{game.mededeling}</strong>
           </p>
         ) : (
           <p className="text-zacht">Er staat nu geen mededeling op de schermen.</p>
         )}
       </div>
-      <form onSubmit={verstuur} noValidate className="space-y-3">
-        <Veld
+      <form onSubmit={send} noValidate className="space-y-3">
+        <Field
           label="Tekst"
           naam="tekst"
           verplicht
           regels={2}
-          maxLength={LANGST}
-          ref={veld}
-          value={tekst}
+          maxLength={MAX_LENGTH}
+          ref={field}
+          value={text}
           fouten={errors.tekst}
-          onChange={({ target }) => setTekst(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
-        <AlgemeneFout>{fout}</AlgemeneFout>
+        <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" aria-busy={bezig} className="knop">
+          <button type="submit" aria-busy={busy} className="knop">
             Versturen
           </button>
-          {spel.mededeling && (
-            <button type="button" aria-busy={bezig} onClick={wis} className="knop">
+          {game.mededeling && (
+            <button type="button" aria-busy={busy} onClick={erase} className="knop">
               Wissen
             </button>
           )}
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }

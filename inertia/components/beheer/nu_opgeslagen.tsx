@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 /** What another admin saved meanwhile, beside what was typed here. */
-export function NuOpgeslagen({ children }: { children: ReactNode }) {
+export function NowSaved({ children }: { children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="notitie space-y-2">
@@ -13,27 +13,27 @@ export function NuOpgeslagen({ children }: { children: ReactNode }) {
   )
 }
 
-type Verschil = { naam: string; getypt: string | boolean; opgeslagen: string | boolean }
+type Difference = { naam: string; getypt: string | boolean; opgeslagen: string | boolean }
 
 /** The fields in which that differs; a field that nobody filled in says so. */
-export function NuOpgeslagenVelden({ velden }: { velden: readonly Verschil[] }) {
-  const anders = velden.filter(({ getypt, opgeslagen }) => getypt !== opgeslagen)
-  if (anders.length === 0) return null
+export function NowSavedFields({ velden: fields }: { velden: readonly Difference[] }) {
+  const different = fields.filter(({ getypt: typed, opgeslagen: saved }) => typed !== saved)
+  if (different.length === 0) return null
   return (
-    <NuOpgeslagen>
+    <NowSaved>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
-        {anders.map(({ naam, opgeslagen }) => (
-          <div key={naam} className="min-w-0 sm:contents">
-            <dt>{naam}</dt>
-            <dd className="min-w-0 font-semibold wrap-anywhere">{alsTekst(opgeslagen)}</dd>
+        {different.map(({ naam: name, opgeslagen: saved }) => (
+          <div key={name} className="min-w-0 sm:contents">
+            <dt>{name}</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{asText(saved)}</dd>
           </div>
         ))}
       </dl>
-    </NuOpgeslagen>
+    </NowSaved>
   )
 }
 
-function alsTekst(waarde: string | boolean): string {
-  if (typeof waarde === 'boolean') return waarde ? 'ja' : 'nee'
-  return waarde === '' ? 'leeg' : waarde
+function asText(value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee'
+  return value === '' ? 'leeg' : value
 }

@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
-import { alsKorteDag } from '~/components/beheer/datum'
-import { Uiterlijk, type Termijn } from '~/components/beheer/moment'
-import { Tabel } from '~/components/beheer/tabel'
+import { formatShortDay } from '~/components/beheer/datum'
+import { Deadline, type Term } from '~/components/beheer/moment'
+import { Table } from '~/components/beheer/tabel'
 
 /** A parcel to send, see `app/beheer/transformers/pakket.ts`. */
-export type Pakket = {
+export type Parcel = {
   id: number
   nummer: string
   naam: string
@@ -14,65 +14,65 @@ export type Pakket = {
   spel: string
   betaaldOp: string
   /** What the FAQ promises, and what the order page promises. */
-  streven: Termijn
-  uiterlijk: Termijn
+  streven: Term
+  uiterlijk: Term
 }
 
-const KOLOMMEN = ['Bestelling', 'Naar', 'Betaald', 'Binnen 3 dagen', 'Binnen 5 werkdagen'] as const
-const MET_KEUZE = [{ verborgen: 'Kies' }, ...KOLOMMEN] as const
+const COLUMNS = ['Bestelling', 'Naar', 'Betaald', 'Binnen 3 dagen', 'Binnen 5 werkdagen'] as const
+const WITH_CHOICE = [{ verborgen: 'Kies' }, ...COLUMNS] as const
 
 type Props = {
-  pakketten: readonly Pakket[]
+  pakketten: readonly Parcel[]
   /** Which are chosen, where there is something to choose. */
-  keuze?: { gekozen: ReadonlySet<number>; onKies: (id: number, aan: boolean) => void }
+  keuze?: { gekozen: ReadonlySet<number>; onKies: (id: number, on: boolean) => void }
 }
 
 /** Parcels to send, the oldest promise first. */
-export function Pakketten({ pakketten, keuze }: Props) {
+export function Parcels({ pakketten: parcels, keuze: choice }: Props) {
   return (
-    <Tabel naam="Pakketten" kolommen={keuze ? MET_KEUZE : KOLOMMEN} stapel>
-      {pakketten.map((pakket) => (
-        <tr key={pakket.id} className="align-top">
-          {keuze && (
+    <Table naam="Pakketten" kolommen={choice ? WITH_CHOICE : COLUMNS} stapel>
+      {parcels.map((parcel) => (
+        <tr key={parcel.id} className="align-top">
+          {choice && (
             <td>
               <label className="keuze">
                 <input
                   type="checkbox"
-                  checked={keuze.gekozen.has(pakket.id)}
-                  onChange={({ target }) => keuze.onKies(pakket.id, target.checked)}
+                  checked={choice.gekozen.has(parcel.id)}
+                  onChange={({ target }) => choice.onKies(parcel.id, target.checked)}
                 />
                 <span className="sr-only">
-                  Kies {pakket.nummer} voor {pakket.naam}
+                  Kies {parcel.nummer} voor {parcel.naam}
                 </span>
               </label>
             </td>
           )}
           <th scope="row" className="sm:py-2">
             <Link
-              href={`/dashboard/bestellingen/${pakket.id}`}
+              href={`/dashboard/bestellingen/${parcel.id}`}
               className="link inline-flex min-h-7 items-center whitespace-nowrap"
             >
-              {pakket.nummer}
+              {parcel.nummer}
             </Link>
-            <span className="block text-zacht">{pakket.spel}</span>
+            <span className="block text-zacht">{parcel.spel}</span>
           </th>
           <td className="naam sm:py-2">
-            {pakket.naam}
+            {parcel.naam}
             <span className="block text-zacht">
-              {pakket.adres}, {pakket.postcode} {pakket.plaats}
+              {parcel.adres}, {parcel.postcode} {parcel.plaats}
             </span>
           </td>
           <td data-kop="Betaald" className="sm:py-2 whitespace-nowrap">
-            <time dateTime={pakket.betaaldOp}>{alsKorteDag(pakket.betaaldOp)}</time>
+            <time dateTime={parcel.betaaldOp}>{formatShortDay(parcel.betaaldOp)}</time>
           </td>
           <td data-kop="Binnen 3 dagen" className="sm:py-2">
-            <Uiterlijk {...pakket.streven} />
+            <Deadline {...parcel.streven} />
           </td>
           <td data-kop="Binnen 5 werkdagen" className="sm:py-2">
-            <Uiterlijk {...pakket.uiterlijk} />
+            <Deadline {...parcel.uiterlijk} />
           </td>
         </tr>
       ))}
-    </Tabel>
+    </Table>
   )
 }

@@ -1,16 +1,16 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { alsEuro, alsInvoer, leesPrijs, prijslabel } from '#domain/winkel/prijs'
-import { roep } from '~/components/beheer/roep'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { asEuro, asInput, readPrice, priceLabel } from '#domain/winkel/prijs'
+import { callApi } from '~/components/beheer/roep'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-export type Prijsregel = {
+export type PriceRow = {
   sleutel: string
   titel: string
   itemName: string
@@ -20,94 +20,94 @@ export type Prijsregel = {
   historie: { id: number; centen: number; op: string; wie: string | null }[]
 }
 
-type Props = { spel: Prijsregel; dialoog: DialoogInGebruik; onSluit: () => void }
+type Props = { spel: PriceRow; dialoog: DialogInUse; onSluit: () => void }
 
 /** Changes what a game costs, and shows what it cost before. */
-export function Prijspaneel({ spel, dialoog, onSluit }: Props) {
-  const { sleutel, titel, centen } = spel
-  const [prijs, setPrijs] = useState(centen === null ? '' : alsInvoer(centen))
-  const [gedaan, setGedaan] = useState('')
-  const { voerUit, bezig, fout, errors } = useActie(roep)
-  const veld = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+export function PricePanel({ spel: game, dialoog: dialog, onSluit: onClose }: Props) {
+  const { sleutel: key, titel: title, centen: cents } = game
+  const [price, setPrice] = useState(cents === null ? '' : asInput(cents))
+  const [outcome, setOutcome] = useState('')
+  const { voerUit: execute, bezig: busy, fout: error, errors } = useAction(callApi)
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
 
   useEffect(() => {
-    veld.current?.focus()
-    veld.current?.select()
+    field.current?.focus()
+    field.current?.select()
   }, [])
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    setGedaan('')
-    const nieuw = leesPrijs(prijs)
-    const gratis = nieuw.ok && nieuw.value === 0
-    if (gratis && centen !== 0 && !(await vraagGratis(titel, dialoog))) return
+    setOutcome('')
+    const updated = readPrice(price)
+    const free = updated.ok && updated.value === 0
+    if (free && cents !== 0 && !(await askFree(title, dialog))) return
 
-    const opgeslagen = await voerUit(
-      `/api/dashboard/prijs/${sleutel}`,
-      { prijs, gezien: centen, gratis },
+    const saved = await execute(
+      `/api/dashboard/prijs/${key}`,
+      { prijs: price, gezien: cents, gratis: free },
       'PUT'
     )
-    if (opgeslagen && nieuw.ok) setGedaan(`${titel} kost nu ${alsBedrag(nieuw.value)}.`)
+    if (saved && updated.ok) setOutcome(`${title} kost nu ${formatAmount(updated.value)}.`)
     router.reload()
   }
 
   return (
-    <Paneel titel={`Prijs van ${titel}`}>
-      <form onSubmit={slaOp} noValidate className="max-w-[28rem] space-y-4">
-        <Veld
-          ref={veld}
+    <Panel titel={`Prijs van ${title}`}>
+      <form onSubmit={saveForm} noValidate className="max-w-[28rem] space-y-4">
+        <Field
+          ref={field}
           label="Nieuwe prijs in euro’s"
           naam="prijs"
           verplicht
           inputMode="decimal"
           autoComplete="off"
           toelichting="Met een komma, zoals 15,00. Met 0,00 wordt het spel gratis."
-          value={prijs}
+          value={price}
           fouten={errors.prijs}
-          onChange={({ target }) => setPrijs(target.value)}
+          onChange={({ target }) => setPrice(target.value)}
         />
-        <AlgemeneFout>{fout}</AlgemeneFout>
+        <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="knop knop-lak">
             Opslaan
           </button>
-          <button type="button" onClick={onSluit} className="knop">
+          <button type="button" onClick={onClose} className="knop">
             Sluiten
           </button>
           <p role="status" className="font-semibold text-mos">
-            {gedaan}
+            {outcome}
           </p>
         </div>
       </form>
       <h3 className="mt-6 mb-2 text-lg">Geschiedenis</h3>
-      {spel.historie.length === 0 ? (
+      {game.historie.length === 0 ? (
         <p className="text-zacht">Nog geen prijs bekend.</p>
       ) : (
-        <Tabel
-          naam={`Prijzen van ${titel}`}
+        <Table
+          naam={`Prijzen van ${title}`}
           kolommen={['Vanaf', { getal: 'Prijs' }, 'Gewijzigd door']}
         >
-          {spel.historie.map(({ id, centen: toen, op, wie }) => (
+          {game.historie.map(({ id, centen: past, op: at, wie: who }) => (
             <tr key={id}>
               <th scope="row" className="whitespace-nowrap">
-                <Tijd op={op} />
+                <Time op={at} />
               </th>
-              <td className="getal whitespace-nowrap">{prijslabel(toen)}</td>
-              <td className="naam">{wie ?? <span className="text-zacht">het systeem</span>}</td>
+              <td className="getal whitespace-nowrap">{priceLabel(past)}</td>
+              <td className="naam">{who ?? <span className="text-zacht">het systeem</span>}</td>
             </tr>
           ))}
-        </Tabel>
+        </Table>
       )}
-    </Paneel>
+    </Panel>
   )
 }
 
-const alsBedrag = (centen: number) => (centen === 0 ? 'niets meer: het is gratis' : alsEuro(centen))
+const formatAmount = (cents: number) => (cents === 0 ? 'niets meer: het is gratis' : asEuro(cents))
 
-function vraagGratis(titel: string, { vraag }: DialoogInGebruik) {
-  return vraag({
+function askFree(title: string, { vraag: question }: DialogInUse) {
+  return question({
     titel: 'Gratis maken',
-    alineas: [`Iedereen kan ${titel} dan bestellen zonder te betalen. Weet je het zeker?`],
+    alineas: [`Iedereen kan ${title} dan bestellen zonder te betalen. Weet je het zeker?`],
     sluit: 'Nee',
     ja: 'Ja',
     toon: 'gewoon',

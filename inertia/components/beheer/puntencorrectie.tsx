@@ -1,83 +1,89 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { CORRECTIE, getalfout } from '~/components/beheer/getal'
-import { SPEL_API, type Doe, type Klantteam } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
-import { teamnaam } from '~/types_live'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { CORRECTION, numberError } from '~/components/beheer/getal'
+import { GAME_API, type Run, type CustomerTeam } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
+import { teamName } from '~/types_live'
 
 type Props = {
   klantId: number
-  team: Klantteam
-  doe: Doe
+  team: CustomerTeam
+  doe: Run
   /** With what was done when it was. */
-  onSluit: (melding?: string) => void
+  onSluit: (notice?: string) => void
 }
 
 /** Gives a team points or takes them, with the reason. */
-export function Puntencorrectie({ klantId, team, doe, onSluit }: Props) {
-  const [punten, setPunten] = useState('')
-  const [reden, setReden] = useState('')
-  const { voerEenKeerUit, weiger, bezig, fout, errors } = useActie(doe)
-  const formulier = useRef<HTMLFormElement>(null)
-  const naam = teamnaam(team)
+export function PointsCorrection({ klantId: customerId, team, doe: run, onSluit: onClose }: Props) {
+  const [points, setPoints] = useState('')
+  const [reason, setReason] = useState('')
+  const {
+    voerEenKeerUit: executeOnce,
+    weiger: refuse,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = useAction(run)
+  const form = useRef<HTMLFormElement>(null)
+  const name = teamName(team)
 
-  useEffect(() => formulier.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  async function corrigeer(event: FormEvent) {
+  async function correct(event: FormEvent) {
     event.preventDefault()
-    const puntenfout = getalfout(punten, CORRECTIE)
-    const redenfout = reden.trim() === '' ? ['Vul een reden in.'] : undefined
-    if (puntenfout || redenfout)
-      return weiger({
-        ...(puntenfout && { punten: puntenfout }),
-        ...(redenfout && { reden: redenfout }),
+    const pointsError = numberError(points, CORRECTION)
+    const reasonError = reason.trim() === '' ? ['Vul een reden in.'] : undefined
+    if (pointsError || reasonError)
+      return refuse({
+        ...(pointsError && { punten: pointsError }),
+        ...(reasonError && { reden: reasonError }),
       })
-    const gegevens = { punten: Number(punten), reden: reden.trim() }
-    if (await voerEenKeerUit(`${SPEL_API}/team/${klantId}/${team.id}/punten`, gegevens))
-      onSluit(`De punten van ${naam} zijn gecorrigeerd.`)
+    const data = { punten: Number(points), reden: reason.trim() }
+    if (await executeOnce(`${GAME_API}/team/${customerId}/${team.id}/punten`, data))
+      onClose(`De punten van ${name} zijn gecorrigeerd.`)
   }
 
   return (
     <form
-      ref={formulier}
-      onSubmit={corrigeer}
+      ref={form}
+      onSubmit={correct}
       noValidate
-      aria-label={`Punten corrigeren van ${naam}`}
+      aria-label={`Punten corrigeren van ${name}`}
       className="mt-4 space-y-4 border-t border-lijn-zacht pt-4"
     >
-      <h3 className="text-lg">Punten corrigeren van {naam}</h3>
-      <Foutenoverzicht errors={errors} />
+      <h3 className="text-lg">Punten corrigeren van {name}</h3>
+      <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
-        <Veld
+        <Field
           label="Punten"
           naam="punten"
           verplicht
           type="number"
-          min={CORRECTIE.min}
-          max={CORRECTIE.max}
-          value={punten}
+          min={CORRECTION.min}
+          max={CORRECTION.max}
+          value={points}
           fouten={errors.punten}
           toelichting="Erbij, of met een min eraf."
-          onChange={({ target }) => setPunten(target.value)}
+          onChange={({ target }) => setPoints(target.value)}
         />
-        <Veld
+        <Field
           label="Reden"
           naam="reden"
           verplicht
           maxLength={200}
-          value={reden}
+          value={reason}
           fouten={errors.reden}
-          onChange={({ target }) => setReden(target.value)}
+          onChange={({ target }) => setReason(target.value)}
         />
       </div>
-      <AlgemeneFout>{fout}</AlgemeneFout>
+      <GeneralError>{error}</GeneralError>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-busy={bezig} className="knop knop-lak">
+        <button type="submit" aria-busy={busy} className="knop knop-lak">
           Opslaan
         </button>
-        <button type="button" onClick={() => onSluit()} className="knop">
+        <button type="button" onClick={() => onClose()} className="knop">
           Annuleren
         </button>
       </div>

@@ -1,39 +1,45 @@
 import { flushSync } from 'react-dom'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
-import { Teamnaamformulier } from '~/components/beheer/teamnaamformulier'
-import { SPEL_API, type Doe } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
-import { teamnaam, type Klantsnapshot } from '~/types_live'
+import { TeamNameForm } from '~/components/beheer/teamnaamformulier'
+import { GAME_API, type Run } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import type { DialogInUse } from '~/hooks/use_dialoog'
+import { teamName, type CustomerSnapshot } from '~/types_live'
 
-const BREEDTE_PX = 170
+const WIDTH_PX = 170
 /** The white edge that a scanner needs, in squares of the code. */
-const RAND = 4
+const EDGE = 4
 
-export type Teamcode = { id: number; naam: string; adres: string }
+export type TeamCode = { id: number; naam: string; adres: string }
 
 type Props = {
-  code: Teamcode
-  snapshot: Klantsnapshot
-  doe: Doe
-  dialoog: DialoogInGebruik
-  onVeranderd: (melding: string) => void
+  code: TeamCode
+  snapshot: CustomerSnapshot
+  doe: Run
+  dialoog: DialogInUse
+  onVeranderd: (notice: string) => void
 }
 
 /** One team: its name, its code, and the address that the code stands for. */
-export function QrKaart({ code, snapshot, doe, dialoog, onVeranderd }: Props) {
-  const { id, adres } = code
-  const eigen = snapshot.teams.find((team) => team.id === id)
-  const naam = eigen ? teamnaam(eigen) : code.naam
-  const [hernoemt, setHernoemt] = useState(false)
-  const { voerUit, bezig, fout } = useActie(doe)
-  const knoppen = `team-${id}-naam`
+export function QrCard({
+  code,
+  snapshot,
+  doe: run,
+  dialoog: dialog,
+  onVeranderd: onChanged,
+}: Props) {
+  const { id, adres: address } = code
+  const own = snapshot.teams.find((team) => team.id === id)
+  const name = own ? teamName(own) : code.naam
+  const [renaming, setRenaming] = useState(false)
+  const { voerUit: execute, bezig: busy, fout: error } = useAction(run)
+  const buttons = `team-${id}-naam`
 
-  async function vernieuw() {
-    const zeker = await dialoog.vraag({
-      titel: `Nieuwe QR-code voor ${naam}`,
+  async function renew() {
+    const confirmed = await dialog.vraag({
+      titel: `Nieuwe QR-code voor ${name}`,
       alineas: [
         'De oude QR-code werkt dan niet meer. Telefoons die hem gebruiken, moeten de nieuwe scannen. Weet je het zeker?',
       ],
@@ -41,50 +47,50 @@ export function QrKaart({ code, snapshot, doe, dialoog, onVeranderd }: Props) {
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (zeker && (await voerUit(`${SPEL_API}/team/${snapshot.id}/${id}/qr`)))
-      onVeranderd(`${naam} heeft een nieuwe QR-code. Print de kaart opnieuw.`)
+    if (confirmed && (await execute(`${GAME_API}/team/${snapshot.id}/${id}/qr`)))
+      onChanged(`${name} heeft een nieuwe QR-code. Print de kaart opnieuw.`)
   }
 
-  function sluit(melding?: string) {
-    flushSync(() => setHernoemt(false))
-    document.getElementById(knoppen)?.focus()
-    if (melding) onVeranderd(melding)
+  function close(notice?: string) {
+    flushSync(() => setRenaming(false))
+    document.getElementById(buttons)?.focus()
+    if (notice) onChanged(notice)
   }
 
   return (
     <li className="qrkaart">
-      <h3 className="text-lg">{naam}</h3>
-      {eigen && eigen.name !== naam && <p className="text-sm text-zacht">{eigen.name}</p>}
+      <h3 className="text-lg">{name}</h3>
+      {own && own.name !== name && <p className="text-sm text-zacht">{own.name}</p>}
       <QRCodeSVG
-        value={adres}
-        size={BREEDTE_PX}
-        marginSize={RAND}
+        value={address}
+        size={WIDTH_PX}
+        marginSize={EDGE}
         level="M"
-        title={`QR-code van ${naam}`}
+        title={`QR-code van ${name}`}
         className="my-3"
       />
       <p className="alleen-printen">Scan de code, of typ dit adres over:</p>
-      <p className="adres font-code text-sm leading-snug break-all">{adres}</p>
+      <p className="adres font-code text-sm leading-snug break-all">{address}</p>
       <div className="niet-printen mt-3 space-y-3">
-        {hernoemt ? (
-          <Teamnaamformulier
+        {renaming ? (
+          <TeamNameForm
             klantId={snapshot.id}
-            team={{ id, naam }}
-            kaartnaam={eigen && eigen.custom_name !== null ? eigen.name : null}
-            doe={doe}
-            onSluit={sluit}
+            team={{ id, naam: name }}
+            kaartnaam={own && own.custom_name !== null ? own.name : null}
+            doe={run}
+            onSluit={close}
           />
         ) : (
           <div className="flex flex-wrap gap-2">
-            <button id={knoppen} type="button" className="knop" onClick={() => setHernoemt(true)}>
-              Naam wijzigen<span className="sr-only"> van {naam}</span>
+            <button id={buttons} type="button" className="knop" onClick={() => setRenaming(true)}>
+              Naam wijzigen<span className="sr-only"> van {name}</span>
             </button>
-            <button type="button" aria-busy={bezig} onClick={vernieuw} className="knop">
-              Nieuwe QR-code<span className="sr-only"> voor {naam}</span>
+            <button type="button" aria-busy={busy} onClick={renew} className="knop">
+              Nieuwe QR-code<span className="sr-only"> voor {name}</span>
             </button>
           </div>
         )}
-        <AlgemeneFout>{fout}</AlgemeneFout>
+        <GeneralError>{error}</GeneralError>
       </div>
     </li>
   )

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { alsKloktijd } from '~/components/beheer/getal'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import type { Rondeuitslag } from '~/types_uitslag'
+import { formatClockTime } from '~/components/beheer/getal'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import type { RoundResult } from '~/types_uitslag'
 
-type Props = { uitslag: Rondeuitslag }
+type Props = { uitslag: RoundResult }
 
-const KOLOMMEN = [
+const COLUMNS = [
   'Team',
   'Kamer',
   'Opgelost',
@@ -16,94 +16,98 @@ const KOLOMMEN = [
 ] as const
 
 /** A number that is added or taken. */
-const metTeken = (getal: number) => (getal > 0 ? `+${getal}` : String(getal))
+const withSign = (number: number) => (number > 0 ? `+${number}` : String(number))
 
-export function Ranglijst({ uitslag: { eindstand, bezig } }: Props) {
-  const titel = bezig ? 'Tussenstand' : 'Eindstand'
+export function Ranking({ uitslag: { eindstand: finalState, bezig: busy } }: Props) {
+  const title = busy ? 'Tussenstand' : 'Eindstand'
   return (
-    <Paneel titel={titel}>
-      <Tabel
-        naam={titel}
+    <Panel titel={title}>
+      <Table
+        naam={title}
         kolommen={[{ getal: 'Plaats' }, 'Team', { getal: 'Punten' }, { getal: 'Kamers klaar' }]}
       >
-        {eindstand.map(({ team_id: id, naam, punten, klaar, plaats }) => (
-          <tr key={id} className={plaats === 1 && klaar > 0 ? 'font-bold' : ''}>
-            <td className="getal">{plaats}</td>
-            <th scope="row" className="naam">
-              {naam}
-            </th>
-            <td className="getal">{punten}</td>
-            <td className="getal">{klaar}</td>
-          </tr>
-        ))}
-      </Tabel>
-    </Paneel>
+        {finalState.map(
+          ({ team_id: id, naam: name, punten: points, klaar: done, plaats: rank }) => (
+            <tr key={id} className={rank === 1 && done > 0 ? 'font-bold' : ''}>
+              <td className="getal">{rank}</td>
+              <th scope="row" className="naam">
+                {name}
+              </th>
+              <td className="getal">{points}</td>
+              <td className="getal">{done}</td>
+            </tr>
+          )
+        )}
+      </Table>
+    </Panel>
   )
 }
 
 /** What each team did in the rooms where it was, and what the game master gave or took. */
-export function PerKamer({ uitslag: { eindstand, regels, correcties } }: Props) {
-  const teams = eindstand.map(({ team_id: id }) => ({
+export function PerRoom({
+  uitslag: { eindstand: finalState, regels: lines, correcties: corrections },
+}: Props) {
+  const teams = finalState.map(({ team_id: id }) => ({
     id,
-    kamers: regels.filter((regel) => regel.team_id === id && regel.geprobeerd),
-    correcties: correcties.filter((correctie) => correctie.team_id === id),
+    kamers: lines.filter((line) => line.team_id === id && line.geprobeerd),
+    correcties: corrections.filter((correction) => correction.team_id === id),
   }))
-  const leeg = teams.every((team) => team.kamers.length + team.correcties.length === 0)
+  const empty = teams.every((team) => team.kamers.length + team.correcties.length === 0)
   return (
-    <Paneel titel="Per team en kamer">
-      {leeg ? (
+    <Panel titel="Per team en kamer">
+      {empty ? (
         <p className="text-zacht">Nog geen team is in een kamer aan de slag gegaan.</p>
       ) : (
-        <Tabel naam="Per team en kamer" kolommen={KOLOMMEN}>
+        <Table naam="Per team en kamer" kolommen={COLUMNS}>
           {teams.map((team) => (
             <Fragment key={team.id}>
-              {team.kamers.map(({ room_id: roomId, ...rij }) => (
+              {team.kamers.map(({ room_id: roomId, ...row }) => (
                 <tr key={roomId}>
                   <th scope="row" className="naam">
-                    {rij.team}
+                    {row.team}
                   </th>
-                  <td className="naam">{rij.room}</td>
-                  <td>{rij.opgelost ? 'Ja' : 'Nee'}</td>
-                  <td className="getal">{rij.punten}</td>
-                  <td className="getal">{rij.fout}</td>
-                  <td>{rij.hints.length === 0 ? 'Geen' : rij.hints.join(', ')}</td>
+                  <td className="naam">{row.room}</td>
+                  <td>{row.opgelost ? 'Ja' : 'Nee'}</td>
+                  <td className="getal">{row.punten}</td>
+                  <td className="getal">{row.fout}</td>
+                  <td>{row.hints.length === 0 ? 'Geen' : row.hints.join(', ')}</td>
                 </tr>
               ))}
-              {team.correcties.map(({ id, team: naam, punten, reden }) => (
+              {team.correcties.map(({ id, team: name, punten: points, reden: reason }) => (
                 <tr key={`correctie-${id}`}>
                   <th scope="row" className="naam">
-                    {naam}
+                    {name}
                   </th>
                   <td colSpan={2} className="naam">
-                    Correctie: {reden}
+                    Correctie: {reason}
                   </td>
-                  <td className="getal">{metTeken(punten)}</td>
+                  <td className="getal">{withSign(points)}</td>
                   <td />
                   <td />
                 </tr>
               ))}
             </Fragment>
           ))}
-        </Tabel>
+        </Table>
       )}
-    </Paneel>
+    </Panel>
   )
 }
 
 /** Everything that happened, as it happened. */
-export function Logboek({ uitslag: { log } }: Props) {
+export function GameLog({ uitslag: { log } }: Props) {
   return (
-    <Paneel titel="Logboek" className="niet-printen">
+    <Panel titel="Logboek" className="niet-printen">
       <ol className="space-y-1">
-        {log.map(({ id, tijd, zin }) => (
+        {log.map(({ id, tijd: time, zin: sentence }) => (
           <li key={id} className="flex gap-4">
-            <time dateTime={tijd} className="flex-none font-code text-zacht">
-              {alsKloktijd(tijd)}
+            <time dateTime={time} className="flex-none font-code text-zacht">
+              {formatClockTime(time)}
             </time>
-            <span className="min-w-0">{zin}</span>
+            <span className="min-w-0">{sentence}</span>
           </li>
         ))}
       </ol>
-    </Paneel>
+    </Panel>
   )
 }

@@ -1,18 +1,18 @@
-import type { Scoreregels } from '#domain/spellenfabriek/punten'
-import type { Adminroom } from '~/types_live'
+import type { ScoreRules } from '#domain/spellenfabriek/punten'
+import type { AdminRoom } from '~/types_live'
 
 /** What the screens of the rooms get, see `app/beheer/transformers/beheerroom.ts`. */
-export type Beheerroom = Adminroom & {
+export type ManagedRoom = AdminRoom & {
   gearchiveerd: boolean
   /** Names of klanten: whose game with this room is being played, and whose has yet to begin. */
   speelt_bij: string[]
   wacht_bij: string[]
 }
 
-export type Profielnaam = 'licht' | 'middel' | 'zwaar'
-export type Profielen = Readonly<Record<Profielnaam, Scoreregels>>
+export type ProfileName = 'licht' | 'middel' | 'zwaar'
+export type Profiles = Readonly<Record<ProfileName, ScoreRules>>
 
-export type Roomregel = {
+export type RoomRow = {
   id: number
   volgnummer: number
   adminnaam: string
@@ -21,7 +21,7 @@ export type Roomregel = {
   tijdschatting: number
   max_punten: number
   min_punten: number
-  profiel: Profielnaam | null
+  profiel: ProfileName | null
   gearchiveerd: boolean
 }
 

@@ -1,62 +1,67 @@
 import { Link } from '@inertiajs/react'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { Paneel } from '~/components/beheer/paneel'
-import type { Beheerroom, Profielen } from '~/components/beheer/room_typen'
-import { Roompunten } from '~/components/beheer/roompunten'
-import { Roomnamen, Roomteksten } from '~/components/beheer/roomvelden'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { Panel } from '~/components/beheer/paneel'
+import type { ManagedRoom, Profiles } from '~/components/beheer/room_typen'
+import { RoomPoints } from '~/components/beheer/roompunten'
+import { RoomNames, RoomTexts } from '~/components/beheer/roomvelden'
 import { useRoom } from '~/components/beheer/use_room'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
 type Props = {
-  room: Beheerroom | null
+  room: ManagedRoom | null
   volgnummer: number
-  profielen: Profielen
-  dialoog: DialoogInGebruik
+  profielen: Profiles
+  dialoog: DialogInUse
 }
 
 /** Makes a room or changes one; while it is being played its answer and points are fixed. */
-export function Roomformulier({ room, volgnummer, profielen, dialoog }: Props) {
-  const formulier = useRoom(room, volgnummer, profielen.middel, dialoog)
-  const { velden, verander, slaOp, archiveer, haalTerug, gedaan, bezig, fout, errors } = formulier
-  const vast = (room?.speelt_bij.length ?? 0) > 0
-  const delen = { velden, errors, onVerander: verander }
+export function RoomForm({
+  room,
+  volgnummer: sequenceNumber,
+  profielen: profiles,
+  dialoog: dialog,
+}: Props) {
+  const form = useRoom(room, sequenceNumber, profiles.middel, dialog)
+  const {
+    velden: fields,
+    verander: change,
+    slaOp: saveForm,
+    archiveer: archive,
+    haalTerug: restore,
+    gedaan: outcome,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = form
+  const fixed = (room?.speelt_bij.length ?? 0) > 0
+  const parts = { velden: fields, errors, onVerander: change }
 
   return (
-    <Paneel titel="Gegevens">
-      <form onSubmit={slaOp} noValidate className="space-y-5">
-        {vast && (
+    <Panel titel="Gegevens">
+      <form onSubmit={saveForm} noValidate className="space-y-5">
+        {fixed && (
           <p className="font-semibold">
             Deze kamer wordt nu gespeeld bij {room?.speelt_bij.join(', ')}. Het antwoord en de
             punten liggen vast tot dat spel is afgelopen; de teksten kun je nu wel verbeteren.
           </p>
         )}
-        <Foutenoverzicht errors={errors} />
-        <Roomnamen {...delen} />
-        <Roomteksten {...delen} vast={vast} />
-        <Roompunten {...delen} vast={vast} profielen={profielen} />
-        <AlgemeneFout>{fout}</AlgemeneFout>
+        <ErrorSummary errors={errors} />
+        <RoomNames {...parts} />
+        <RoomTexts {...parts} vast={fixed} />
+        <RoomPoints {...parts} vast={fixed} profielen={profiles} />
+        <GeneralError>{error}</GeneralError>
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="knop knop-lak">
             Opslaan
           </button>
-          {room && !room.gearchiveerd && !vast && (
-            <button
-              type="button"
-              aria-busy={bezig}
-              onClick={() => archiveer(room)}
-              className="knop"
-            >
+          {room && !room.gearchiveerd && !fixed && (
+            <button type="button" aria-busy={busy} onClick={() => archive(room)} className="knop">
               Archiveren
             </button>
           )}
           {room?.gearchiveerd && (
-            <button
-              type="button"
-              aria-busy={bezig}
-              onClick={() => haalTerug(room)}
-              className="knop"
-            >
+            <button type="button" aria-busy={busy} onClick={() => restore(room)} className="knop">
               Terughalen uit het archief
             </button>
           )}
@@ -64,10 +69,10 @@ export function Roomformulier({ room, volgnummer, profielen, dialoog }: Props) {
             Terug
           </Link>
           <p role="status" className="font-semibold text-mos">
-            {gedaan}
+            {outcome}
           </p>
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react'
-import { inMinuten } from '~/components/beheer/getal'
-import type { Roomregel } from '~/components/beheer/room_typen'
-import { Tabel } from '~/components/beheer/tabel'
+import { inMinutes } from '~/components/beheer/getal'
+import type { RoomRow } from '~/components/beheer/room_typen'
+import { Table } from '~/components/beheer/tabel'
 
-const KOLOMMEN = [
+const COLUMNS = [
   { getal: 'Nr.' },
   'Adminnaam',
   'Naam',
@@ -14,9 +14,9 @@ const KOLOMMEN = [
 ] as const
 
 /** All rooms; each row leads to its room. */
-export function Roomlijst({ rooms }: { rooms: readonly Roomregel[] }) {
+export function RoomList({ rooms }: { rooms: readonly RoomRow[] }) {
   return (
-    <Tabel naam="Kamers" kolommen={KOLOMMEN}>
+    <Table naam="Kamers" kolommen={COLUMNS}>
       {rooms.map((room) => (
         <tr key={room.id} className="hover:bg-vlak-diep">
           <td className="getal">{room.volgnummer}</td>
@@ -27,7 +27,7 @@ export function Roomlijst({ rooms }: { rooms: readonly Roomregel[] }) {
           </th>
           <td className="naam">{room.naam}</td>
           <td className="naam">{room.opberg}</td>
-          <td className="getal whitespace-nowrap">{inMinuten(room.tijdschatting)}</td>
+          <td className="getal whitespace-nowrap">{inMinutes(room.tijdschatting)}</td>
           <td className="whitespace-nowrap">
             {room.profiel ?? 'eigen'}{' '}
             <span className="text-zacht">
@@ -37,6 +37,6 @@ export function Roomlijst({ rooms }: { rooms: readonly Roomregel[] }) {
           <td>{room.gearchiveerd ? <strong>gearchiveerd</strong> : <span>te kiezen</span>}</td>
         </tr>
       ))}
-    </Tabel>
+    </Table>
   )
 }

@@ -1,11 +1,11 @@
-import { berekenPunten, type Scoreregels } from '#domain/spellenfabriek/punten'
-import { profielVan, ROOMGRENZEN, SCOREVELDEN } from '#domain/spellenfabriek/room'
-import type { Profielen, Profielnaam } from '~/components/beheer/room_typen'
-import { Getal, type Veldenprops } from '~/components/beheer/roomvelden'
-import type { Roomvelden } from '~/components/beheer/use_room'
-import { inPunten } from '~/types_live'
+import { computePoints, type ScoreRules } from '#domain/spellenfabriek/punten'
+import { profileOf, ROOM_BOUNDS, SCORE_FIELDS } from '#domain/spellenfabriek/room'
+import type { Profiles, ProfileName } from '~/components/beheer/room_typen'
+import { NumberInput, type FieldsProps } from '~/components/beheer/roomvelden'
+import type { RoomFields } from '~/components/beheer/use_room'
+import { inPoints } from '~/types_live'
 
-const LABELS: Record<keyof Scoreregels, string> = {
+const LABELS: Record<keyof ScoreRules, string> = {
   max_punten: 'Maximum',
   min_punten: 'Minimum',
   fout_cost: 'Fout antwoord kost',
@@ -14,55 +14,55 @@ const LABELS: Record<keyof Scoreregels, string> = {
   hint3_cost: 'Hint 3 kost',
 }
 
-type Props = Veldenprops & { profielen: Profielen; vast: boolean }
+type Props = FieldsProps & { profielen: Profiles; vast: boolean }
 
 /** What a room brings and what things cost in it; a profile fills in all six. */
-export function Roompunten({ profielen, vast, ...props }: Props) {
-  const regels = alsRegels(props.velden)
-  const gekozen = profielVan(regels, profielen)
+export function RoomPoints({ profielen: profiles, vast: fixed, ...props }: Props) {
+  const rules = asRules(props.velden)
+  const chosen = profileOf(rules, profiles)
 
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">Punten</legend>
       <div role="group" aria-label="Puntenprofiel" className="my-2 flex flex-wrap gap-3">
-        {(Object.keys(profielen) as Profielnaam[]).map((naam) => (
+        {(Object.keys(profiles) as ProfileName[]).map((name) => (
           <button
-            key={naam}
+            key={name}
             type="button"
-            disabled={vast}
-            aria-pressed={naam === gekozen}
-            onClick={() => props.onVerander(alsVelden(profielen[naam]))}
+            disabled={fixed}
+            aria-pressed={name === chosen}
+            onClick={() => props.onVerander(asFields(profiles[name]))}
             className="knop aria-pressed:font-bold aria-pressed:underline"
           >
-            {naam}
+            {name}
           </button>
         ))}
       </div>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
-        {SCOREVELDEN.map((veld) => (
-          <Getal
-            key={veld}
+        {SCORE_FIELDS.map((field) => (
+          <NumberInput
+            key={field}
             {...props}
-            veld={veld}
-            label={LABELS[veld]}
-            grenzen={ROOMGRENZEN.punten}
-            readOnly={vast}
+            veld={field}
+            label={LABELS[field]}
+            grenzen={ROOM_BOUNDS.punten}
+            readOnly={fixed}
           />
         ))}
       </div>
       <p className="mt-2 text-zacht">
-        Zonder fouten: <output>{inPunten(berekenPunten(regels, SCHOON))}</output>, na alle hints{' '}
-        <output>{berekenPunten(regels, ALLE_HINTS)}</output>.
+        Zonder fouten: <output>{inPoints(computePoints(rules, CLEAN))}</output>, na alle hints{' '}
+        <output>{computePoints(rules, ALL_HINTS)}</output>.
       </p>
     </fieldset>
   )
 }
 
-const SCHOON = { aantal_fout: 0, hint1: false, hint2: false, hint3: false }
-const ALLE_HINTS = { aantal_fout: 0, hint1: true, hint2: true, hint3: true }
+const CLEAN = { aantal_fout: 0, hint1: false, hint2: false, hint3: false }
+const ALL_HINTS = { aantal_fout: 0, hint1: true, hint2: true, hint3: true }
 
-const alsRegels = (velden: Roomvelden) =>
-  Object.fromEntries(SCOREVELDEN.map((veld) => [veld, Number(velden[veld])])) as Scoreregels
+const asRules = (fields: RoomFields) =>
+  Object.fromEntries(SCORE_FIELDS.map((field) => [field, Number(fields[field])])) as ScoreRules
 
-const alsVelden = (regels: Scoreregels): Partial<Roomvelden> =>
-  Object.fromEntries(SCOREVELDEN.map((veld) => [veld, String(regels[veld])]))
+const asFields = (rules: ScoreRules): Partial<RoomFields> =>
+  Object.fromEntries(SCORE_FIELDS.map((field) => [field, String(rules[field])]))

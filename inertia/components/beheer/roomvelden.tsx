@@ -1,58 +1,63 @@
-import { ROOMGRENZEN, ROOMLENGTE } from '#domain/spellenfabriek/room'
-import type { Getalveld, Roomvelden as Velden, Tekstveld } from '~/components/beheer/use_room'
-import { Veld } from '~/components/ui/veld'
+import { ROOM_BOUNDS, ROOM_LENGTH } from '#domain/spellenfabriek/room'
+import type { NumberField, RoomFields as Fields, TextField } from '~/components/beheer/use_room'
+import { Field } from '~/components/ui/veld'
 import type { FieldErrors } from '~/hooks/use_formulier'
 
-export type Veldenprops = {
-  velden: Velden
+export type FieldsProps = {
+  velden: Fields
   errors: FieldErrors
-  onVerander: (deel: Partial<Velden>) => void
+  onVerander: (part: Partial<Fields>) => void
 }
 
 /** What a room is called and where it lies. */
-export function Roomnamen(props: Veldenprops) {
+export function RoomNames(props: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Tekst {...props} veld="naam" label="Naam" toelichting="Zo noemen de teams de kamer." />
-      <Tekst
+      <TextInput {...props} veld="naam" label="Naam" toelichting="Zo noemen de teams de kamer." />
+      <TextInput
         {...props}
         veld="adminnaam"
         label="Adminnaam"
         toelichting="Zo noem jij hem, met de plek erbij."
       />
-      <Tekst {...props} veld="opberg" label="Opbergkist" toelichting="De kist met het materiaal." />
-      <Getal
+      <TextInput
+        {...props}
+        veld="opberg"
+        label="Opbergkist"
+        toelichting="De kist met het materiaal."
+      />
+      <NumberInput
         {...props}
         veld="volgnummer"
         label="Volgnummer"
-        grenzen={ROOMGRENZEN.volgnummer}
+        grenzen={ROOM_BOUNDS.volgnummer}
         toelichting="In deze volgorde staan de kamers op het scherm."
       />
-      <Getal
+      <NumberInput
         {...props}
         veld="tijdschatting"
         label="Tijdschatting in minuten"
-        grenzen={ROOMGRENZEN.tijdschatting}
+        grenzen={ROOM_BOUNDS.tijdschatting}
       />
     </div>
   )
 }
 
 /** The question, what answers it, and the hints. */
-export function Roomteksten({ vast, ...props }: Veldenprops & { vast: boolean }) {
+export function RoomTexts({ vast: fixed, ...props }: FieldsProps & { vast: boolean }) {
   return (
     <div className="space-y-4">
-      <Tekst {...props} veld="vraag" label="Vraag" regels={7} />
-      <Tekst
+      <TextInput {...props} veld="vraag" label="Vraag" regels={7} />
+      <TextInput
         {...props}
         veld="antwoord"
         label="Antwoord"
-        readOnly={vast}
+        readOnly={fixed}
         toelichting="Zijn er meer goede antwoorden, zet er dan een staand streepje tussen: rood|vermiljoen. Het eerste wordt getoond; hoofdletters maken niet uit."
       />
-      <Tekst {...props} veld="hint1" label="Hint 1" regels={3} toelichting="Een duwtje." />
-      <Tekst {...props} veld="hint2" label="Hint 2" regels={3} toelichting="De aanpak." />
-      <Tekst
+      <TextInput {...props} veld="hint1" label="Hint 1" regels={3} toelichting="Een duwtje." />
+      <TextInput {...props} veld="hint2" label="Hint 2" regels={3} toelichting="De aanpak." />
+      <TextInput
         {...props}
         veld="hint3"
         label="Hint 3"
@@ -63,57 +68,70 @@ export function Roomteksten({ vast, ...props }: Veldenprops & { vast: boolean })
   )
 }
 
-const LENGTE: Record<Tekstveld, number> = {
-  ...ROOMLENGTE,
-  hint1: ROOMLENGTE.hint,
-  hint2: ROOMLENGTE.hint,
-  hint3: ROOMLENGTE.hint,
+const LENGTH: Record<TextField, number> = {
+  ...ROOM_LENGTH,
+  hint1: ROOM_LENGTH.hint,
+  hint2: ROOM_LENGTH.hint,
+  hint3: ROOM_LENGTH.hint,
 }
 
-type Tekstprops = Veldenprops & {
-  veld: Tekstveld
+type TextInputProps = FieldsProps & {
+  veld: TextField
   label: string
   toelichting?: string
   regels?: number
   readOnly?: boolean
 }
 
-function Tekst({ velden, errors, onVerander, veld, ...rest }: Tekstprops) {
+function TextInput({
+  velden: fields,
+  errors,
+  onVerander: onChange,
+  veld: field,
+  ...rest
+}: TextInputProps) {
   return (
-    <Veld
+    <Field
       {...rest}
-      naam={veld}
+      naam={field}
       verplicht
       autoComplete="off"
-      maxLength={LENGTE[veld]}
-      value={velden[veld]}
-      fouten={errors[veld]}
-      onChange={({ target }) => onVerander({ [veld]: target.value })}
+      maxLength={LENGTH[field]}
+      value={fields[field]}
+      fouten={errors[field]}
+      onChange={({ target }) => onChange({ [field]: target.value })}
     />
   )
 }
 
-type Getalprops = Veldenprops & {
-  veld: Getalveld
+type NumberInputProps = FieldsProps & {
+  veld: NumberField
   label: string
   grenzen: { readonly min: number; readonly max: number }
   toelichting?: string
   readOnly?: boolean
 }
 
-export function Getal({ velden, errors, onVerander, veld, grenzen, ...rest }: Getalprops) {
+export function NumberInput({
+  velden: fields,
+  errors,
+  onVerander: onChange,
+  veld: field,
+  grenzen: limits,
+  ...rest
+}: NumberInputProps) {
   return (
-    <Veld
+    <Field
       {...rest}
-      naam={veld}
+      naam={field}
       verplicht
       type="number"
       inputMode="numeric"
-      min={grenzen.min}
-      max={grenzen.max}
-      value={velden[veld]}
-      fouten={errors[veld]}
-      onChange={({ target }) => onVerander({ [veld]: target.value })}
+      min={limits.min}
+      max={limits.max}
+      value={fields[field]}
+      fouten={errors[field]}
+      onChange={({ target }) => onChange({ [field]: target.value })}
     />
   )
 }

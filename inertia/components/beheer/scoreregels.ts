@@ -1,19 +1,19 @@
-import type { Klantsnapshot } from '~/types_live'
+import type { CustomerSnapshot } from '~/types_live'
 
 /**
  * What each team reached this round.
  *
- * @param opPlaats first the best; while people play the rows stay where they are, under the finger
+ * @param byRank first the best; while people play the rows stay where they are, under the finger
  */
-export function scoreregels({ teams, eindstand }: Klantsnapshot, opPlaats: boolean) {
-  const regels = teams.map((team) => ({
+export function scoreLines({ teams, eindstand: finalState }: CustomerSnapshot, byRank: boolean) {
+  const lines = teams.map((team) => ({
     team,
-    plaats: eindstand?.find(({ team_id }) => team_id === team.id)?.plaats ?? teams.length,
-    klaar: team.voortgang.filter(({ antwoord }) => antwoord === 1).length,
-    fout: som(team.voortgang.map(({ aantal_fout }) => aantal_fout)),
-    hints: som(team.voortgang.map(({ hint1, hint2, hint3 }) => hint1 + hint2 + hint3)),
+    plaats: finalState?.find(({ team_id }) => team_id === team.id)?.plaats ?? teams.length,
+    klaar: team.voortgang.filter(({ antwoord: answer }) => answer === 1).length,
+    fout: sum(team.voortgang.map(({ aantal_fout: wrong_count }) => wrong_count)),
+    hints: sum(team.voortgang.map(({ hint1, hint2, hint3 }) => hint1 + hint2 + hint3)),
   }))
-  return opPlaats ? [...regels].sort((een, ander) => een.plaats - ander.plaats) : regels
+  return byRank ? [...lines].sort((one, other) => one.plaats - other.plaats) : lines
 }
 
-const som = (getallen: number[]) => getallen.reduce((totaal, getal) => totaal + getal, 0)
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

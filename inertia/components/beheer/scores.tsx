@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Paneel } from '~/components/beheer/paneel'
-import { Puntencorrectie } from '~/components/beheer/puntencorrectie'
-import { scoreregels } from '~/components/beheer/scoreregels'
-import { Tabel } from '~/components/beheer/tabel'
-import { Teamnaam } from '~/components/beheer/teamnaam'
-import type { Klantteam, Spelpaneel } from '~/components/beheer/typen'
+import { Panel } from '~/components/beheer/paneel'
+import { PointsCorrection } from '~/components/beheer/puntencorrectie'
+import { scoreLines } from '~/components/beheer/scoreregels'
+import { Table } from '~/components/beheer/tabel'
+import { TeamName } from '~/components/beheer/teamnaam'
+import type { CustomerTeam, GamePanel } from '~/components/beheer/typen'
 
-const KOLOMMEN = [
+const COLUMNS = [
   { getal: 'Plaats' },
   'Team',
   { getal: 'Punten' },
@@ -17,58 +17,60 @@ const KOLOMMEN = [
 ] as const
 
 /** The score board of the round; once the time is over it is in order of the points. */
-export function Scores({ snapshot, spel, doe }: Spelpaneel) {
-  const [gekozen, setGekozen] = useState<Klantteam | null>(null)
-  const [melding, setMelding] = useState<string | null>(null)
-  const voorbij = spel.status === 'timeout' || spel.status === 'finished'
+export function Scores({ snapshot, spel: game, doe: run }: GamePanel) {
+  const [chosen, setChosen] = useState<CustomerTeam | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const elapsed = game.status === 'timeout' || game.status === 'finished'
 
-  function sluit(zin?: string) {
-    if (gekozen) document.getElementById(knopId(gekozen))?.focus()
-    setGekozen(null)
-    setMelding(zin ?? null)
+  function close(sentence?: string) {
+    if (chosen) document.getElementById(buttonId(chosen))?.focus()
+    setChosen(null)
+    setNotice(sentence ?? null)
   }
 
   return (
-    <Paneel titel={voorbij ? 'Eindstand' : 'Tussenstand'}>
-      <Tabel naam={voorbij ? 'Eindstand' : 'Tussenstand'} kolommen={KOLOMMEN}>
-        {scoreregels(snapshot, voorbij).map(({ team, plaats, klaar, fout, hints }) => (
-          <tr key={team.id} className={voorbij && plaats === 1 ? 'font-bold' : ''}>
-            <td className="getal">{plaats}</td>
-            <th scope="row" className="naam">
-              <Teamnaam team={team} />
-            </th>
-            <td className="getal font-bold">{team.punten}</td>
-            <td className="getal">{klaar}</td>
-            <td className="getal">{fout}</td>
-            <td className="getal">{hints}</td>
-            <td>
-              <button
-                id={knopId(team)}
-                type="button"
-                aria-expanded={gekozen?.id === team.id}
-                onClick={() => setGekozen(team)}
-                className="knop whitespace-nowrap"
-              >
-                Punten corrigeren<span className="sr-only"> van {team.name}</span>
-              </button>
-            </td>
-          </tr>
-        ))}
-      </Tabel>
+    <Panel titel={elapsed ? 'Eindstand' : 'Tussenstand'}>
+      <Table naam={elapsed ? 'Eindstand' : 'Tussenstand'} kolommen={COLUMNS}>
+        {scoreLines(snapshot, elapsed).map(
+          ({ team, plaats: city, klaar: done, fout: error, hints }) => (
+            <tr key={team.id} className={elapsed && city === 1 ? 'font-bold' : ''}>
+              <td className="getal">{city}</td>
+              <th scope="row" className="naam">
+                <TeamName team={team} />
+              </th>
+              <td className="getal font-bold">{team.punten}</td>
+              <td className="getal">{done}</td>
+              <td className="getal">{error}</td>
+              <td className="getal">{hints}</td>
+              <td>
+                <button
+                  id={buttonId(team)}
+                  type="button"
+                  aria-expanded={chosen?.id === team.id}
+                  onClick={() => setChosen(team)}
+                  className="knop whitespace-nowrap"
+                >
+                  Punten corrigeren<span className="sr-only"> van {team.name}</span>
+                </button>
+              </td>
+            </tr>
+          )
+        )}
+      </Table>
       <p role="status" className="mt-3 font-semibold text-mos">
-        {melding}
+        {notice}
       </p>
-      {gekozen && (
-        <Puntencorrectie
-          key={gekozen.id}
+      {chosen && (
+        <PointsCorrection
+          key={chosen.id}
           klantId={snapshot.id}
-          team={gekozen}
-          doe={doe}
-          onSluit={sluit}
+          team={chosen}
+          doe={run}
+          onSluit={close}
         />
       )}
-    </Paneel>
+    </Panel>
   )
 }
 
-const knopId = ({ id }: Klantteam) => `punten-van-${id}`
+const buttonId = ({ id }: CustomerTeam) => `punten-van-${id}`

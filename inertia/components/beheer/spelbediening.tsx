@@ -1,52 +1,52 @@
-import { Klokbediening } from '~/components/beheer/klokbediening'
-import { SPELKNOPPEN, type Spelknop } from '~/components/beheer/spelknoppen'
-import { SPELSTATUS } from '~/components/beheer/spelstatus'
-import { SPEL_API, type Spelpaneel } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { ClockControls } from '~/components/beheer/klokbediening'
+import { GAME_BUTTONS, type GameButton } from '~/components/beheer/spelknoppen'
+import { GAME_STATUS } from '~/components/beheer/spelstatus'
+import { GAME_API, type GamePanel } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-type Props = Spelpaneel & { dialoog: DialoogInGebruik }
+type Props = GamePanel & { dialoog: DialogInUse }
 
 /** The buttons that lead the evening, and why the last one was refused. */
-export function Spelbediening({ snapshot, spel, doe, dialoog }: Props) {
-  const { voerUit, bezig, fout } = useActie(doe)
+export function GameControls({ snapshot, spel: game, doe: run, dialoog: dialog }: Props) {
+  const { voerUit: execute, bezig: busy, fout: error } = useAction(run)
 
-  async function druk({ label, call, vraag }: Spelknop) {
-    const { status: gezien } = spel
-    const zeker =
-      !vraag ||
-      (await dialoog.vraag({
+  async function press({ label, call, vraag: question }: GameButton) {
+    const { status: seen } = game
+    const confirmed =
+      !question ||
+      (await dialog.vraag({
         titel: label,
-        alineas: [vraag],
+        alineas: [question],
         sluit: 'Nee',
         ja: 'Ja',
-        terug: SPELSTATUS,
+        terug: GAME_STATUS,
         toon: 'gewoon',
       }))
     /** The buttons are others now; the keyboard goes on at what the game is doing. */
-    if (zeker && (await voerUit(`${SPEL_API}/${call}/${snapshot.id}`, { gezien })))
-      document.getElementById(SPELSTATUS)?.focus()
+    if (confirmed && (await execute(`${GAME_API}/${call}/${snapshot.id}`, { gezien: seen })))
+      document.getElementById(GAME_STATUS)?.focus()
   }
 
   return (
     <div className="space-y-4">
       <div role="group" aria-label="Spel" className="flex flex-wrap gap-3">
-        {(SPELKNOPPEN[spel.status] ?? []).map((knop) => (
+        {(GAME_BUTTONS[game.status] ?? []).map((button) => (
           <button
-            key={knop.label}
+            key={button.label}
             type="button"
-            aria-busy={bezig}
-            onClick={() => druk(knop)}
-            className={knop.hoofd ? 'knop knop-lak' : 'knop'}
+            aria-busy={busy}
+            onClick={() => press(button)}
+            className={button.hoofd ? 'knop knop-lak' : 'knop'}
           >
-            {knop.label}
+            {button.label}
           </button>
         ))}
       </div>
-      <AlgemeneFout>{fout}</AlgemeneFout>
-      {spel.acties.includes('extratijd') && (
-        <Klokbediening klantId={snapshot.id} spel={spel} doe={doe} />
+      <GeneralError>{error}</GeneralError>
+      {game.acties.includes('extratijd') && (
+        <ClockControls klantId={snapshot.id} spel={game} doe={run} />
       )}
     </div>
   )

@@ -1,64 +1,64 @@
 import { useState } from 'react'
-import { Instellingenformulier } from '~/components/beheer/instellingenformulier'
-import { geschatteTijd, inMinuten } from '~/components/beheer/getal'
-import { Paneel } from '~/components/beheer/paneel'
-import type { Spelpaneel } from '~/components/beheer/typen'
+import { SettingsForm } from '~/components/beheer/instellingenformulier'
+import { estimatedTime, inMinutes } from '~/components/beheer/getal'
+import { Panel } from '~/components/beheer/paneel'
+import type { GamePanel } from '~/components/beheer/typen'
 
-const PANEEL = 'instellingen'
-type Props = Spelpaneel & { onOpgeslagen: () => void }
+const PANEL = 'instellingen'
+type Props = GamePanel & { onOpgeslagen: () => void }
 
 /** What the next round is like; fixed while one is being played. */
-export function Spelinstellingen({ snapshot, spel, doe, onOpgeslagen }: Props) {
-  const [bewerkt, setBewerkt] = useState(false)
-  const [opgeslagen, setOpgeslagen] = useState(false)
-  const begonnen = spel.status === 'started'
+export function GameSettings({ snapshot, spel: game, doe: run, onOpgeslagen: onSaved }: Props) {
+  const [editing, setEditing] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const started = game.status === 'started'
 
-  function sluit(gedaan: boolean) {
-    setBewerkt(false)
-    setOpgeslagen(gedaan)
-    if (gedaan) onOpgeslagen()
-    document.getElementById(PANEEL)?.focus()
+  function close(outcome: boolean) {
+    setEditing(false)
+    setSaved(outcome)
+    if (outcome) onSaved()
+    document.getElementById(PANEL)?.focus()
   }
 
-  function bewerk() {
-    setOpgeslagen(false)
-    setBewerkt(true)
+  function edit() {
+    setSaved(false)
+    setEditing(true)
   }
 
   return (
-    <Paneel titel="Instellingen" id={PANEEL} className="niet-printen">
-      {bewerkt && !begonnen ? (
-        <Instellingenformulier klantId={snapshot.id} spel={spel} doe={doe} onSluit={sluit} />
+    <Panel titel="Instellingen" id={PANEL} className="niet-printen">
+      {editing && !started ? (
+        <SettingsForm klantId={snapshot.id} spel={game} doe={run} onSluit={close} />
       ) : (
         <>
-          <Overzicht spel={spel} />
-          {begonnen ? (
+          <Overview spel={game} />
+          {started ? (
             <p className="mt-4 text-zacht">
               Er wordt gespeeld. Wijzigen kan weer als het spel is afgelopen.
             </p>
           ) : (
-            <button type="button" onClick={bewerk} className="knop mt-4">
+            <button type="button" onClick={edit} className="knop mt-4">
               Bewerken
             </button>
           )}
         </>
       )}
       <p role="status" className="mt-3 font-semibold text-mos">
-        {opgeslagen && 'Opgeslagen.'}
+        {saved && 'Opgeslagen.'}
       </p>
-    </Paneel>
+    </Panel>
   )
 }
 
-function Overzicht({ spel }: Pick<Props, 'spel'>) {
-  const { tijdsduur, aantal_teams: aantalTeams, hint3_telt: hint3Telt, rooms } = spel
+function Overview({ spel: game }: Pick<Props, 'spel'>) {
+  const { tijdsduur: duration, aantal_teams: teamCount, hint3_telt: hint3Counts, rooms } = game
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-        <Gegeven naam="Speelduur">{inMinuten(tijdsduur)}</Gegeven>
-        <Gegeven naam="Aantal teams">{aantalTeams}</Gegeven>
-        <Gegeven naam="Hint 3 telt">{hint3Telt === 1 ? 'één keer' : 'twee keer'}</Gegeven>
-        <Gegeven naam="Geschatte tijd">{inMinuten(geschatteTijd(rooms))}</Gegeven>
+        <Fact naam="Speelduur">{inMinutes(duration)}</Fact>
+        <Fact naam="Aantal teams">{teamCount}</Fact>
+        <Fact naam="Hint 3 telt">{hint3Counts === 1 ? 'één keer' : 'twee keer'}</Fact>
+        <Fact naam="Geschatte tijd">{inMinutes(estimatedTime(rooms))}</Fact>
       </dl>
       <h3 className="mt-4 text-lg">Kamers</h3>
       {rooms.length === 0 ? (
@@ -67,9 +67,9 @@ function Overzicht({ spel }: Pick<Props, 'spel'>) {
         </p>
       ) : (
         <ul className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-          {rooms.map(({ id, adminnaam, tijdschatting }) => (
+          {rooms.map(({ id, adminnaam: adminName, tijdschatting: timeEstimate }) => (
             <li key={id}>
-              {adminnaam} <span className="text-zacht">({inMinuten(tijdschatting)})</span>
+              {adminName} <span className="text-zacht">({inMinutes(timeEstimate)})</span>
             </li>
           ))}
         </ul>
@@ -78,10 +78,10 @@ function Overzicht({ spel }: Pick<Props, 'spel'>) {
   )
 }
 
-function Gegeven({ naam, children }: { naam: string; children: string | number }) {
+function Fact({ naam: name, children }: { naam: string; children: string | number }) {
   return (
     <div>
-      <dt className="text-sm text-zacht">{naam}</dt>
+      <dt className="text-sm text-zacht">{name}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Status } from '#domain/spellenfabriek/spelverloop'
 
-export type Spelknop = {
+export type GameButton = {
   label: string
   call: 'openlobby' | 'stoplobby' | 'startspel' | 'finishspel'
   /** The step that the evening waits for. */
@@ -9,15 +9,15 @@ export type Spelknop = {
   vraag?: string
 }
 
-const STOPPEN: Spelknop = { label: 'Verzamelpunt stoppen', call: 'stoplobby' }
-const ANNULEREN: Spelknop = {
+const STOP: GameButton = { label: 'Verzamelpunt stoppen', call: 'stoplobby' }
+const CANCEL: GameButton = {
   label: 'Spel annuleren en stoppen',
   call: 'stoplobby',
   vraag: 'Weet je zeker dat je het spel wilt stoppen, tijd zal worden gereset!',
 }
 
 /** The game master's buttons in each status (specification 2, section 4). */
-export const SPELKNOPPEN: Readonly<Record<Status, readonly Spelknop[]>> = {
+export const GAME_BUTTONS: Readonly<Record<Status, readonly GameButton[]>> = {
   closed: [{ label: 'Teams mogen teamnaam kiezen', call: 'openlobby', hoofd: true }],
   open: [
     {
@@ -26,12 +26,9 @@ export const SPELKNOPPEN: Readonly<Record<Status, readonly Spelknop[]>> = {
       hoofd: true,
       vraag: 'Weet je zeker dat je het spel wilt beginnen? De tijd zal beginnen te lopen.',
     },
-    STOPPEN,
+    STOP,
   ],
-  started: [ANNULEREN],
-  timeout: [
-    { label: 'Toon eindscores aan alle teams', call: 'finishspel', hoofd: true },
-    ANNULEREN,
-  ],
-  finished: [STOPPEN],
+  started: [CANCEL],
+  timeout: [{ label: 'Toon eindscores aan alle teams', call: 'finishspel', hoofd: true }, CANCEL],
+  finished: [STOP],
 }

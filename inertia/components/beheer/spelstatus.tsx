@@ -1,36 +1,36 @@
-import { alsMinutenSeconden } from '#domain/spellenfabriek/aftelklok'
-import { statustekst } from '~/components/beheer/statustekst'
-import type { Spel } from '~/components/beheer/typen'
-import { useAftelklok } from '~/hooks/use_aftelklok'
+import { toMinutesSeconds } from '#domain/spellenfabriek/aftelklok'
+import { statusText } from '~/components/beheer/statustekst'
+import type { Game } from '~/components/beheer/typen'
+import { useCountdown } from '~/hooks/use_aftelklok'
 
-export const SPELSTATUS = 'spelstatus'
+export const GAME_STATUS = 'spelstatus'
 
-type Props = { spel: Spel; verschil: number; bijNul: () => void }
+type Props = { spel: Game; verschil: number; bijNul: () => void }
 
 /** The clock and what the game is doing. */
-export function Spelstatus({ spel, verschil, bijNul }: Props) {
-  const { tekst } = useAftelklok(spel, verschil, bijNul)
-  const loopt = spel.eindtijd !== null
+export function GameStatus({ spel: game, verschil: clockOffset, bijNul: onZero }: Props) {
+  const { tekst: text } = useCountdown(game, clockOffset, onZero)
+  const ongoing = game.eindtijd !== null
   return (
     <div>
       <p id="klok" className="text-sm text-zacht">
-        {loopt ? 'Nog te spelen' : 'Speelduur'}
+        {ongoing ? 'Nog te spelen' : 'Speelduur'}
       </p>
       <p
         role="timer"
         aria-labelledby="klok"
         className="font-code text-[clamp(4rem,15vw,8rem)] leading-none font-bold tabular-nums"
       >
-        {loopt ? tekst : alsMinutenSeconden(spel.tijdsduur * 60)}
+        {ongoing ? text : toMinutesSeconds(game.tijdsduur * 60)}
       </p>
       <p
-        id={SPELSTATUS}
+        id={GAME_STATUS}
         tabIndex={-1}
         aria-live="polite"
         className="mt-3 text-lg font-semibold outline-none"
       >
-        {statustekst(spel.status)}
-        {spel.gepauzeerd_sinds !== null && ', de klok staat stil'}
+        {statusText(game.status)}
+        {game.gepauzeerd_sinds !== null && ', de klok staat stil'}
       </p>
     </div>
   )

@@ -1,48 +1,54 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
-export type Staven = {
+export type Bars = {
   punten: readonly { naam: string; waarde: number }[]
   /** What a bar measures, and how its value is written. */
   wat: string
-  schrijf: (waarde: number) => string
+  schrijf: (value: number) => string
   /** Bars lie down, for names that are long. */
   liggend?: boolean
 }
 
 const LETTERS = { fill: 'var(--tekst)', fontSize: 14 }
-const LIJN = 'var(--lijn-zacht)'
-const MARGE = { top: 8, right: 16, bottom: 0, left: 0 }
-const NAAMBREEDTE = 150
+const LINE = 'var(--lijn-zacht)'
+const MARGIN = { top: 8, right: 16, bottom: 0, left: 0 }
+const NAME_WIDTH = 150
 
-type Props = Staven & { hoogte: number }
+type Props = Bars & { hoogte: number }
 
 /** Bars of one colour: only their length and their name say something. */
-export default function Staafdiagram({ punten, wat, schrijf, liggend = false, hoogte }: Props) {
-  const namen = { dataKey: 'naam', tick: LETTERS, stroke: LIJN, tickLine: false } as const
-  const waarden = {
+export default function FigureBars({
+  punten: points,
+  wat: what,
+  schrijf: format,
+  liggend: horizontal = false,
+  hoogte: height,
+}: Props) {
+  const names = { dataKey: 'naam', tick: LETTERS, stroke: LINE, tickLine: false } as const
+  const values = {
     tick: LETTERS,
-    stroke: LIJN,
-    tickFormatter: schrijf,
+    stroke: LINE,
+    tickFormatter: format,
     allowDecimals: false,
   }
   return (
-    <ResponsiveContainer width="100%" height={hoogte}>
+    <ResponsiveContainer width="100%" height={height}>
       <BarChart
-        data={[...punten]}
-        layout={liggend ? 'vertical' : 'horizontal'}
-        margin={MARGE}
+        data={[...points]}
+        layout={horizontal ? 'vertical' : 'horizontal'}
+        margin={MARGIN}
         accessibilityLayer={false}
       >
-        <CartesianGrid stroke={LIJN} horizontal={!liggend} vertical={liggend} />
-        {liggend ? (
+        <CartesianGrid stroke={LINE} horizontal={!horizontal} vertical={horizontal} />
+        {horizontal ? (
           <>
-            <XAxis type="number" {...waarden} />
-            <YAxis type="category" width={NAAMBREEDTE} interval={0} {...namen} />
+            <XAxis type="number" {...values} />
+            <YAxis type="category" width={NAME_WIDTH} interval={0} {...names} />
           </>
         ) : (
           <>
-            <XAxis minTickGap={12} {...namen} />
-            <YAxis width={80} {...waarden} />
+            <XAxis minTickGap={12} {...names} />
+            <YAxis width={80} {...values} />
           </>
         )}
         <Tooltip
@@ -50,7 +56,7 @@ export default function Staafdiagram({ punten, wat, schrijf, liggend = false, ho
           contentStyle={{ background: 'var(--vlak)', borderColor: 'var(--lijn)', borderRadius: 8 }}
           itemStyle={{ color: 'var(--tekst)' }}
           labelStyle={{ color: 'var(--tekst)', fontWeight: 600 }}
-          formatter={(waarde) => [schrijf(Number(waarde)), wat]}
+          formatter={(value) => [format(Number(value)), what]}
           isAnimationActive={false}
         />
         <Bar dataKey="waarde" fill="var(--messing)" maxBarSize={44} isAnimationActive={false} />

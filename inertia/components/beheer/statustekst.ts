@@ -1,6 +1,6 @@
 import type { Status } from '#domain/spellenfabriek/spelverloop'
 
-const TEKSTEN: Readonly<Record<Status, string>> = {
+const TEXTS: Readonly<Record<Status, string>> = {
   open: 'Spel verzamelpunt is geopend, teams kunnen inloggen en teamnaam instellen',
   closed: 'Spel verzamelpunt is gesloten',
   started: 'Spel is gestart',
@@ -9,5 +9,5 @@ const TEKSTEN: Readonly<Record<Status, string>> = {
 }
 
 /** A status in words; one that nobody knows is 'Onbekend' (specification 2, section 4). */
-export const statustekst = (status: string): string =>
-  (TEKSTEN as Partial<Record<string, string>>)[status] ?? 'Onbekend'
+export const statusText = (status: string): string =>
+  (TEXTS as Partial<Record<string, string>>)[status] ?? 'Onbekend'

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react'
 
 /** A heading of a column: a word, a number's word (right), or only for screen readers. */
-type Kolom = string | { getal: string } | { verborgen: string }
-export type Kolommen = readonly Kolom[]
+type Column = string | { getal: string } | { verborgen: string }
+export type Columns = readonly Column[]
 
 type Props = {
   naam: string
-  kolommen: Kolommen
+  kolommen: Columns
   /** On a phone each row is a card: its cells below each other, under what `data-kop` says. */
   stapel?: boolean
   children: ReactNode
 }
 
 /** A table that scrolls inside its own region; the rows are the page's. */
-export function Tabel({ naam, kolommen, stapel = false, children }: Props) {
+export function Table({ naam: name, kolommen: columns, stapel: stacked = false, children }: Props) {
   return (
     <div
       className="tabelvak relative overflow-x-auto"
       tabIndex={0}
       role="region"
-      aria-label={`Tabel: ${naam}`}
+      aria-label={`Tabel: ${name}`}
     >
-      <table className={stapel ? 'tabel stapel' : 'tabel'}>
+      <table className={stacked ? 'tabel stapel' : 'tabel'}>
         <thead>
           <tr>
-            {kolommen.map((kolom) =>
-              typeof kolom === 'string' ? (
-                <th key={kolom} scope="col">
-                  {kolom}
+            {columns.map((column) =>
+              typeof column === 'string' ? (
+                <th key={column} scope="col">
+                  {column}
                 </th>
-              ) : 'getal' in kolom ? (
-                <th key={kolom.getal} scope="col" className="getal">
-                  {kolom.getal}
+              ) : 'getal' in column ? (
+                <th key={column.getal} scope="col" className="getal">
+                  {column.getal}
                 </th>
               ) : (
-                <th key={kolom.verborgen} scope="col">
-                  <span className="sr-only">{kolom.verborgen}</span>
+                <th key={column.verborgen} scope="col">
+                  <span className="sr-only">{column.verborgen}</span>
                 </th>
               )
             )}

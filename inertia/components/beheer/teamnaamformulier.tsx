@@ -1,68 +1,74 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { SPEL_API, type Doe } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
+import { GAME_API, type Run } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
 
-const LANGST = 40
-const LEEG = 'Vul een naam in.'
+const MAX_LENGTH = 40
+const EMPTY = 'Vul een naam in.'
 
 type Props = {
   klantId: number
   team: { id: number; naam: string }
   /** The name on its card, when the team has chosen another. */
   kaartnaam: string | null
-  doe: Doe
+  doe: Run
   /** With what was done when it was. */
-  onSluit: (melding?: string) => void
+  onSluit: (notice?: string) => void
 }
 
 /** Gives a team another name, or lets a new group choose its own. */
-export function Teamnaamformulier({ klantId, team, kaartnaam, doe, onSluit }: Props) {
-  const [getypt, setGetypt] = useState(team.naam)
-  const veld = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const { voerUit, weiger, bezig, fout, errors } = useActie(doe)
-  const adres = `${SPEL_API}/team/${klantId}/${team.id}/naam`
+export function TeamNameForm({
+  klantId: customerId,
+  team,
+  kaartnaam: cardName,
+  doe: run,
+  onSluit: onClose,
+}: Props) {
+  const [typed, setTyped] = useState(team.naam)
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const { voerUit: execute, weiger: refuse, bezig: busy, fout: error, errors } = useAction(run)
+  const address = `${GAME_API}/team/${customerId}/${team.id}/naam`
 
-  useEffect(() => veld.current?.select(), [])
+  useEffect(() => field.current?.select(), [])
 
-  async function hernoem(event: FormEvent) {
+  async function rename(event: FormEvent) {
     event.preventDefault()
-    const naam = getypt.trim()
-    if (naam === '') weiger({ naam: [LEEG] })
-    else if (await voerUit(adres, { naam })) return onSluit(`Het team heet nu ${naam}.`)
-    veld.current?.focus()
+    const name = typed.trim()
+    if (name === '') refuse({ naam: [EMPTY] })
+    else if (await execute(address, { naam: name })) return onClose(`Het team heet nu ${name}.`)
+    field.current?.focus()
   }
 
-  async function wis() {
-    if (await voerUit(adres, { naam: '' }))
-      onSluit(`${kaartnaam} heeft geen eigen naam meer, en kan er weer een kiezen.`)
+  async function erase() {
+    if (await execute(address, { naam: '' }))
+      onClose(`${cardName} heeft geen eigen naam meer, en kan er weer een kiezen.`)
   }
 
   return (
-    <form onSubmit={hernoem} noValidate className="space-y-3">
-      <Veld
+    <form onSubmit={rename} noValidate className="space-y-3">
+      <Field
         label="Teamnaam"
         naam="naam"
         verplicht
         autoComplete="off"
-        maxLength={LANGST}
-        ref={veld}
-        value={getypt}
+        maxLength={MAX_LENGTH}
+        ref={field}
+        value={typed}
         fouten={errors.naam}
-        onChange={({ target }) => setGetypt(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
-      <AlgemeneFout>{fout}</AlgemeneFout>
+      <GeneralError>{error}</GeneralError>
       <div className="flex flex-wrap gap-2">
-        <button type="submit" aria-busy={bezig} className="knop knop-lak">
+        <button type="submit" aria-busy={busy} className="knop knop-lak">
           Opslaan
         </button>
-        {kaartnaam !== null && (
-          <button type="button" aria-busy={bezig} onClick={wis} className="knop">
+        {cardName !== null && (
+          <button type="button" aria-busy={busy} onClick={erase} className="knop">
             Team opnieuw laten kiezen
           </button>
         )}
-        <button type="button" onClick={() => onSluit()} className="knop">
+        <button type="button" onClick={() => onClose()} className="knop">
           Annuleren
         </button>
       </div>

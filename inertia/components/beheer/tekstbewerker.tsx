@@ -1,105 +1,118 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { PLEKKEN } from '#domain/winkel/informatietekst'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { NuOpgeslagen } from '~/components/beheer/nu_opgeslagen'
-import { Paneel } from '~/components/beheer/paneel'
-import { useTekst, type Tekst } from '~/components/beheer/use_tekst'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { useDialoog } from '~/hooks/use_dialoog'
+import { PLACEHOLDERS } from '#domain/winkel/informatietekst'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { NowSaved } from '~/components/beheer/nu_opgeslagen'
+import { Panel } from '~/components/beheer/paneel'
+import { useText, type EditableText } from '~/components/beheer/use_tekst'
+import { Dialog } from '~/components/spelen/dialoog'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { useDialog } from '~/hooks/use_dialoog'
 
-export type Deelvelden<D> = {
+export type PartFields<D> = {
   deel: D
   /** What its fields are called in the messages of the server: 'blokken.3'. */
   naam: string
-  fouten: (veld: string) => string[] | undefined
-  onVerander: (deel: D) => void
+  fouten: (field: string) => string[] | undefined
+  onVerander: (part: D) => void
 }
 
-type Props<D> = Tekst<D> & {
+type Props<D> = EditableText<D> & {
   titel: string
   /** What a part is called: a block, a question. */
   wat: string
   gewijzigd: boolean
   leeg: D
   /** The places that the original text has and this one no longer does. */
-  verdwenen: (nu: readonly D[]) => string[]
-  velden: (deel: Deelvelden<D>) => ReactNode
-  voorbeeld: (deel: D, nr: number) => ReactNode
+  verdwenen: (now: readonly D[]) => string[]
+  velden: (part: PartFields<D>) => ReactNode
+  voorbeeld: (part: D, index: number) => ReactNode
 }
 
 /** Changes a text part by part, with the page beside it as visitors will see it. */
-export function Tekstbewerker<D>(props: Props<D>) {
-  const { titel, veld, wat, gewijzigd, leeg, velden, voorbeeld } = props
-  const dialoog = useDialoog()
-  const tekst = useTekst(props, dialoog)
-  const { delen, errors } = tekst
-  const verdwenen = props.verdwenen(delen.map(({ deel }) => deel))
+export function TextEditor<D>(props: Props<D>) {
+  const {
+    titel: title,
+    veld: field,
+    wat: what,
+    gewijzigd: changed,
+    leeg: empty,
+    velden: fields,
+    voorbeeld: preview,
+  } = props
+  const dialog = useDialog()
+  const text = useText(props, dialog)
+  const { delen: parts, errors } = text
+  const vanished = props.verdwenen(parts.map(({ deel: part }) => part))
 
   return (
     <div className="space-y-5">
-      <Kruimelpad
-        kruimels={[{ tekst: 'Instellingen', href: '/dashboard/instellingen' }, { tekst: titel }]}
+      <Breadcrumb
+        kruimels={[{ tekst: 'Instellingen', href: '/dashboard/instellingen' }, { tekst: title }]}
       />
-      <h1 className="text-3xl">{titel}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <p className="max-w-[46rem]">
-        {PLEKKEN.map((plek) => `{${plek}}`).join(' ')} worden op de pagina ingevuld met de gegevens
-        van de winkel.{' '}
-        {gewijzigd ? 'Deze tekst is door jullie gewijzigd.' : 'Dit is de oorspronkelijke tekst.'}
+        {PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')} worden op de pagina
+        ingevuld met de gegevens van de winkel.{' '}
+        {changed ? 'Deze tekst is door jullie gewijzigd.' : 'Dit is de oorspronkelijke tekst.'}
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Paneel titel="Tekst">
-          <form onSubmit={tekst.slaOp} noValidate className="space-y-5">
-            <Foutenoverzicht errors={errors} />
-            {delen.map(({ sleutel, deel }, nr) => (
+        <Panel titel="Tekst">
+          <form onSubmit={text.slaOp} noValidate className="space-y-5">
+            <ErrorSummary errors={errors} />
+            {parts.map(({ sleutel: key, deel: part }, index) => (
               <fieldset
-                key={sleutel}
-                id={`deel-${sleutel}`}
+                key={key}
+                id={`deel-${key}`}
                 tabIndex={-1}
                 className="min-w-0 rounded-lg border border-lijn-zacht p-4"
               >
                 <legend className="px-1 font-semibold">
-                  {hoofdletter(wat)} {nr + 1}
+                  {capitalize(what)} {index + 1}
                 </legend>
-                {velden({
-                  deel,
-                  naam: `${veld}.${nr}`,
-                  fouten: (een) => errors[`${veld}.${nr}.${een}`],
-                  onVerander: (nieuw) => tekst.verander(nr, nieuw),
+                {fields({
+                  deel: part,
+                  naam: `${field}.${index}`,
+                  fouten: (one) => errors[`${field}.${index}.${one}`],
+                  onVerander: (updated) => text.verander(index, updated),
                 })}
                 <div className="mt-3 flex flex-wrap gap-2">
-                  <Kleine onClick={() => tekst.verplaats(nr, -1)} uit={nr === 0}>
+                  <SmallButton onClick={() => text.verplaats(index, -1)} uit={index === 0}>
                     Omhoog
-                  </Kleine>
-                  <Kleine onClick={() => tekst.verplaats(nr, 1)} uit={nr === delen.length - 1}>
+                  </SmallButton>
+                  <SmallButton
+                    onClick={() => text.verplaats(index, 1)}
+                    uit={index === parts.length - 1}
+                  >
                     Omlaag
-                  </Kleine>
-                  <Kleine onClick={() => tekst.voegToe(nr, leeg)}>Hieronder invoegen</Kleine>
-                  <Kleine onClick={() => tekst.verwijder(nr)} uit={delen.length === 1}>
+                  </SmallButton>
+                  <SmallButton onClick={() => text.voegToe(index, empty)}>
+                    Hieronder invoegen
+                  </SmallButton>
+                  <SmallButton onClick={() => text.verwijder(index)} uit={parts.length === 1}>
                     Verwijderen
-                  </Kleine>
+                  </SmallButton>
                 </div>
               </fieldset>
             ))}
-            {verdwenen.length > 0 && (
+            {vanished.length > 0 && (
               <p className="notitie">
-                In de oorspronkelijke tekst stond ook {verdwenen.join(' ')}. Staat dat er nog op een
+                In de oorspronkelijke tekst stond ook {vanished.join(' ')}. Staat dat er nog op een
                 andere manier?
               </p>
             )}
-            <AlgemeneFout>{tekst.fout}</AlgemeneFout>
-            {tekst.ingehaald && <NuOpgeslagen>{props.delen.map(voorbeeld)}</NuOpgeslagen>}
+            <GeneralError>{text.fout}</GeneralError>
+            {text.ingehaald && <NowSaved>{props.delen.map(preview)}</NowSaved>}
             <div className="flex flex-wrap items-center gap-3">
-              <button type="submit" aria-busy={tekst.bezig} className="knop knop-lak">
+              <button type="submit" aria-busy={text.bezig} className="knop knop-lak">
                 Opslaan
               </button>
-              {gewijzigd && (
+              {changed && (
                 <button
                   type="button"
-                  aria-busy={tekst.bezig}
-                  onClick={tekst.zetTerug}
+                  aria-busy={text.bezig}
+                  onClick={text.zetTerug}
                   className="knop"
                 >
                   Terug naar de oorspronkelijke tekst
@@ -109,33 +122,33 @@ export function Tekstbewerker<D>(props: Props<D>) {
                 Terug
               </Link>
               <p role="status" className="font-semibold text-mos">
-                {tekst.gedaan}
+                {text.gedaan}
               </p>
             </div>
           </form>
-        </Paneel>
-        <Paneel titel="Zo ziet de bezoeker het" className="lg:sticky lg:top-4">
+        </Panel>
+        <Panel titel="Zo ziet de bezoeker het" className="lg:sticky lg:top-4">
           <div
             className="max-h-[80dvh] space-y-4 overflow-y-auto pr-2"
             tabIndex={0}
             role="region"
             aria-label="Voorbeeld"
           >
-            {delen.map(({ deel, sleutel }) => voorbeeld(deel, sleutel))}
+            {parts.map(({ deel: part, sleutel: key }) => preview(part, key))}
           </div>
-        </Paneel>
+        </Panel>
       </div>
-      <Dialoog dialoog={dialoog} />
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-type KleineProps = { onClick: () => void; uit?: boolean; children: string }
+type SmallButtonProps = { onClick: () => void; uit?: boolean; children: string }
 
-const Kleine = ({ onClick, uit = false, children }: KleineProps) => (
-  <button type="button" onClick={onClick} disabled={uit} className="knop">
+const SmallButton = ({ onClick, uit: disabled = false, children }: SmallButtonProps) => (
+  <button type="button" onClick={onClick} disabled={disabled} className="knop">
     {children}
   </button>
 )
 
-const hoofdletter = (tekst: string) => tekst.charAt(0).toUpperCase() + tekst.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,88 +1,94 @@
 import { useState, type FormEvent } from 'react'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import type { useBestelactie } from '~/components/beheer/use_paginaactie'
-import { Veld } from '~/components/ui/veld'
-import { useUitklap } from '~/hooks/use_uitklap'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import type { useOrderAction } from '~/components/beheer/use_paginaactie'
+import { Field } from '~/components/ui/veld'
+import { useUnfold } from '~/hooks/use_uitklap'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-type Props = Pick<ReturnType<typeof useBestelactie>, 'doeEenKeer' | 'bezig' | 'errors'> & {
+type Props = Pick<ReturnType<typeof useOrderAction>, 'doeEenKeer' | 'bezig' | 'errors'> & {
   /** What may still go back, as it is typed. */
   over: string
-  dialoog: DialoogInGebruik
+  dialoog: DialogInUse
 }
 
 /** Pays all of an order back, or a part. */
-export function Terugbetaalformulier({ over, dialoog, doeEenKeer, bezig, errors }: Props) {
+export function RefundForm({
+  over: remaining,
+  dialoog: dialog,
+  doeEenKeer: runOnce,
+  bezig: busy,
+  errors,
+}: Props) {
   const [open, setOpen] = useState(false)
-  const [bedrag, setBedrag] = useState(over)
-  const [reden, setReden] = useState('')
+  const [amount, setAmount] = useState(remaining)
+  const [reason, setReason] = useState('')
 
-  const { formulier, knop } = useUitklap(open)
+  const { formulier: form, knop: button } = useUnfold(open)
 
   function begin() {
-    setBedrag(over)
-    setReden('')
+    setAmount(remaining)
+    setReason('')
     setOpen(true)
   }
 
-  async function betaalTerug(event: FormEvent) {
+  async function refundOrder(event: FormEvent) {
     event.preventDefault()
-    const alles = bedrag.trim() === over
-    const zeker = await dialoog.vraag({
-      titel: `€ ${bedrag.trim()} terugbetalen`,
+    const everything = amount.trim() === remaining
+    const confirmed = await dialog.vraag({
+      titel: `€ ${amount.trim()} terugbetalen`,
       alineas: [
         'Het geld gaat terug langs de weg waarlangs de klant betaalde. Dit kun je niet ongedaan maken.',
-        ...(alles ? ['De download en de speellink werken daarna niet meer.'] : []),
+        ...(everything ? ['De download en de speellink werken daarna niet meer.'] : []),
       ],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (!zeker) return
-    if (await doeEenKeer('terugbetalen', { bedrag, reden }, 'Terugbetaling gevraagd.'))
+    if (!confirmed) return
+    if (await runOnce('terugbetalen', { bedrag: amount, reden: reason }, 'Terugbetaling gevraagd.'))
       setOpen(false)
   }
 
   if (!open)
     return (
-      <button ref={knop} type="button" onClick={begin} className="knop">
+      <button ref={button} type="button" onClick={begin} className="knop">
         Terugbetalen
       </button>
     )
   return (
     <form
-      ref={formulier}
-      onSubmit={betaalTerug}
+      ref={form}
+      onSubmit={refundOrder}
       noValidate
       aria-label="Terugbetalen"
       className="space-y-4"
     >
-      <Foutenoverzicht errors={errors} />
+      <ErrorSummary errors={errors} />
       <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
-        <Veld
+        <Field
           label="Bedrag in euro’s"
           naam="bedrag"
           verplicht
           inputMode="decimal"
           autoComplete="off"
-          value={bedrag}
+          value={amount}
           fouten={errors.bedrag}
-          toelichting={`Hoogstens ${over}.`}
-          onChange={({ target }) => setBedrag(target.value)}
+          toelichting={`Hoogstens ${remaining}.`}
+          onChange={({ target }) => setAmount(target.value)}
         />
-        <Veld
+        <Field
           label="Reden"
           naam="reden"
           verplicht
           maxLength={200}
-          value={reden}
+          value={reason}
           fouten={errors.reden}
           toelichting="Voor jezelf; de klant ziet dit niet."
-          onChange={({ target }) => setReden(target.value)}
+          onChange={({ target }) => setReason(target.value)}
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-busy={bezig} className="knop knop-lak">
+        <button type="submit" aria-busy={busy} className="knop knop-lak">
           Betaal terug
         </button>
         <button type="button" onClick={() => setOpen(false)} className="knop">

@@ -1,18 +1,18 @@
-import type { Gedaan } from '~/hooks/use_live'
-import type { Klantsnapshot } from '~/types_live'
+import type { Outcome } from '~/hooks/use_live'
+import type { CustomerSnapshot } from '~/types_live'
 
 /** Sends something that the admin did, see `useLive`. */
-export type Doe = (
+export type Run = (
   url: string,
   data?: object,
   method?: 'POST' | 'PUT' | 'DELETE'
-) => Promise<Gedaan>
+) => Promise<Outcome>
 
-export type Spel = NonNullable<Klantsnapshot['spellenfabriek']>
-export type Klantteam = Klantsnapshot['teams'][number]
+export type Game = NonNullable<CustomerSnapshot['spellenfabriek']>
+export type CustomerTeam = CustomerSnapshot['teams'][number]
 
 /** What every panel about a game is given. */
-export type Spelpaneel = { snapshot: Klantsnapshot; spel: Spel; doe: Doe }
+export type GamePanel = { snapshot: CustomerSnapshot; spel: Game; doe: Run }
 
 /** Where the calls about a game begin. */
-export const SPEL_API = '/api/dashboard/klant/spellenfabriek'
+export const GAME_API = '/api/dashboard/klant/spellenfabriek'

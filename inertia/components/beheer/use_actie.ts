@@ -1,67 +1,74 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Doe } from '~/components/beheer/typen'
+import type { Run } from '~/components/beheer/typen'
 import type { FieldErrors } from '~/hooks/use_formulier'
-import { verseSleutel } from '~/http'
+import { freshKey } from '~/http'
 
-const GEEN_VERBINDING = 'Er is geen verbinding. Probeer het zo nog eens.'
-const NIET_INGELOGD = 401
-const ONGELDIG = 422
+const NO_CONNECTION = 'Er is geen verbinding. Probeer het zo nog eens.'
+const NOT_LOGGED_IN = 401
+const INVALID = 422
 /** Who presses the same again within this time, after no answer came, tries again. */
-const ZELFDE_DRUK_MS = 60_000
+const SAME_PRESS_MS = 60_000
 
 /** The calls of one form or panel: one at a time, and what the last one was refused with. */
-export function useActie(doe: Doe) {
-  const [bezig, setBezig] = useState(false)
-  const [fout, setFout] = useState<string | null>(null)
+export function useAction(run: Run) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const druk = useRef(false)
+  const pressing = useRef(false)
   const open = useRef<{ vraag: string; sleutel: string; sinds: number } | null>(null)
 
   /** @returns whether it was done */
-  const voerUit = useCallback<(...call: Parameters<Doe>) => Promise<boolean>>(
+  const execute = useCallback<(...call: Parameters<Run>) => Promise<boolean>>(
     async (...call) => {
-      if (druk.current) return false
-      druk.current = true
-      setBezig(true)
-      setFout(null)
+      if (pressing.current) return false
+      pressing.current = true
+      setBusy(true)
+      setError(null)
       setErrors({})
-      const gedaan = await doe(...call)
-      druk.current = false
-      setBezig(false)
-      if (gedaan.ok) return true
+      const outcome = await run(...call)
+      pressing.current = false
+      setBusy(false)
+      if (outcome.ok) return true
 
-      const { status, tekst } = gedaan
+      const { status, tekst: text } = outcome
       /** The page itself leads to the login, and back here after it. */
-      if (status === NIET_INGELOGD) window.location.reload()
-      if (status === ONGELDIG && Object.keys(gedaan.errors).length > 0) setErrors(gedaan.errors)
-      else setFout(status === 0 ? GEEN_VERBINDING : tekst)
+      if (status === NOT_LOGGED_IN) window.location.reload()
+      if (status === INVALID && Object.keys(outcome.errors).length > 0) setErrors(outcome.errors)
+      else setError(status === 0 ? NO_CONNECTION : text)
       return false
     },
-    [doe]
+    [run]
   )
 
   /** The same, for what adds up: a press that was sent twice, as its answer got lost, counts once. */
-  const voerEenKeerUit = useCallback(
+  const executeOnce = useCallback(
     async (url: string, data: object): Promise<boolean> => {
-      if (druk.current) return false
-      const vraag = JSON.stringify([url, data])
-      const nu = Date.now()
-      const eerder = open.current
-      const zelfde = eerder?.vraag === vraag && nu - eerder.sinds < ZELFDE_DRUK_MS
-      const deze = zelfde ? eerder : { vraag, sleutel: verseSleutel(), sinds: nu }
-      open.current = deze
-      const gedaan = await voerUit(url, { ...data, sleutel: deze.sleutel })
-      if (gedaan) open.current = null
-      return gedaan
+      if (pressing.current) return false
+      const pressed = JSON.stringify([url, data])
+      const now = Date.now()
+      const earlier = open.current
+      const same = earlier?.vraag === pressed && now - earlier.sinds < SAME_PRESS_MS
+      const attempt = same ? earlier : { vraag: pressed, sleutel: freshKey(), sinds: now }
+      open.current = attempt
+      const outcome = await execute(url, { ...data, sleutel: attempt.sleutel })
+      if (outcome) open.current = null
+      return outcome
     },
-    [voerUit]
+    [execute]
   )
 
   /** Refuses before anything is sent. */
-  const weiger = useCallback((redenen: FieldErrors) => {
-    setFout(null)
-    setErrors(redenen)
+  const refuse = useCallback((reasons: FieldErrors) => {
+    setError(null)
+    setErrors(reasons)
   }, [])
 
-  return { voerUit, voerEenKeerUit, weiger, bezig, fout, errors }
+  return {
+    voerUit: execute,
+    voerEenKeerUit: executeOnce,
+    weiger: refuse,
+    bezig: busy,
+    fout: error,
+    errors,
+  }
 }

@@ -1,11 +1,11 @@
 import { router } from '@inertiajs/react'
 import { useCallback, useState } from 'react'
-import { voegSamen } from '#domain/winkel/samenvoegen'
-import { roep } from '~/components/beheer/roep'
-import type { Doe } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
+import { merge } from '#domain/winkel/samenvoegen'
+import { callApi } from '~/components/beheer/roep'
+import type { Run } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
 
-const INTUSSEN_GEWIJZIGD = 409
+const CHANGED_MEANWHILE = 409
 
 /**
  * Saves a setting. When another admin was first, the page is fetched anew while what was typed stays:
@@ -13,35 +13,35 @@ const INTUSSEN_GEWIJZIGD = 409
  *
  * @param gezien stands for what is stored, as the page knows it
  */
-export function useInstelling(api: string, gezien: string) {
-  const [gedaan, setGedaan] = useState('')
-  const [ingehaald, setIngehaald] = useState(false)
-  const doe = useCallback<Doe>(async (...call) => {
-    const antwoord = await roep(...call)
-    const teLaat = !antwoord.ok && antwoord.status === INTUSSEN_GEWIJZIGD
-    if (antwoord.ok || teLaat) router.reload()
-    setIngehaald((eerder) => !antwoord.ok && (eerder || teLaat))
-    return antwoord
+export function useSetting(api: string, seen: string) {
+  const [outcome, setOutcome] = useState('')
+  const [overtaken, setOvertaken] = useState(false)
+  const run = useCallback<Run>(async (...call) => {
+    const reply = await callApi(...call)
+    const tooLate = !reply.ok && reply.status === CHANGED_MEANWHILE
+    if (reply.ok || tooLate) router.reload()
+    setOvertaken((earlier) => !reply.ok && (earlier || tooLate))
+    return reply
   }, [])
-  const { voerUit, ...actie } = useActie(doe)
+  const { voerUit: execute, ...action } = useAction(run)
 
-  async function bewaar(gegevens: object, klaar: string, method: 'PUT' | 'DELETE' = 'PUT') {
-    setGedaan('')
-    const gelukt = await voerUit(api, { ...gegevens, gezien }, method)
-    if (gelukt) setGedaan(klaar)
-    return gelukt
+  async function save(data: object, done: string, method: 'PUT' | 'DELETE' = 'PUT') {
+    setOutcome('')
+    const succeeded = await execute(api, { ...data, gezien: seen }, method)
+    if (succeeded) setOutcome(done)
+    return succeeded
   }
 
-  return { bewaar, ingehaald, gedaan, setGedaan, ...actie }
+  return { bewaar: save, ingehaald: overtaken, gedaan: outcome, setGedaan: setOutcome, ...action }
 }
 
-/** The fields of a form on top of what is stored, see `voegSamen`. */
-export function useVelden<Velden extends object>(opgeslagen: Velden) {
-  const [velden, setVelden] = useState(opgeslagen)
-  const [begin, setBegin] = useState(opgeslagen)
-  if (begin !== opgeslagen) {
-    setBegin(opgeslagen)
-    setVelden(voegSamen(begin, velden, opgeslagen))
+/** The fields of a form on top of what is stored, see `merge`. */
+export function useFields<Fields extends object>(saved: Fields) {
+  const [fields, setFields] = useState(saved)
+  const [begin, setBegin] = useState(saved)
+  if (begin !== saved) {
+    setBegin(saved)
+    setFields(merge(begin, fields, saved))
   }
-  return [velden, setVelden] as const
+  return [fields, setFields] as const
 }

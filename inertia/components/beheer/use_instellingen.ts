@@ -1,70 +1,76 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { TIJDSDUUR } from '#domain/spellenfabriek/aftelklok'
-import { AANTAL_TEAMS } from '#domain/spellenfabriek/instellingen'
-import { geschatteTijd, getalfout } from '~/components/beheer/getal'
-import { SPEL_API, type Doe, type Spel } from '~/components/beheer/typen'
-import { useActie } from '~/components/beheer/use_actie'
+import { DURATION } from '#domain/spellenfabriek/aftelklok'
+import { TEAM_COUNT } from '#domain/spellenfabriek/instellingen'
+import { estimatedTime, numberError } from '~/components/beheer/getal'
+import { GAME_API, type Run, type Game } from '~/components/beheer/typen'
+import { useAction } from '~/components/beheer/use_actie'
 import type { FieldErrors } from '~/hooks/use_formulier'
-import type { Adminroom } from '~/types_live'
+import type { AdminRoom } from '~/types_live'
 
 /** The settings of a game while they are being changed. */
-export function useInstellingen(klantId: number, spel: Spel, doe: Doe, klaar: () => void) {
-  const [velden, setVelden] = useState(() => ({
-    tijdsduur: String(spel.tijdsduur),
-    aantalTeams: String(spel.aantal_teams),
-    hint3Telt: spel.hint3_telt,
+export function useSettings(customerId: number, game: Game, run: Run, done: () => void) {
+  const [fields, setFields] = useState(() => ({
+    tijdsduur: String(game.tijdsduur),
+    aantalTeams: String(game.aantal_teams),
+    hint3Telt: game.hint3_telt,
   }))
-  const [gekozen, setGekozen] = useState(() => new Set(spel.rooms.map(({ id }) => id)))
-  const formulier = useRef<HTMLFormElement>(null)
-  const actie = useActie(doe)
-  const rooms = alleKamers(spel)
-  const aan = rooms.filter(({ id }) => gekozen.has(id))
+  const [chosen, setChosen] = useState(() => new Set(game.rooms.map(({ id }) => id)))
+  const form = useRef<HTMLFormElement>(null)
+  const action = useAction(run)
+  const rooms = allRooms(game)
+  const chosenRooms = rooms.filter(({ id }) => chosen.has(id))
 
-  useEffect(() => formulier.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    const fouten = controleer(velden)
-    if (Object.keys(fouten).length > 0) return actie.weiger(fouten)
-    const gedaan = await actie.voerUit(
-      `${SPEL_API}/${klantId}`,
+    const errors = check(fields)
+    if (Object.keys(errors).length > 0) return action.weiger(errors)
+    const outcome = await action.voerUit(
+      `${GAME_API}/${customerId}`,
       {
-        tijdsduur: Number(velden.tijdsduur),
-        aantalTeams: Number(velden.aantalTeams),
-        hint3Telt: velden.hint3Telt,
-        roomsIdsChecked: aan.map(({ id }) => id),
-        roomsIdsNotChecked: rooms.filter((room) => !aan.includes(room)).map(({ id }) => id),
+        tijdsduur: Number(fields.tijdsduur),
+        aantalTeams: Number(fields.aantalTeams),
+        hint3Telt: fields.hint3Telt,
+        roomsIdsChecked: chosenRooms.map(({ id }) => id),
+        roomsIdsNotChecked: rooms.filter((room) => !chosenRooms.includes(room)).map(({ id }) => id),
       },
       'PUT'
     )
-    if (gedaan) klaar()
+    if (outcome) done()
   }
 
   return {
-    ...actie,
-    formulier,
-    velden,
-    verander: (deel: Partial<typeof velden>) => setVelden((eerder) => ({ ...eerder, ...deel })),
+    ...action,
+    formulier: form,
+    velden: fields,
+    verander: (part: Partial<typeof fields>) => setFields((earlier) => ({ ...earlier, ...part })),
     rooms,
-    gekozen,
-    kies: (ids: Iterable<number>) => setGekozen(new Set(ids)),
-    geschat: geschatteTijd(aan),
-    slaOp,
+    gekozen: chosen,
+    kies: (ids: Iterable<number>) => setChosen(new Set(ids)),
+    geschat: estimatedTime(chosenRooms),
+    slaOp: saveForm,
   }
 }
 
 /** A room that was archived after it was chosen is still there to be taken out. */
-function alleKamers({ rooms, rooms_available: beschikbaar }: Spel): Adminroom[] {
-  const bekend = new Set(beschikbaar.map(({ id }) => id))
-  return [...beschikbaar, ...rooms.filter(({ id }) => !bekend.has(id))]
+function allRooms({ rooms, rooms_available: available }: Game): AdminRoom[] {
+  const known = new Set(available.map(({ id }) => id))
+  return [...available, ...rooms.filter(({ id }) => !known.has(id))]
 }
 
-function controleer({ tijdsduur, aantalTeams }: { tijdsduur: string; aantalTeams: string }) {
-  const gevonden = {
-    tijdsduur: getalfout(tijdsduur, TIJDSDUUR),
-    aantalTeams: getalfout(aantalTeams, AANTAL_TEAMS),
+function check({
+  tijdsduur: duration,
+  aantalTeams: teamCount,
+}: {
+  tijdsduur: string
+  aantalTeams: string
+}) {
+  const found = {
+    tijdsduur: numberError(duration, DURATION),
+    aantalTeams: numberError(teamCount, TEAM_COUNT),
   }
   return Object.fromEntries(
-    Object.entries(gevonden).filter(([, fout]) => fout !== undefined)
+    Object.entries(found).filter(([, error]) => error !== undefined)
   ) as FieldErrors
 }

@@ -1,35 +1,35 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { roep } from '~/components/beheer/roep'
-import { useActie } from '~/components/beheer/use_actie'
+import { callApi } from '~/components/beheer/roep'
+import { useAction } from '~/components/beheer/use_actie'
 
 /**
  * What a panel does on a page whose facts are its props: after each call the page is fetched anew.
  *
  * @param api where its calls begin
  */
-export function usePaginaactie(api: string) {
-  const { voerUit, voerEenKeerUit, ...rest } = useActie(roep)
-  const [gedaan, setGedaan] = useState('')
+export function usePageAction(api: string) {
+  const { voerUit: execute, voerEenKeerUit: executeOnce, ...rest } = useAction(callApi)
+  const [outcome, setOutcome] = useState('')
 
-  async function meld(werk: Promise<boolean>, klaar: string): Promise<boolean> {
-    setGedaan('')
-    const gelukt = await werk
-    if (gelukt) setGedaan(klaar)
+  async function report(work: Promise<boolean>, done: string): Promise<boolean> {
+    setOutcome('')
+    const succeeded = await work
+    if (succeeded) setOutcome(done)
     router.reload()
-    return gelukt
+    return succeeded
   }
 
-  const doe = (call: string, data: object, klaar: string, method: 'POST' | 'PUT' = 'POST') =>
-    meld(voerUit(`${api}/${call}`, data, method), klaar)
+  const run = (call: string, data: object, done: string, method: 'POST' | 'PUT' = 'POST') =>
+    report(execute(`${api}/${call}`, data, method), done)
 
   /** For what adds up: the same press sent twice counts once. */
-  const doeEenKeer = (call: string, data: object, klaar: string) =>
-    meld(voerEenKeerUit(`${api}/${call}`, data), klaar)
+  const runOnce = (call: string, data: object, done: string) =>
+    report(executeOnce(`${api}/${call}`, data), done)
 
-  return { doe, doeEenKeer, gedaan, setGedaan, ...rest }
+  return { doe: run, doeEenKeer: runOnce, gedaan: outcome, setGedaan: setOutcome, ...rest }
 }
 
 /** The same for an order, and for a withdrawal. */
-export const useBestelactie = (id: number) => usePaginaactie(`/api/dashboard/bestelling/${id}`)
-export const useHerroepingsactie = (id: number) => usePaginaactie(`/api/dashboard/herroeping/${id}`)
+export const useOrderAction = (id: number) => usePageAction(`/api/dashboard/bestelling/${id}`)
+export const useWithdrawalAction = (id: number) => usePageAction(`/api/dashboard/herroeping/${id}`)

@@ -1,13 +1,13 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { SCOREVELDEN } from '#domain/spellenfabriek/room'
-import type { Scoreregels } from '#domain/spellenfabriek/punten'
-import { roep } from '~/components/beheer/roep'
-import { ROOM_API, type Beheerroom } from '~/components/beheer/room_typen'
-import { useActie } from '~/components/beheer/use_actie'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { SCORE_FIELDS } from '#domain/spellenfabriek/room'
+import type { ScoreRules } from '#domain/spellenfabriek/punten'
+import { callApi } from '~/components/beheer/roep'
+import { ROOM_API, type ManagedRoom } from '~/components/beheer/room_typen'
+import { useAction } from '~/components/beheer/use_actie'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-const TEKSTEN = [
+const TEXTS = [
   'naam',
   'adminnaam',
   'opberg',
@@ -17,94 +17,104 @@ const TEKSTEN = [
   'hint2',
   'hint3',
 ] as const
-const GETALLEN = ['volgnummer', 'tijdschatting', ...SCOREVELDEN] as const
+const NUMBERS = ['volgnummer', 'tijdschatting', ...SCORE_FIELDS] as const
 
-export type Tekstveld = (typeof TEKSTEN)[number]
-export type Getalveld = (typeof GETALLEN)[number]
+export type TextField = (typeof TEXTS)[number]
+export type NumberField = (typeof NUMBERS)[number]
 /** What stands in the form, as it was typed. */
-export type Roomvelden = Readonly<Record<Tekstveld | Getalveld, string>>
+export type RoomFields = Readonly<Record<TextField | NumberField, string>>
 
 /** A room while it is being made or changed. */
 export function useRoom(
-  room: Beheerroom | null,
-  volgnummer: number,
-  standaard: Scoreregels,
-  { vraag }: DialoogInGebruik
+  room: ManagedRoom | null,
+  sequenceNumber: number,
+  defaults: ScoreRules,
+  { vraag: question }: DialogInUse
 ) {
-  const [getypt, setGetypt] = useState(() => begin(room ?? { volgnummer, ...standaard }))
-  const velden = room && room.speelt_bij.length > 0 ? metVasteVelden(getypt, room) : getypt
-  const [gedaan, setGedaan] = useState('')
-  const { voerUit, ...actie } = useActie(roep)
+  const [typed, setTyped] = useState(() =>
+    begin(room ?? { volgnummer: sequenceNumber, ...defaults })
+  )
+  const fields = room && room.speelt_bij.length > 0 ? withFixedFields(typed, room) : typed
+  const [outcome, setOutcome] = useState('')
+  const { voerUit: execute, ...action } = useAction(callApi)
 
-  function verander(deel: Partial<Roomvelden>) {
-    setGedaan('')
-    setGetypt((eerder) => ({ ...eerder, ...deel }))
+  function change(part: Partial<RoomFields>) {
+    setOutcome('')
+    setTyped((earlier) => ({ ...earlier, ...part }))
   }
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    setGedaan('')
+    setOutcome('')
     if (!room) {
-      if (await voerUit(`${ROOM_API}/new`, alsGegevens(velden))) router.visit('/dashboard/rooms')
-    } else if (await voerUit(`${ROOM_API}/${room.id}`, alsGegevens(velden), 'PUT')) {
-      klaar('Opgeslagen.')
-    } else herlaad()
+      if (await execute(`${ROOM_API}/new`, asData(fields))) router.visit('/dashboard/rooms')
+    } else if (await execute(`${ROOM_API}/${room.id}`, asData(fields), 'PUT')) {
+      done('Opgeslagen.')
+    } else reload()
   }
 
-  async function archiveer({ id, wacht_bij: wachtBij }: Beheerroom) {
-    setGedaan('')
-    const zeker = await vraag({
+  async function archive({ id, wacht_bij: awaitedBy }: ManagedRoom) {
+    setOutcome('')
+    const confirmed = await question({
       titel: 'Archiveren',
       alineas: [
         'Deze kamer is dan niet meer te kiezen. Rondes die al gespeeld zijn, blijven leesbaar.',
-        ...(wachtBij.length > 0
-          ? [`Hij gaat ook uit het spel dat klaarstaat voor ${wachtBij.join(', ')}.`]
+        ...(awaitedBy.length > 0
+          ? [`Hij gaat ook uit het spel dat klaarstaat voor ${awaitedBy.join(', ')}.`]
           : []),
       ],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (!zeker) return
-    if (await voerUit(`${ROOM_API}/${id}/archief`)) klaar('Gearchiveerd.')
-    else herlaad()
+    if (!confirmed) return
+    if (await execute(`${ROOM_API}/${id}/archief`)) done('Gearchiveerd.')
+    else reload()
   }
 
-  async function haalTerug({ id }: Beheerroom) {
-    setGedaan('')
-    if (await voerUit(`${ROOM_API}/${id}/terug`)) klaar('Weer te kiezen.')
+  async function restore({ id }: ManagedRoom) {
+    setOutcome('')
+    if (await execute(`${ROOM_API}/${id}/terug`)) done('Weer te kiezen.')
   }
 
-  function klaar(tekst: string) {
-    setGedaan(tekst)
-    herlaad()
+  function done(text: string) {
+    setOutcome(text)
+    reload()
   }
 
-  return { velden, verander, slaOp, archiveer, haalTerug, gedaan, ...actie }
+  return {
+    velden: fields,
+    verander: change,
+    slaOp: saveForm,
+    archiveer: archive,
+    haalTerug: restore,
+    gedaan: outcome,
+    ...action,
+  }
 }
 
 /** The page's own facts; what was typed stays. */
-const herlaad = () => router.reload()
+const reload = () => router.reload()
 
-type Begin = Partial<Record<Tekstveld, string>> & Partial<Record<Getalveld, number>>
+type Begin = Partial<Record<TextField, string>> & Partial<Record<NumberField, number>>
 
-function begin(van: Begin): Roomvelden {
+function begin(stored: Begin): RoomFields {
   return Object.fromEntries(
-    [...TEKSTEN, ...GETALLEN].map((veld) => [veld, String(van[veld] ?? '')])
-  ) as Roomvelden
+    [...TEXTS, ...NUMBERS].map((field) => [field, String(stored[field] ?? '')])
+  ) as RoomFields
 }
 
 /** A game may have begun while somebody typed: what is fixed stands as it is, the rest as it was typed. */
-function metVasteVelden(getypt: Roomvelden, room: Beheerroom): Roomvelden {
-  const vast = ['antwoord', ...SCOREVELDEN] as const
-  return { ...getypt, ...Object.fromEntries(vast.map((veld) => [veld, String(room[veld])])) }
+function withFixedFields(typed: RoomFields, room: ManagedRoom): RoomFields {
+  const fixed = ['antwoord', ...SCORE_FIELDS] as const
+  return { ...typed, ...Object.fromEntries(fixed.map((field) => [field, String(room[field])])) }
 }
 
 /** Numbers as numbers; the server says what is wrong with an empty one. */
-function alsGegevens(velden: Roomvelden): object {
-  const getal = (getypt: string) => (getypt.trim() === '' ? null : Number(getypt))
+function asData(fields: RoomFields): object {
+  const number = (typed: string) => (typed.trim() === '' ? null : Number(typed))
   return {
-    ...Object.fromEntries(TEKSTEN.map((veld) => [veld, velden[veld]])),
-    ...Object.fromEntries(GETALLEN.map((veld) => [veld, getal(velden[veld])])),
+    ...Object.fromEntries(TEXTS.map((field) => [field, fields[field]])),
+    ...Object.fromEntries(NUMBERS.map((field) => [field, number(fields[field])])),
   }
 }

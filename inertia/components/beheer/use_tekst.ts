@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useInstelling } from '~/components/beheer/use_instelling'
-import type { DialoogInGebruik } from '~/hooks/use_dialoog'
+import { useSetting } from '~/components/beheer/use_instelling'
+import type { DialogInUse } from '~/hooks/use_dialoog'
 
-export type Tekst<D> = {
+export type EditableText<D> = {
   /** Which text, and what its parts are called on the wire. */
   naam: string
   veld: string
@@ -11,73 +11,92 @@ export type Tekst<D> = {
   oorspronkelijk: readonly D[]
 }
 
-type Deel<D> = { readonly sleutel: number; readonly deel: D }
+type Part<D> = { readonly sleutel: number; readonly deel: D }
 
 /** A text while it is being changed. */
-export function useTekst<D>(tekst: Tekst<D>, { vraag }: DialoogInGebruik) {
-  const { naam, veld, gezien, oorspronkelijk } = tekst
-  const volgende = useRef(tekst.delen.length)
-  const naar = useRef<number | null>(null)
-  const [delen, setDelen] = useState<readonly Deel<D>[]>(() => metSleutels(tekst.delen))
-  const { bewaar, setGedaan, ...actie } = useInstelling(`/api/dashboard/tekst/${naam}`, gezien)
+export function useText<D>(text: EditableText<D>, { vraag: question }: DialogInUse) {
+  const { naam: name, veld: field, gezien: seen, oorspronkelijk: original } = text
+  const next = useRef(text.delen.length)
+  const to = useRef<number | null>(null)
+  const [parts, setParts] = useState<readonly Part<D>[]>(() => withKeys(text.delen))
+  const {
+    bewaar: save,
+    setGedaan: setOutcome,
+    ...action
+  } = useSetting(`/api/dashboard/tekst/${name}`, seen)
 
   /** Focus stays with what was moved, made, or stands where something was taken away. */
   useEffect(() => {
-    if (naar.current === null) return
-    document.getElementById(`deel-${naar.current}`)?.focus()
-    naar.current = null
-  }, [delen])
+    if (to.current === null) return
+    document.getElementById(`deel-${to.current}`)?.focus()
+    to.current = null
+  }, [parts])
 
-  function zet(nieuw: (eerder: readonly Deel<D>[]) => readonly Deel<D>[]) {
-    setGedaan('')
-    setDelen(nieuw)
+  function set(updated: (earlier: readonly Part<D>[]) => readonly Part<D>[]) {
+    setOutcome('')
+    setParts(updated)
   }
 
-  const verander = (nr: number, deel: D) =>
-    zet((eerder) => eerder.map((een, plek) => (plek === nr ? { ...een, deel } : een)))
+  const change = (index: number, part: D) =>
+    set((earlier) =>
+      earlier.map((one, position) => (position === index ? { ...one, deel: part } : one))
+    )
 
-  function verplaats(nr: number, stap: -1 | 1) {
-    naar.current = delen[nr]!.sleutel
-    zet((eerder) => {
-      const rij = [...eerder]
-      rij.splice(nr + stap, 0, ...rij.splice(nr, 1))
-      return rij
+  function move(index: number, step: -1 | 1) {
+    to.current = parts[index]!.sleutel
+    set((earlier) => {
+      const row = [...earlier]
+      row.splice(index + step, 0, ...row.splice(index, 1))
+      return row
     })
   }
 
-  function voegToe(nr: number, deel: D) {
-    const sleutel = volgende.current++
-    naar.current = sleutel
-    zet((eerder) => [...eerder.slice(0, nr + 1), { sleutel, deel }, ...eerder.slice(nr + 1)])
+  function add(index: number, part: D) {
+    const key = next.current++
+    to.current = key
+    set((earlier) => [
+      ...earlier.slice(0, index + 1),
+      { sleutel: key, deel: part },
+      ...earlier.slice(index + 1),
+    ])
   }
 
-  function verwijder(nr: number) {
-    naar.current = (delen[nr + 1] ?? delen[nr - 1])!.sleutel
-    zet((eerder) => eerder.filter((_, plek) => plek !== nr))
+  function remove(index: number) {
+    to.current = (parts[index + 1] ?? parts[index - 1])!.sleutel
+    set((earlier) => earlier.filter((_, position) => position !== index))
   }
 
-  function slaOp(event: FormEvent) {
+  function saveForm(event: FormEvent) {
     event.preventDefault()
-    const gegevens = { [veld]: delen.map(({ deel }) => deel) }
-    void bewaar(gegevens, 'Opgeslagen. Bezoekers zien het meteen.')
+    const data = { [field]: parts.map(({ deel: part }) => part) }
+    void save(data, 'Opgeslagen. Bezoekers zien het meteen.')
   }
 
-  async function zetTerug() {
-    setGedaan('')
-    const zeker = await vraag({
+  async function reset() {
+    setOutcome('')
+    const confirmed = await question({
       titel: 'Terug naar de oorspronkelijke tekst',
       alineas: ['Wat jullie hebben geschreven, verdwijnt van de pagina. Weet je het zeker?'],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (!zeker || !(await bewaar({}, 'De oorspronkelijke tekst staat er weer.', 'DELETE'))) return
-    volgende.current = oorspronkelijk.length
-    setDelen(metSleutels(oorspronkelijk))
+    if (!confirmed || !(await save({}, 'De oorspronkelijke tekst staat er weer.', 'DELETE'))) return
+    next.current = original.length
+    setParts(withKeys(original))
   }
 
-  return { delen, verander, verplaats, voegToe, verwijder, slaOp, zetTerug, ...actie }
+  return {
+    delen: parts,
+    verander: change,
+    verplaats: move,
+    voegToe: add,
+    verwijder: remove,
+    slaOp: saveForm,
+    zetTerug: reset,
+    ...action,
+  }
 }
 
-const metSleutels = <D>(delen: readonly D[]): Deel<D>[] =>
-  delen.map((deel, sleutel) => ({ sleutel, deel }))
+const withKeys = <D>(parts: readonly D[]): Part<D>[] =>
+  parts.map((part, key) => ({ sleutel: key, deel: part }))

@@ -1,96 +1,104 @@
 import type { FormEvent } from 'react'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { NuOpgeslagenVelden } from '~/components/beheer/nu_opgeslagen'
-import { Paneel } from '~/components/beheer/paneel'
-import { useInstelling, useVelden } from '~/components/beheer/use_instelling'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { NowSavedFields } from '~/components/beheer/nu_opgeslagen'
+import { Panel } from '~/components/beheer/paneel'
+import { useSetting, useFields } from '~/components/beheer/use_instelling'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
 
-type Melding = { tekst: string; van: string; tot: string }
+type Notice = { tekst: string; van: string; tot: string }
 
-export type Vakantiestand = {
-  melding: Melding
+export type HolidayState = {
+  melding: Notice
   ingesteld: boolean
   nuTeZien: boolean
   gezien: string
 }
 
-const LENGTE = 300
-const NAMEN = { tekst: 'Wat bezoekers lezen', van: 'Eerste dag', tot: 'Laatste dag' } as const
-const VELDEN = ['tekst', 'van', 'tot'] as const
-const LEEG: Melding = { tekst: '', van: '', tot: '' }
+const LENGTH = 300
+const NAMES = { tekst: 'Wat bezoekers lezen', van: 'Eerste dag', tot: 'Laatste dag' } as const
+const FIELDS = ['tekst', 'van', 'tot'] as const
+const EMPTY: Notice = { tekst: '', van: '', tot: '' }
 
 /** What visitors read while the shop is away. */
-export function Vakantieformulier({ vakantie }: { vakantie: Vakantiestand }) {
-  const { melding, ingesteld, nuTeZien, gezien } = vakantie
-  const [velden, setVelden] = useVelden(melding)
-  const instelling = useInstelling('/api/dashboard/vakantie', gezien)
-  const { bewaar, ingehaald, gedaan, setGedaan, bezig, fout, errors } = instelling
+export function HolidayForm({ vakantie: holiday }: { vakantie: HolidayState }) {
+  const { melding: notice, ingesteld: configured, nuTeZien: visibleNow, gezien: seen } = holiday
+  const [fields, setFields] = useFields(notice)
+  const setting = useSetting('/api/dashboard/vakantie', seen)
+  const {
+    bewaar: save,
+    ingehaald: overtaken,
+    gedaan: outcome,
+    setGedaan: setOutcome,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = setting
 
-  const veld = (naam: keyof Melding) => ({
-    naam,
-    label: NAMEN[naam],
-    value: velden[naam],
-    fouten: errors[naam],
+  const field = (name: keyof Notice) => ({
+    naam: name,
+    label: NAMES[name],
+    value: fields[name],
+    fouten: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setGedaan('')
-      setVelden((eerder) => ({ ...eerder, [naam]: target.value }))
+      setOutcome('')
+      setFields((earlier) => ({ ...earlier, [name]: target.value }))
     },
   })
 
-  function slaOp(event: FormEvent) {
+  function saveForm(event: FormEvent) {
     event.preventDefault()
-    void bewaar(velden, 'Opgeslagen.')
+    void save(fields, 'Opgeslagen.')
   }
 
-  async function haalWeg() {
-    if (await bewaar({}, 'De melding is weg.', 'DELETE')) setVelden(LEEG)
+  async function remove() {
+    if (await save({}, 'De melding is weg.', 'DELETE')) setFields(EMPTY)
   }
 
   return (
-    <Paneel titel="Vakantiemelding">
-      <form onSubmit={slaOp} noValidate className="max-w-[44rem] space-y-4">
+    <Panel titel="Vakantiemelding">
+      <form onSubmit={saveForm} noValidate className="max-w-[44rem] space-y-4">
         <p>
           Staat in die dagen boven elke pagina van de winkel, en boven het bestelformulier van
           spellen die per post gaan.{' '}
-          {ingesteld && <strong>{nuTeZien ? 'Nu te zien.' : 'Nu niet te zien.'}</strong>}
+          {configured && <strong>{visibleNow ? 'Nu te zien.' : 'Nu niet te zien.'}</strong>}
         </p>
-        <Foutenoverzicht errors={errors} />
-        <Veld
+        <ErrorSummary errors={errors} />
+        <Field
           verplicht
           regels={2}
-          maxLength={LENGTE}
+          maxLength={LENGTH}
           toelichting="Bijvoorbeeld: We zijn even weg. Wat je nu bestelt, gaat op 4 januari op de post."
-          {...veld('tekst')}
+          {...field('tekst')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Veld verplicht type="date" {...veld('van')} />
-          <Veld verplicht type="date" {...veld('tot')} />
+          <Field verplicht type="date" {...field('van')} />
+          <Field verplicht type="date" {...field('tot')} />
         </div>
-        <AlgemeneFout>{fout}</AlgemeneFout>
-        {ingehaald && (
-          <NuOpgeslagenVelden
-            velden={VELDEN.map((naam) => ({
-              naam: NAMEN[naam],
-              getypt: velden[naam],
-              opgeslagen: melding[naam],
+        <GeneralError>{error}</GeneralError>
+        {overtaken && (
+          <NowSavedFields
+            velden={FIELDS.map((name) => ({
+              naam: NAMES[name],
+              getypt: fields[name],
+              opgeslagen: notice[name],
             }))}
           />
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="knop knop-lak">
             Melding opslaan
           </button>
-          {ingesteld && (
-            <button type="button" aria-busy={bezig} onClick={haalWeg} className="knop">
+          {configured && (
+            <button type="button" aria-busy={busy} onClick={remove} className="knop">
               Melding weghalen
             </button>
           )}
           <p role="status" className="font-semibold text-mos">
-            {gedaan}
+            {outcome}
           </p>
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }

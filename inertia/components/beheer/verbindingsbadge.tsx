@@ -1,7 +1,7 @@
-import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
+import { Icon, type IconName } from '~/components/ui/icoon'
 import type { Badge } from '~/realtime/badge'
 
-const TEKENS: Readonly<Record<Badge, { icoon: IcoonNaam; tekst: string; kleur: string }>> = {
+const SYMBOLS: Readonly<Record<Badge, { icoon: IconName; tekst: string; kleur: string }>> = {
   live: { icoon: 'vinkje', tekst: 'Live verbonden', kleur: 'text-mos' },
   verbindt: { icoon: 'klok', tekst: 'Verbinden…', kleur: 'text-zacht' },
   peilt: {
@@ -13,11 +13,11 @@ const TEKENS: Readonly<Record<Badge, { icoon: IcoonNaam; tekst: string; kleur: s
 }
 
 /** Whether what is on the screen is what happens. */
-export function Verbindingsbadge({ badge }: { badge: Badge }) {
-  const { icoon, tekst, kleur } = TEKENS[badge]
+export function ConnectionBadge({ badge }: { badge: Badge }) {
+  const { icoon: icon, tekst: text, kleur: color } = SYMBOLS[badge]
   return (
-    <p role="status" className={`inline-flex items-center gap-2 font-semibold ${kleur}`}>
-      <Icoon naam={icoon} /> {tekst}
+    <p role="status" className={`inline-flex items-center gap-2 font-semibold ${color}`}>
+      <Icon naam={icon} /> {text}
     </p>
   )
 }

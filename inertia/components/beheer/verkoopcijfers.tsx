@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { Grafiek } from '~/components/beheer/grafiek'
-import { alsAantal } from '~/components/beheer/getal'
-import { Tabel } from '~/components/beheer/tabel'
-import type { Spelcijfers, Weekcijfers } from '~/types_cijfers'
-import { aandeel, type Cijfers } from '#domain/winkel/cijfers'
-import { alsEuro } from '#domain/winkel/prijs'
+import { Chart } from '~/components/beheer/grafiek'
+import { formatCount } from '~/components/beheer/getal'
+import { Table } from '~/components/beheer/tabel'
+import type { GameFigures, WeekFigures } from '~/types_cijfers'
+import { share, type Figures } from '#domain/winkel/cijfers'
+import { asEuro } from '#domain/winkel/prijs'
 
-const DAG = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const PROCENT = new Intl.NumberFormat('nl-NL', { style: 'percent' })
-const HELE_EURO = new Intl.NumberFormat('nl-NL', {
+const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const PERCENT = new Intl.NumberFormat('nl-NL', { style: 'percent' })
+const WHOLE_EURO = new Intl.NumberFormat('nl-NL', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
 })
 
-const VERKOOP = [
+const SALES = [
   { getal: 'Bestellingen' },
   { getal: 'Betaald' },
   { getal: 'Omzet' },
@@ -22,94 +22,102 @@ const VERKOOP = [
   { getal: 'Blijft over' },
 ] as const
 
-const schrijfEuro = (centen: number) => HELE_EURO.format(centen / 100)
-const dag = (datum: string) => DAG.format(new Date(`${datum}T00:00:00Z`))
+const formatWholeEuro = (cents: number) => WHOLE_EURO.format(cents / 100)
+const day = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`))
 /** '2026-W07' is week 7. */
-const weeknummer = (naam: string) => Number(naam.slice(-2))
+const weekNumber = (name: string) => Number(name.slice(-2))
 
-type PerWeek = { weken: readonly Weekcijfers[]; totaal: Cijfers }
+type PerWeek = { weken: readonly WeekFigures[]; totaal: Figures }
 
-export function PerWeek({ weken, totaal }: PerWeek) {
-  const punten = (waarde: (week: Weekcijfers) => number) =>
-    weken.map((week) => ({ naam: String(weeknummer(week.naam)), waarde: waarde(week) }))
+export function PerWeek({ weken: weeks, totaal: total }: PerWeek) {
+  const points = (value: (week: WeekFigures) => number) =>
+    weeks.map((week) => ({ naam: String(weekNumber(week.naam)), waarde: value(week) }))
   return (
     <>
-      <Grafiek
+      <Chart
         kop="Omzet per week"
-        punten={punten((week) => week.omzetCenten)}
+        punten={points((week) => week.omzetCenten)}
         wat="Omzet"
-        schrijf={schrijfEuro}
+        schrijf={formatWholeEuro}
       />
-      <Grafiek
+      <Chart
         kop="Betaalde bestellingen per week"
-        punten={punten((week) => week.betaald)}
+        punten={points((week) => week.betaald)}
         wat="Betaald"
-        schrijf={alsAantal}
+        schrijf={formatCount}
       />
-      <Tabel naam="Per week" kolommen={['Week', ...VERKOOP]}>
-        {[...weken].reverse().map((week, nr) => (
-          <Verkooprij key={week.naam} cijfers={week}>
-            Week {weeknummer(week.naam)}
+      <Table naam="Per week" kolommen={['Week', ...SALES]}>
+        {[...weeks].reverse().map((week, index) => (
+          <SalesRow key={week.naam} cijfers={week}>
+            Week {weekNumber(week.naam)}
             <span className="block text-sm text-zacht">
-              {dag(week.van)} – {dag(week.tot)}
-              {nr === 0 && ', loopt nog'}
+              {day(week.van)} – {day(week.tot)}
+              {index === 0 && ', loopt nog'}
             </span>
-          </Verkooprij>
+          </SalesRow>
         ))}
-        <Verkooprij cijfers={totaal} vet>
+        <SalesRow cijfers={total} vet>
           Samen
-        </Verkooprij>
-      </Tabel>
+        </SalesRow>
+      </Table>
     </>
   )
 }
 
-type PerSpel = { spellen: readonly Spelcijfers[]; totaal: Cijfers }
+type PerGame = { spellen: readonly GameFigures[]; totaal: Figures }
 
-export function PerSpel({ spellen, totaal }: PerSpel) {
-  const verkocht = spellen.filter(({ bestelbaar }) => bestelbaar)
+export function PerGame({ spellen: games, totaal: total }: PerGame) {
+  const sold = games.filter(({ bestelbaar: orderable }) => orderable)
   return (
     <>
-      <Grafiek
+      <Chart
         liggend
         kop="Omzet per spel"
-        punten={verkocht.map(({ titel, omzetCenten }) => ({ naam: titel, waarde: omzetCenten }))}
+        punten={sold.map(({ titel: title, omzetCenten: revenueCents }) => ({
+          naam: title,
+          waarde: revenueCents,
+        }))}
         wat="Omzet"
-        schrijf={schrijfEuro}
+        schrijf={formatWholeEuro}
       />
-      <Tabel naam="Per spel" kolommen={['Spel', ...VERKOOP]}>
-        {verkocht.map((spel) => (
-          <Verkooprij key={spel.spel} cijfers={spel}>
-            {spel.titel}
-          </Verkooprij>
+      <Table naam="Per spel" kolommen={['Spel', ...SALES]}>
+        {sold.map((game) => (
+          <SalesRow key={game.spel} cijfers={game}>
+            {game.titel}
+          </SalesRow>
         ))}
-        <Verkooprij cijfers={totaal} vet>
+        <SalesRow cijfers={total} vet>
           Samen
-        </Verkooprij>
-      </Tabel>
+        </SalesRow>
+      </Table>
     </>
   )
 }
 
-type Rij = { cijfers: Cijfers; vet?: boolean; children: ReactNode }
+type Row = { cijfers: Figures; vet?: boolean; children: ReactNode }
 
-function Verkooprij({ cijfers, vet = false, children }: Rij) {
-  const { besteld, betaald, omzetCenten, terugCenten } = cijfers
+function SalesRow({ cijfers: figures, vet: bold = false, children }: Row) {
+  const {
+    besteld: ordered,
+    betaald: paid,
+    omzetCenten: revenueCents,
+    terugCenten: returnedCents,
+  } = figures
   return (
-    <tr className={vet ? 'font-bold' : ''}>
+    <tr className={bold ? 'font-bold' : ''}>
       <th scope="row" className="whitespace-nowrap">
         {children}
       </th>
-      <td className="getal">{alsAantal(besteld)}</td>
-      <td className="getal">{alsAantal(betaald)}</td>
-      <td className="getal whitespace-nowrap">{alsEuro(omzetCenten)}</td>
-      <td className="getal whitespace-nowrap">{alsEuro(terugCenten)}</td>
-      <td className="getal whitespace-nowrap">{alsEuro(omzetCenten - terugCenten)}</td>
+      <td className="getal">{formatCount(ordered)}</td>
+      <td className="getal">{formatCount(paid)}</td>
+      <td className="getal whitespace-nowrap">{asEuro(revenueCents)}</td>
+      <td className="getal whitespace-nowrap">{asEuro(returnedCents)}</td>
+      <td className="getal whitespace-nowrap">{asEuro(revenueCents - returnedCents)}</td>
     </tr>
   )
 }
 
-const STAPPEN = [
+const STEPS = [
   { getal: 'Spelpagina bekeken' },
   { getal: 'Bestelpagina bekeken' },
   { getal: 'Besteld' },
@@ -117,41 +125,47 @@ const STAPPEN = [
 ] as const
 
 /** How many go on from each step to the next. */
-export function Trechter({ spellen, totaal }: PerSpel) {
-  const punten = [
-    { naam: 'Spelpagina', waarde: totaal.bekeken },
-    { naam: 'Bestelpagina', waarde: totaal.bestelpagina },
-    { naam: 'Besteld', waarde: totaal.besteld },
-    { naam: 'Betaald', waarde: totaal.betaald },
+export function Funnel({ spellen: games, totaal: total }: PerGame) {
+  const points = [
+    { naam: 'Spelpagina', waarde: total.bekeken },
+    { naam: 'Bestelpagina', waarde: total.bestelpagina },
+    { naam: 'Besteld', waarde: total.besteld },
+    { naam: 'Betaald', waarde: total.betaald },
   ]
   return (
     <>
-      <Grafiek liggend punten={punten} wat="Aantal" schrijf={alsAantal} />
-      <Tabel naam="Van bekijken tot betalen" kolommen={['Spel', ...STAPPEN]}>
-        {spellen.map((spel) => (
-          <Staprij key={spel.spel} naam={spel.titel} cijfers={spel} />
+      <Chart liggend punten={points} wat="Aantal" schrijf={formatCount} />
+      <Table naam="Van bekijken tot betalen" kolommen={['Spel', ...STEPS]}>
+        {games.map((game) => (
+          <StepRow key={game.spel} naam={game.titel} cijfers={game} />
         ))}
-        {spellen.length > 1 && <Staprij naam="Samen" cijfers={totaal} vet />}
-      </Tabel>
+        {games.length > 1 && <StepRow naam="Samen" cijfers={total} vet />}
+      </Table>
     </>
   )
 }
 
-type Stap = { naam: string; cijfers: Cijfers & { bestelbaar?: boolean }; vet?: boolean }
+type Step = { naam: string; cijfers: Figures & { bestelbaar?: boolean }; vet?: boolean }
 
-function Staprij({ naam, cijfers, vet = false }: Stap) {
-  const { bekeken, bestelpagina, besteld, betaald, bestelbaar = true } = cijfers
+function StepRow({ naam: name, cijfers: figures, vet: bold = false }: Step) {
+  const {
+    bekeken: viewed,
+    bestelpagina: orderPage,
+    besteld: ordered,
+    betaald: paid,
+    bestelbaar: orderable = true,
+  } = figures
   return (
-    <tr className={vet ? 'font-bold' : ''}>
+    <tr className={bold ? 'font-bold' : ''}>
       <th scope="row" className="naam">
-        {naam}
+        {name}
       </th>
-      <td className="getal">{alsAantal(bekeken)}</td>
-      {bestelbaar ? (
+      <td className="getal">{formatCount(viewed)}</td>
+      {orderable ? (
         <>
-          <Vervolg deel={bestelpagina} geheel={bekeken} />
-          <Vervolg deel={besteld} geheel={bestelpagina} />
-          <Vervolg deel={betaald} geheel={besteld} />
+          <Conversion deel={orderPage} geheel={viewed} />
+          <Conversion deel={ordered} geheel={orderPage} />
+          <Conversion deel={paid} geheel={ordered} />
         </>
       ) : (
         <td colSpan={3} className="getal text-zacht">
@@ -163,12 +177,12 @@ function Staprij({ naam, cijfers, vet = false }: Stap) {
 }
 
 /** A step, and which share of the step before it that is. */
-function Vervolg({ deel, geheel }: { deel: number; geheel: number }) {
-  const hoeveel = aandeel(deel, geheel)
+function Conversion({ deel: part, geheel: whole }: { deel: number; geheel: number }) {
+  const howMuch = share(part, whole)
   return (
     <td className="getal whitespace-nowrap">
-      {alsAantal(deel)}{' '}
-      <span className="text-zacht">({hoeveel === null ? '–' : PROCENT.format(hoeveel)})</span>
+      {formatCount(part)}{' '}
+      <span className="text-zacht">({howMuch === null ? '–' : PERCENT.format(howMuch)})</span>
     </td>
   )
 }

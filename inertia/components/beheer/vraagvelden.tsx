@@ -1,31 +1,36 @@
-import type { GetypteVraag } from '#domain/winkel/informatietekst'
-import type { Deelvelden } from '~/components/beheer/tekstbewerker'
-import { Veld } from '~/components/ui/veld'
+import type { TypedQuestion } from '#domain/winkel/informatietekst'
+import type { PartFields } from '~/components/beheer/tekstbewerker'
+import { Field } from '~/components/ui/veld'
 
-export const LEGE_VRAAG: GetypteVraag = { vraag: '', antwoord: '' }
+export const EMPTY_QUESTION: TypedQuestion = { vraag: '', antwoord: '' }
 
 /** One question with its answer while it is changed. */
-export function Vraagvelden({ deel, naam, fouten, onVerander }: Deelvelden<GetypteVraag>) {
+export function QuestionFields({
+  deel: part,
+  naam: name,
+  fouten: errors,
+  onVerander: onChange,
+}: PartFields<TypedQuestion>) {
   return (
     <div className="space-y-3">
-      <Veld
+      <Field
         label="Vraag"
-        naam={`${naam}.vraag`}
+        naam={`${name}.vraag`}
         verplicht
         maxLength={200}
-        value={deel.vraag}
-        fouten={fouten('vraag')}
-        onChange={({ target }) => onVerander({ ...deel, vraag: target.value })}
+        value={part.vraag}
+        fouten={errors('vraag')}
+        onChange={({ target }) => onChange({ ...part, vraag: target.value })}
       />
-      <Veld
+      <Field
         label="Antwoord"
-        naam={`${naam}.antwoord`}
+        naam={`${name}.antwoord`}
         verplicht
         regels={6}
         toelichting="Een lege regel begint een nieuwe alinea."
-        value={deel.antwoord}
-        fouten={fouten('antwoord')}
-        onChange={({ target }) => onVerander({ ...deel, antwoord: target.value })}
+        value={part.antwoord}
+        fouten={errors('antwoord')}
+        onChange={({ target }) => onChange({ ...part, antwoord: target.value })}
       />
     </div>
   )

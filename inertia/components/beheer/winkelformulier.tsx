@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { NuOpgeslagenVelden } from '~/components/beheer/nu_opgeslagen'
-import { Paneel } from '~/components/beheer/paneel'
-import { useInstelling, useVelden } from '~/components/beheer/use_instelling'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { NowSavedFields } from '~/components/beheer/nu_opgeslagen'
+import { Panel } from '~/components/beheer/paneel'
+import { useSetting, useFields } from '~/components/beheer/use_instelling'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
 
-export type Winkelgegevens = {
+export type ShopData = {
   naam: string
   email: string
   meldingen: string
@@ -17,7 +17,7 @@ export type Winkelgegevens = {
   social: string
 }
 
-const NAMEN = {
+const NAMES = {
   naam: 'Naam van de winkel',
   email: 'E-mailadres van de winkel',
   meldingen: 'E-mailadres voor meldingen',
@@ -27,108 +27,116 @@ const NAMEN = {
   kor: 'We doen mee aan de kleineondernemersregeling (KOR): geen btw',
   social: 'Social media',
 } as const
-const VELDEN = Object.keys(NAMEN) as (keyof Winkelgegevens)[]
+const FIELDS = Object.keys(NAMES) as (keyof ShopData)[]
 
-type Props = { gegevens: Winkelgegevens; gezien: string }
+type Props = { gegevens: ShopData; gezien: string }
 
 /** Who the shop is. Another e-mail address asks for the password: customers' mail goes there. */
-export function Winkelformulier({ gegevens, gezien }: Props) {
-  const [velden, setVelden] = useVelden(gegevens)
-  const [huidig, setHuidig] = useState('')
-  const instelling = useInstelling('/api/dashboard/instellingen', gezien)
-  const { bewaar, ingehaald, gedaan, setGedaan, bezig, fout, errors } = instelling
-  const anderAdres = velden.email !== gegevens.email || velden.meldingen !== gegevens.meldingen
+export function ShopForm({ gegevens: data, gezien: seen }: Props) {
+  const [fields, setFields] = useFields(data)
+  const [current, setCurrent] = useState('')
+  const setting = useSetting('/api/dashboard/instellingen', seen)
+  const {
+    bewaar: save,
+    ingehaald: overtaken,
+    gedaan: outcome,
+    setGedaan: setOutcome,
+    bezig: busy,
+    fout: error,
+    errors,
+  } = setting
+  const otherAddress = fields.email !== data.email || fields.meldingen !== data.meldingen
 
-  function verander(deel: Partial<Winkelgegevens>) {
-    setGedaan('')
-    setVelden((eerder) => ({ ...eerder, ...deel }))
+  function change(part: Partial<ShopData>) {
+    setOutcome('')
+    setFields((earlier) => ({ ...earlier, ...part }))
   }
 
-  const veld = (naam: Exclude<keyof Winkelgegevens, 'kor'>) => ({
-    naam,
-    label: NAMEN[naam],
-    value: velden[naam],
-    fouten: errors[naam],
+  const field = (name: Exclude<keyof ShopData, 'kor'>) => ({
+    naam: name,
+    label: NAMES[name],
+    value: fields[name],
+    fouten: errors[name],
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => verander({ [naam]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    const { meldingen, btwId, social } = velden
-    const waarden = {
-      ...velden,
-      meldingen: meldingen.trim() || null,
-      btwId: btwId.trim() || null,
+    const { meldingen: notices, btwId: vatId, social } = fields
+    const values = {
+      ...fields,
+      meldingen: notices.trim() || null,
+      btwId: vatId.trim() || null,
       social: social.trim() || null,
-      huidig: anderAdres ? huidig : null,
+      huidig: otherAddress ? current : null,
     }
-    if (await bewaar(waarden, 'Opgeslagen. De winkel laat het meteen zien.')) setHuidig('')
+    if (await save(values, 'Opgeslagen. De winkel laat het meteen zien.')) setCurrent('')
   }
 
   return (
-    <Paneel titel="Winkelgegevens">
-      <form onSubmit={slaOp} noValidate className="max-w-[44rem] space-y-4">
-        <Foutenoverzicht errors={errors} />
-        <Veld verplicht maxLength={80} {...veld('naam')} />
-        <Veld
+    <Panel titel="Winkelgegevens">
+      <form onSubmit={saveForm} noValidate className="max-w-[44rem] space-y-4">
+        <ErrorSummary errors={errors} />
+        <Field verplicht maxLength={80} {...field('naam')} />
+        <Field
           verplicht
           type="email"
           toelichting="Dit zien bezoekers, en hierheen gaan hun antwoorden."
-          {...veld('email')}
+          {...field('email')}
         />
-        <Veld
+        <Field
           type="email"
           toelichting="Hier komen contactberichten en verzendopdrachten binnen. Leeg: op het adres van de winkel."
-          {...veld('meldingen')}
+          {...field('meldingen')}
         />
-        {anderAdres && (
-          <Veld
+        {otherAddress && (
+          <Field
             label="Je wachtwoord"
             naam="huidig"
             verplicht
             type="password"
             autoComplete="current-password"
             toelichting="Een ander e-mailadres wijzigen kan alleen met je wachtwoord."
-            value={huidig}
+            value={current}
             fouten={errors.huidig}
-            onChange={({ target }) => setHuidig(target.value)}
+            onChange={({ target }) => setCurrent(target.value)}
           />
         )}
-        <Veld verplicht maxLength={200} {...veld('adres')} />
+        <Field verplicht maxLength={200} {...field('adres')} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Veld verplicht {...veld('kvk')} />
-          <Veld verplicht={!velden.kor} {...veld('btwId')} />
+          <Field verplicht {...field('kvk')} />
+          <Field verplicht={!fields.kor} {...field('btwId')} />
         </div>
         <label className="keuze">
           <input
             type="checkbox"
             name="kor"
-            checked={velden.kor}
-            onChange={({ target }) => verander({ kor: target.checked })}
+            checked={fields.kor}
+            onChange={({ target }) => change({ kor: target.checked })}
           />
-          {NAMEN.kor}
+          {NAMES.kor}
         </label>
-        <Veld type="url" toelichting="Het hele adres, met https:// ervoor." {...veld('social')} />
-        <AlgemeneFout>{fout}</AlgemeneFout>
-        {ingehaald && (
-          <NuOpgeslagenVelden
-            velden={VELDEN.map((naam) => ({
-              naam: NAMEN[naam],
-              getypt: velden[naam],
-              opgeslagen: gegevens[naam],
+        <Field type="url" toelichting="Het hele adres, met https:// ervoor." {...field('social')} />
+        <GeneralError>{error}</GeneralError>
+        {overtaken && (
+          <NowSavedFields
+            velden={FIELDS.map((name) => ({
+              naam: NAMES[name],
+              getypt: fields[name],
+              opgeslagen: data[name],
             }))}
           />
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <button type="submit" aria-busy={bezig} className="knop knop-lak">
+          <button type="submit" aria-busy={busy} className="knop knop-lak">
             Opslaan
           </button>
           <p role="status" className="font-semibold text-mos">
-            {gedaan}
+            {outcome}
           </p>
         </div>
       </form>
-    </Paneel>
+    </Panel>
   )
 }

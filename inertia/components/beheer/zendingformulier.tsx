@@ -1,61 +1,67 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { Pakket } from '~/components/beheer/pakketten'
-import { Foutenoverzicht } from '~/components/beheer/foutenoverzicht'
-import { roep } from '~/components/beheer/roep'
-import { useActie } from '~/components/beheer/use_actie'
-import { Zendingvelden, type Zending } from '~/components/beheer/zendingvelden'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
+import type { Parcel } from '~/components/beheer/pakketten'
+import { ErrorSummary } from '~/components/beheer/foutenoverzicht'
+import { callApi } from '~/components/beheer/roep'
+import { useAction } from '~/components/beheer/use_actie'
+import { ShipmentFields, type Shipment } from '~/components/beheer/zendingvelden'
+import { GeneralError } from '~/components/ui/algemene_fout'
 
 type Props = {
-  pakketten: readonly Pakket[]
+  pakketten: readonly Parcel[]
   vervoerders: readonly string[]
   onSluit: () => void
-  onVerzonden: (aantal: number) => void
+  onVerzonden: (count: number) => void
 }
 
 /** Says of several parcels that they were sent, each with the code that it is followed by. */
-export function Zendingformulier({ pakketten, vervoerders, onSluit, onVerzonden }: Props) {
-  const [getypt, setGetypt] = useState<Readonly<Record<number, Zending>>>({})
-  const { voerUit, bezig, fout, errors } = useActie(roep)
-  const formulier = useRef<HTMLFormElement>(null)
-  const zending = (id: number) => getypt[id] ?? { vervoerder: vervoerders[0]!, trackTrace: '' }
+export function ShipmentForm({
+  pakketten: parcels,
+  vervoerders: carriers,
+  onSluit: onClose,
+  onVerzonden: onShipped,
+}: Props) {
+  const [typed, setTyped] = useState<Readonly<Record<number, Shipment>>>({})
+  const { voerUit: execute, bezig: busy, fout: error, errors } = useAction(callApi)
+  const form = useRef<HTMLFormElement>(null)
+  const shipment = (id: number) => typed[id] ?? { vervoerder: carriers[0]!, trackTrace: '' }
 
-  useEffect(() => formulier.current?.querySelector('select')?.focus(), [])
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
 
-  async function slaOp(event: FormEvent) {
+  async function saveForm(event: FormEvent) {
     event.preventDefault()
-    const zendingen = pakketten.map(({ id }) => ({ id, ...zending(id) }))
-    if (await voerUit('/api/dashboard/verzenden', { zendingen })) onVerzonden(zendingen.length)
+    const shipments = parcels.map(({ id }) => ({ id, ...shipment(id) }))
+    if (await execute('/api/dashboard/verzenden', { zendingen: shipments }))
+      onShipped(shipments.length)
   }
 
   return (
     <form
-      ref={formulier}
-      onSubmit={slaOp}
+      ref={form}
+      onSubmit={saveForm}
       noValidate
       aria-label="Markeer als verzonden"
       className="space-y-5 border-t border-lijn-zacht pt-4"
     >
-      <Foutenoverzicht errors={errors} />
-      {pakketten.map(({ id, nummer, naam }, nr) => (
+      <ErrorSummary errors={errors} />
+      {parcels.map(({ id, nummer: number, naam: name }, index) => (
         <fieldset key={id} className="min-w-0">
           <legend className="mb-2 font-semibold wrap-anywhere">
-            {nummer}, {naam}
+            {number}, {name}
           </legend>
-          <Zendingvelden
-            zending={zending(id)}
-            vervoerders={vervoerders}
-            fouten={errors[`zendingen.${nr}.trackTrace`]}
-            onVerander={(nieuw) => setGetypt({ ...getypt, [id]: nieuw })}
+          <ShipmentFields
+            zending={shipment(id)}
+            vervoerders={carriers}
+            fouten={errors[`zendingen.${index}.trackTrace`]}
+            onVerander={(updated) => setTyped({ ...typed, [id]: updated })}
           />
         </fieldset>
       ))}
-      <AlgemeneFout>{fout}</AlgemeneFout>
+      <GeneralError>{error}</GeneralError>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-busy={bezig} className="knop knop-lak">
-          Verzonden: mail {pakketten.length === 1 ? 'de klant' : `${pakketten.length} klanten`}
+        <button type="submit" aria-busy={busy} className="knop knop-lak">
+          Verzonden: mail {parcels.length === 1 ? 'de klant' : `${parcels.length} klanten`}
         </button>
-        <button type="button" onClick={onSluit} className="knop">
+        <button type="button" onClick={onClose} className="knop">
           Annuleren
         </button>
       </div>

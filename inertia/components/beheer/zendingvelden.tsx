@@ -1,36 +1,41 @@
-import { Keuzelijst } from '~/components/ui/keuzelijst'
-import { Veld } from '~/components/ui/veld'
+import { SelectField } from '~/components/ui/keuzelijst'
+import { Field } from '~/components/ui/veld'
 import { MAX_TRACK_TRACE } from '#domain/winkel/verzending'
 
-export type Zending = { vervoerder: string; trackTrace: string }
+export type Shipment = { vervoerder: string; trackTrace: string }
 
 type Props = {
-  zending: Zending
+  zending: Shipment
   vervoerders: readonly string[]
   fouten?: string[]
-  onVerander: (zending: Zending) => void
+  onVerander: (shipment: Shipment) => void
 }
 
 /** Who brings a parcel, and how it is followed. */
-export function Zendingvelden({ zending, vervoerders, fouten, onVerander }: Props) {
+export function ShipmentFields({
+  zending: shipment,
+  vervoerders: carriers,
+  fouten: errors,
+  onVerander: onChange,
+}: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
-      <Keuzelijst
+      <SelectField
         label="Vervoerder"
         naam="vervoerder"
-        keuzes={vervoerders.map((waarde) => ({ waarde, tekst: waarde }))}
-        value={zending.vervoerder}
-        onKies={(vervoerder) => onVerander({ ...zending, vervoerder })}
+        keuzes={carriers.map((value) => ({ waarde: value, tekst: value }))}
+        value={shipment.vervoerder}
+        onKies={(carrier) => onChange({ ...shipment, vervoerder: carrier })}
       />
-      <Veld
+      <Field
         label="Track & trace"
         naam="trackTrace"
         autoComplete="off"
         maxLength={MAX_TRACK_TRACE}
         toelichting="De code van het pakket, of een adres dat met https:// begint."
-        value={zending.trackTrace}
-        fouten={fouten}
-        onChange={({ target }) => onVerander({ ...zending, trackTrace: target.value })}
+        value={shipment.trackTrace}
+        fouten={errors}
+        onChange={({ target }) => onChange({ ...shipment, trackTrace: target.value })}
       />
     </div>
   )

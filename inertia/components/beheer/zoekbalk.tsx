@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import { Zoekveld } from '~/components/beheer/zoekveld'
+import { SearchField } from '~/components/beheer/zoekveld'
 
 type Props = {
   pad: string
@@ -11,18 +11,18 @@ type Props = {
 }
 
 /** Looks for what holds some words, in the list at this address. */
-export function Zoekbalk({ pad, zoek, label, vraag = {} }: Props) {
-  const [getypt, setGetypt] = useState(zoek)
+export function SearchBar({ pad: path, zoek: search, label, vraag: query = {} }: Props) {
+  const [typed, setTyped] = useState(search)
 
-  function zoekErin(event: FormEvent) {
+  function searchIn(event: FormEvent) {
     event.preventDefault()
-    const gezocht = getypt.trim()
-    router.get(pad, { ...vraag, ...(gezocht && { zoek: gezocht }) }, { preserveState: true })
+    const wanted = typed.trim()
+    router.get(path, { ...query, ...(wanted && { zoek: wanted }) }, { preserveState: true })
   }
 
   return (
-    <form role="search" onSubmit={zoekErin} className="flex flex-wrap items-end gap-3">
-      <Zoekveld label={label} value={getypt} onTyp={setGetypt} className="basis-60" />
+    <form role="search" onSubmit={searchIn} className="flex flex-wrap items-end gap-3">
+      <SearchField label={label} value={typed} onTyp={setTyped} className="basis-60" />
       <button type="submit" className="knop">
         Zoeken
       </button>

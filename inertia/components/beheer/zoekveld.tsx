@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
-type Props = { label: string; value: string; onTyp: (getypt: string) => void; className: string }
+type Props = { label: string; value: string; onTyp: (typed: string) => void; className: string }
 
 /** Where somebody types what to look for; the form around it looks. */
-export function Zoekveld({ label, value, onTyp, className }: Props) {
+export function SearchField({ label, value, onTyp: onType, className }: Props) {
   const id = useId()
   return (
     <div className={`min-w-0 flex-1 ${className}`}>
@@ -17,7 +17,7 @@ export function Zoekveld({ label, value, onTyp, className }: Props) {
         maxLength={100}
         className="veld"
         value={value}
-        onChange={({ target }) => onTyp(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
     </div>
   )

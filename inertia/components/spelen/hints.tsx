@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hintsOpAanbod } from '#domain/spelen/hints'
+import { hintsOnOffer } from '#domain/spelen/hints'
 
 type Props = {
   /** The puzzle, for screen readers that jump from button to button. */
@@ -12,48 +12,56 @@ type Props = {
   vlaggen: ReadonlySet<string>
   oplopend: boolean
   /** Asks for a hint; resolves to whether it came. */
-  onOpen: (nummer: number) => Promise<boolean>
+  onOpen: (number: number) => Promise<boolean>
 }
 
 /** Folded notes: each stays closed until somebody opens it, and may be closed and opened again. */
-export function Hints({ label, naam, aantal, teksten, vlaggen, oplopend, onOpen }: Props) {
+export function Hints({
+  label,
+  naam: name,
+  aantal: count,
+  teksten: texts,
+  vlaggen: flags,
+  oplopend: ascending,
+  onOpen,
+}: Props) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const [bezig, setBezig] = useState<number | null>(null)
-  const aanbod = hintsOpAanbod({ hintsOplopend: oplopend }, naam, aantal, vlaggen)
+  const [busy, setBusy] = useState<number | null>(null)
+  const offer = hintsOnOffer({ hintsOplopend: ascending }, name, count, flags)
 
-  async function wissel(nummer: number) {
-    if (bezig !== null) return
-    if (open.has(nummer)) return setOpen((eerder) => zonder(eerder, nummer))
-    if (teksten.has(nummer)) setOpen((eerder) => met(eerder, nummer))
-    setBezig(nummer)
-    const gelukt = await onOpen(nummer)
-    setBezig(null)
-    if (gelukt) setOpen((eerder) => met(eerder, nummer))
+  async function toggle(number: number) {
+    if (busy !== null) return
+    if (open.has(number)) return setOpen((earlier) => without(earlier, number))
+    if (texts.has(number)) setOpen((earlier) => including(earlier, number))
+    setBusy(number)
+    const succeeded = await onOpen(number)
+    setBusy(null)
+    if (succeeded) setOpen((earlier) => including(earlier, number))
   }
 
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        {aanbod.map((nummer) => (
+        {offer.map((number) => (
           <button
-            key={nummer}
+            key={number}
             type="button"
             className="knop knop-hint"
-            aria-expanded={open.has(nummer)}
-            aria-busy={bezig === nummer}
-            onClick={() => void wissel(nummer)}
+            aria-expanded={open.has(number)}
+            aria-busy={busy === number}
+            onClick={() => void toggle(number)}
           >
-            Hint {nummer} <span className="sr-only">bij {label}</span>
+            Hint {number} <span className="sr-only">bij {label}</span>
           </button>
         ))}
       </div>
       <div aria-live="polite" className="mt-3 space-y-3 empty:mt-0">
-        {aanbod
-          .filter((nummer) => open.has(nummer) && teksten.has(nummer))
-          .map((nummer) => (
-            <div key={nummer} className="notitie max-w-[40rem]">
-              <p className="text-sm font-semibold text-blauw">Hint {nummer}</p>
-              <p className="mt-1">{teksten.get(nummer)}</p>
+        {offer
+          .filter((number) => open.has(number) && texts.has(number))
+          .map((number) => (
+            <div key={number} className="notitie max-w-[40rem]">
+              <p className="text-sm font-semibold text-blauw">Hint {number}</p>
+              <p className="mt-1">{texts.get(number)}</p>
             </div>
           ))}
       </div>
@@ -61,6 +69,6 @@ export function Hints({ label, naam, aantal, teksten, vlaggen, oplopend, onOpen 
   )
 }
 
-const met = (rij: ReadonlySet<number>, nummer: number) => new Set(rij).add(nummer)
-const zonder = (rij: ReadonlySet<number>, nummer: number) =>
-  new Set([...rij].filter((een) => een !== nummer))
+const including = (row: ReadonlySet<number>, number: number) => new Set(row).add(number)
+const without = (row: ReadonlySet<number>, number: number) =>
+  new Set([...row].filter((one) => one !== number))

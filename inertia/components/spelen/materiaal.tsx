@@ -1,116 +1,128 @@
 import { useId, useState } from 'react'
 import { isMorse } from '#domain/spelen/morse'
-import { Icoon } from '~/components/ui/icoon'
-import type { Materiaal as Stuk } from '~/types_spelen'
+import { Icon } from '~/components/ui/icoon'
+import type { Material as Piece } from '~/types_spelen'
 
 /** What the players hold in their hands: papers, tables, drawings and strips to shift. */
-export function Materiaal({ stukken }: { stukken: Stuk[] }) {
+export function Material({ stukken: pieces }: { stukken: Piece[] }) {
   return (
     <div className="stukken">
-      {stukken.map((stuk, nr) => (
-        <Stukje key={nr} stuk={stuk} />
+      {pieces.map((piece, index) => (
+        <Piece key={index} stuk={piece} />
       ))}
     </div>
   )
 }
 
-function Stukje({ stuk }: { stuk: Stuk }) {
-  switch (stuk.soort) {
+function Piece({ stuk: piece }: { stuk: Piece }) {
+  switch (piece.soort) {
     case 'tekst':
-      return <Alineas alineas={stuk.alineas} />
+      return <Paragraphs alineas={piece.alineas} />
     case 'brief':
-      return <Brief {...stuk} />
+      return <Letter {...piece} />
     case 'lijst':
-      return <Lijst {...stuk} />
+      return <List {...piece} />
     case 'tabel':
-      return <Tabel {...stuk} />
+      return <Table {...piece} />
     case 'kaartjes':
-      return <Kaartjes {...stuk} />
+      return <Cards {...piece} />
     case 'raster':
-      return <Raster {...stuk} />
+      return <Grid {...piece} />
     case 'tekening':
-      return <Tekening {...stuk} />
+      return <Drawing {...piece} />
     case 'stroken':
-      return <Stroken {...stuk} />
-    /** Sound needs to know what else is playing: the page shows it, see `Geluidsknoppen`. */
+      return <Strips {...piece} />
+    /** Sound needs to know what else is playing: the page shows it, see `SoundButtons`. */
     case 'geluid':
       return null
   }
 }
 
-export function Alineas({ alineas }: { alineas: string[] }) {
+export function Paragraphs({ alineas: paragraphs }: { alineas: string[] }) {
   return (
     <div className="max-w-[42rem] space-y-4">
-      {alineas.map((alinea) => (
-        <p key={alinea}>{alinea}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   )
 }
 
-function Brief({ kop, alineas, ondertekening }: Extract<Stuk, { soort: 'brief' }>) {
+function Letter({
+  kop: heading,
+  alineas: paragraphs,
+  ondertekening: signature,
+}: Extract<Piece, { soort: 'brief' }>) {
   return (
     <div className="vel max-w-[40rem] rotate-[-0.4deg] p-6 font-titel text-[1.08em]">
-      {kop && <p className="mb-3 text-xl font-semibold">{kop}</p>}
+      {heading && <p className="mb-3 text-xl font-semibold">{heading}</p>}
       <div className="space-y-3">
-        {alineas.map((alinea) => (
-          <p key={alinea} className="whitespace-pre-line">
-            {alinea}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="whitespace-pre-line">
+            {paragraph}
           </p>
         ))}
       </div>
-      {ondertekening && <p className="mt-4 text-right italic">{ondertekening}</p>}
+      {signature && <p className="mt-4 text-right italic">{signature}</p>}
     </div>
   )
 }
 
-function Lijst({ kop, genummerd, punten }: Extract<Stuk, { soort: 'lijst' }>) {
-  const Soort = genummerd ? 'ol' : 'ul'
+function List({
+  kop: heading,
+  genummerd: numbered,
+  punten: points,
+}: Extract<Piece, { soort: 'lijst' }>) {
+  const ListTag = numbered ? 'ol' : 'ul'
   return (
     <div className="vel max-w-[40rem] p-5">
-      {kop && <p className="mb-2 font-titel text-xl font-semibold">{kop}</p>}
-      <Soort
-        className={`space-y-1.5 pl-6 marker:font-semibold marker:text-[#7a5820] ${genummerd ? 'list-decimal' : 'list-disc'}`}
+      {heading && <p className="mb-2 font-titel text-xl font-semibold">{heading}</p>}
+      <ListTag
+        className={`space-y-1.5 pl-6 marker:font-semibold marker:text-[#7a5820] ${numbered ? 'list-decimal' : 'list-disc'}`}
       >
-        {punten.map((punt, nr) => (
-          <li key={nr}>{punt}</li>
+        {points.map((point, index) => (
+          <li key={index}>{point}</li>
         ))}
-      </Soort>
+      </ListTag>
     </div>
   )
 }
 
 /** A table with more columns is set closer on a phone: a column out of sight is a puzzle without a clue. */
-const RUIME_KOLOMMEN = 4
+const ROOMY_COLUMNS = 4
 
-function Tabel({ bijschrift, kop, rijen }: Extract<Stuk, { soort: 'tabel' }>) {
+function Table({
+  bijschrift: caption,
+  kop: heading,
+  rijen: rows,
+}: Extract<Piece, { soort: 'tabel' }>) {
   const id = useId()
-  const cel = `px-3 py-2 ${kop.length > RUIME_KOLOMMEN ? 'max-sm:px-1.5 max-sm:text-[0.85em]' : ''}`
+  const cell = `px-3 py-2 ${heading.length > ROOMY_COLUMNS ? 'max-sm:px-1.5 max-sm:text-[0.85em]' : ''}`
   return (
     <div className="vel schuifbaar max-w-[44rem]" role="region" aria-labelledby={id} tabIndex={0}>
       <table className="w-full border-collapse text-left">
         <caption id={id} className="px-4 pt-4 pb-2 text-left font-titel text-lg font-semibold">
-          {bijschrift}
+          {caption}
         </caption>
         <thead>
           <tr>
-            {kop.map((tekst, nr) => (
+            {heading.map((text, index) => (
               <th
-                key={nr}
+                key={index}
                 scope="col"
-                className={`border-y-2 border-[#1e2a38] font-semibold ${cel}`}
+                className={`border-y-2 border-[#1e2a38] font-semibold ${cell}`}
               >
-                {tekst}
+                {text}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rijen.map((rij, nr) => (
-            <tr key={nr} className="even:bg-[#ebe1cd]/55">
-              {rij.map((tekst, kolom) => (
-                <td key={kolom} className={`align-top tabular-nums ${cel}`}>
-                  {isMorse(tekst) ? <span className="morse">{tekst}</span> : tekst}
+          {rows.map((row, index) => (
+            <tr key={index} className="even:bg-[#ebe1cd]/55">
+              {row.map((text, column) => (
+                <td key={column} className={`align-top tabular-nums ${cell}`}>
+                  {isMorse(text) ? <span className="morse">{text}</span> : text}
                 </td>
               ))}
             </tr>
@@ -121,19 +133,19 @@ function Tabel({ bijschrift, kop, rijen }: Extract<Stuk, { soort: 'tabel' }>) {
   )
 }
 
-function Kaartjes({ bijschrift, kaartjes }: Extract<Stuk, { soort: 'kaartjes' }>) {
+function Cards({ bijschrift: caption, kaartjes: cards }: Extract<Piece, { soort: 'kaartjes' }>) {
   return (
     <figure>
-      <figcaption className="mb-3 font-titel text-lg font-semibold">{bijschrift}</figcaption>
+      <figcaption className="mb-3 font-titel text-lg font-semibold">{caption}</figcaption>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-3">
-        {kaartjes.map(({ titel, regels }) => (
-          <li key={titel} className="vel p-4">
+        {cards.map(({ titel: title, regels: lines }) => (
+          <li key={title} className="vel p-4">
             <p className="border-b-2 border-dotted border-[#b0823a] pb-1.5 font-titel text-lg font-semibold">
-              {titel}
+              {title}
             </p>
             <ul className="mt-2 space-y-1">
-              {regels.map((regel, nr) => (
-                <li key={nr}>{regel}</li>
+              {lines.map((line, index) => (
+                <li key={index}>{line}</li>
               ))}
             </ul>
           </li>
@@ -143,7 +155,7 @@ function Kaartjes({ bijschrift, kaartjes }: Extract<Stuk, { soort: 'kaartjes' }>
   )
 }
 
-function Raster({ bijschrift, rijen }: Extract<Stuk, { soort: 'raster' }>) {
+function Grid({ bijschrift: caption, rijen: rows }: Extract<Piece, { soort: 'raster' }>) {
   const id = useId()
   return (
     <div
@@ -154,17 +166,17 @@ function Raster({ bijschrift, rijen }: Extract<Stuk, { soort: 'raster' }>) {
     >
       <table className="mx-auto border-collapse font-code text-[clamp(0.85rem,3.6vw,1.35rem)] leading-none">
         <caption id={id} className="pb-3 text-left font-titel text-lg leading-snug font-semibold">
-          {bijschrift}
+          {caption}
         </caption>
         <tbody>
-          {rijen.map((rij, nr) => (
-            <tr key={nr}>
-              {[...rij].map((teken, kolom) => (
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {[...row].map((char, column) => (
                 <td
-                  key={kolom}
+                  key={column}
                   className="size-[1.55em] border border-[#1e2a38]/25 text-center align-middle"
                 >
-                  {teken === ' ' ? '' : teken}
+                  {char === ' ' ? '' : char}
                 </td>
               ))}
             </tr>
@@ -176,71 +188,79 @@ function Raster({ bijschrift, rijen }: Extract<Stuk, { soort: 'raster' }>) {
 }
 
 /** The drawing's own description is read to whoever cannot see it, and open to everybody else. */
-function Tekening({ bijschrift, beschrijving, tekening }: Extract<Stuk, { soort: 'tekening' }>) {
+function Drawing({
+  bijschrift: caption,
+  beschrijving: description,
+  tekening: drawing,
+}: Extract<Piece, { soort: 'tekening' }>) {
   return (
     <figure className="vel max-w-[44rem] overflow-hidden">
-      <Svg tekening={tekening} />
+      <Svg tekening={drawing} />
       <figcaption className="border-t-2 border-dotted border-[#b0823a] px-4 py-3">
-        <span className="font-titel text-lg font-semibold">{bijschrift}</span>
-        <InWoorden tekst={beschrijving} />
+        <span className="font-titel text-lg font-semibold">{caption}</span>
+        <InWords tekst={description} />
       </figcaption>
     </figure>
   )
 }
 
-function InWoorden({ tekst }: { tekst: string }) {
+function InWords({ tekst: text }: { tekst: string }) {
   return (
     <details className="mt-1">
       <summary className="cursor-pointer text-[0.95rem] underline decoration-[#7a5820] decoration-2 underline-offset-3">
         De tekening in woorden
       </summary>
-      <p className="mt-2 whitespace-pre-line">{tekst}</p>
+      <p className="mt-2 whitespace-pre-line">{text}</p>
     </details>
   )
 }
 
 /** Our own drawings, made by the server from shapes; no text of a visitor is in them. */
-function Svg({ tekening }: { tekening: string }) {
+function Svg({ tekening: drawing }: { tekening: string }) {
   return (
-    <div aria-hidden="true" className="getekend" dangerouslySetInnerHTML={{ __html: tekening }} />
+    <div aria-hidden="true" className="getekend" dangerouslySetInnerHTML={{ __html: drawing }} />
   )
 }
 
 /** Loose strips: shifted with buttons, so that a thumb and a keyboard can do it as well as a mouse. */
-function Stroken({ bijschrift, beschrijving, stroken }: Extract<Stuk, { soort: 'stroken' }>) {
-  const [volgorde, setVolgorde] = useState(() => stroken.map(({ naam }) => naam))
-  const [gezegd, setGezegd] = useState('')
+function Strips({
+  bijschrift: caption,
+  beschrijving: description,
+  stroken: strips,
+}: Extract<Piece, { soort: 'stroken' }>) {
+  const [sequence, setSequence] = useState(() => strips.map(({ naam: name }) => name))
+  const [said, setSaid] = useState('')
 
-  function schuif(plek: number, stap: -1 | 1) {
-    const naar = plek + stap
-    if (naar < 0 || naar >= volgorde.length) return
-    const nieuw = [...volgorde]
-    ;[nieuw[plek], nieuw[naar]] = [nieuw[naar]!, nieuw[plek]!]
-    setVolgorde(nieuw)
-    setGezegd(`Strook ${volgorde[plek]} ligt nu op plaats ${naar + 1} van ${volgorde.length}.`)
+  function shift(position: number, step: -1 | 1) {
+    const to = position + step
+    if (to < 0 || to >= sequence.length) return
+    const updated = [...sequence]
+    ;[updated[position], updated[to]] = [updated[to]!, updated[position]!]
+    setSequence(updated)
+    setSaid(`Strook ${sequence[position]} ligt nu op plaats ${to + 1} van ${sequence.length}.`)
   }
 
   return (
     <figure className="vel max-w-[44rem]">
       <div className="flex justify-center p-3">
-        {volgorde.map((naam, plek) => {
-          const strook = stroken.find((een) => een.naam === naam)!
+        {sequence.map((name, position) => {
+          const strip = strips.find((one) => one.naam === name)!
           return (
-            <div key={naam} className="min-w-0 flex-1">
-              <Svg tekening={strook.tekening} />
+            <div key={name} className="min-w-0 flex-1">
+              <Svg tekening={strip.tekening} />
               <div className="flex flex-col items-center py-2">
-                <span className="font-code font-bold">{naam}</span>
-                <SchuifKnop
-                  naam={naam}
+                <span className="font-code font-bold">{name}</span>
+                <ShiftButton
+                  naam={name}
                   kant="links"
-                  uit={plek === 0}
-                  doe={() => schuif(plek, -1)}
+                  uit={position === 0}
+                  doe={() => shift(position, -1)}
                 />
-                <SchuifKnop
-                  naam={naam}
+                <ShiftButton
+                  naam={name}
                   kant="rechts"
-                  uit={plek === volgorde.length - 1}
-                  doe={() => schuif(plek, 1)}
+                  uit={position === sequence.length - 1}
+                  doe={() => shift(position, 1)}
                 />
               </div>
             </div>
@@ -248,28 +268,28 @@ function Stroken({ bijschrift, beschrijving, stroken }: Extract<Stuk, { soort: '
         })}
       </div>
       <p className="sr-only" role="status">
-        {gezegd}
+        {said}
       </p>
       <figcaption className="border-t-2 border-dotted border-[#b0823a] px-4 py-3">
-        <span className="font-titel text-lg font-semibold">{bijschrift}</span>
-        <InWoorden tekst={beschrijving} />
+        <span className="font-titel text-lg font-semibold">{caption}</span>
+        <InWords tekst={description} />
       </figcaption>
     </figure>
   )
 }
 
-type SchuifKnopProps = { naam: string; kant: 'links' | 'rechts'; uit: boolean; doe: () => void }
+type ShiftButtonProps = { naam: string; kant: 'links' | 'rechts'; uit: boolean; doe: () => void }
 
-function SchuifKnop({ naam, kant, uit, doe }: SchuifKnopProps) {
+function ShiftButton({ naam: name, kant: side, uit: disabled, doe: run }: ShiftButtonProps) {
   return (
     <button
       type="button"
-      aria-disabled={uit}
-      onClick={doe}
-      aria-label={`Schuif strook ${naam} naar ${kant}`}
+      aria-disabled={disabled}
+      onClick={run}
+      aria-label={`Schuif strook ${name} naar ${side}`}
       className="mt-1 inline-flex size-11 items-center justify-center rounded-lg border-2 border-[#1e2a38] bg-white aria-disabled:opacity-35"
     >
-      <Icoon naam="pijl" className={`size-6 ${kant === 'links' ? 'rotate-180' : ''}`} />
+      <Icon naam="pijl" className={`size-6 ${side === 'links' ? 'rotate-180' : ''}`} />
     </button>
   )
 }

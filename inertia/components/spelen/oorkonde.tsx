@@ -1,5 +1,5 @@
-import { TEAMNAAM_MAX } from '#domain/spelen/oorkonde'
-import { Veld } from '~/components/ui/veld'
+import { TEAM_NAME_MAX } from '#domain/spelen/oorkonde'
+import { Field } from '~/components/ui/veld'
 
 type Props = {
   /** The address of the game; its certificate lies one step deeper. */
@@ -9,19 +9,19 @@ type Props = {
 }
 
 /** A name for the certificate. A plain form: the browser asks for the file by itself. */
-export function Oorkondeformulier({ spelpad, naam = '', fouten }: Props) {
+export function CertificateForm({ spelpad: gamePath, naam: name = '', fouten: errors }: Props) {
   return (
-    <form method="get" action={`${spelpad}/oorkonde`} className="grid max-w-[26rem] gap-4">
-      <Veld
+    <form method="get" action={`${gamePath}/oorkonde`} className="grid max-w-[26rem] gap-4">
+      <Field
         label="Op wiens naam?"
         naam="naam"
         verplicht
         required
-        maxLength={TEAMNAAM_MAX}
+        maxLength={TEAM_NAME_MAX}
         autoComplete="off"
-        defaultValue={naam}
+        defaultValue={name}
         toelichting="De naam van jullie team. We bewaren hem niet."
-        {...(fouten && { fouten })}
+        {...(errors && { fouten: errors })}
       />
       <button type="submit" className="knop knop-lak justify-self-start">
         Download de oorkonde (pdf)
@@ -31,17 +31,23 @@ export function Oorkondeformulier({ spelpad, naam = '', fouten }: Props) {
 }
 
 /** On the page of a game that is over. */
-export function Oorkonde({ spelpad, titel }: { spelpad: string; titel: string }) {
+export function Certificate({
+  spelpad: gamePath,
+  titel: title,
+}: {
+  spelpad: string
+  titel: string
+}) {
   return (
     <section aria-labelledby="oorkonde" className="kist niet-printen mt-8 p-5 sm:p-6">
       <h2 id="oorkonde" className="text-2xl">
-        {titel}
+        {title}
       </h2>
       <p className="mt-2 mb-5 max-w-[42rem]">
         Eén vel om op te hangen, met jullie naam, de dag en de hints. Liggend A4, ook mooi in
         zwart-wit.
       </p>
-      <Oorkondeformulier spelpad={spelpad} />
+      <CertificateForm spelpad={gamePath} />
     </section>
   )
 }

@@ -1,101 +1,113 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { magAntwoordVragen } from '#domain/spelen/hints'
-import { hintVlag } from '#domain/spelen/verloop'
-import { Antwoordveld } from '~/components/spelen/antwoordveld'
+import { mayAskAnswer } from '#domain/spelen/hints'
+import { hintFlag } from '#domain/spelen/verloop'
+import { AnswerField } from '~/components/spelen/antwoordveld'
 import { Hints } from '~/components/spelen/hints'
-import { Opgelost, uitgelegd } from '~/components/spelen/opgelost'
-import { invoerId, kopId, type SpelInGebruik } from '~/hooks/use_spel'
-import type { Antwoord, Kader, RaadselInBeeld } from '~/types_spelen'
+import { Solved, explained } from '~/components/spelen/opgelost'
+import { inputId, headingId, type GameInUse } from '~/hooks/use_spel'
+import type { Answer, Frame, ShownPuzzle } from '~/types_spelen'
 
 /** How a game words its verdicts and its way out. */
-export type Woorden = {
+export type Words = {
   /** The button that gives the answer away. */
   vulIn: string
-  goed: (antwoord: Antwoord) => string[]
-  fout: (getypt: string) => string
+  goed: (answer: Answer) => string[]
+  fout: (typed: string) => string
 }
 
 type Props = {
-  spel: SpelInGebruik
-  kader: Kader
-  raadsel: RaadselInBeeld
-  woorden: Woorden
+  spel: GameInUse
+  kader: Frame
+  raadsel: ShownPuzzle
+  woorden: Words
   cijfers?: number
 }
 
 /** Answer, hints and the way out of one puzzle; once solved, or after the end, nothing can be entered. */
-export function Oplossen(props: Props) {
-  const { spel, raadsel } = props
-  if (spel.vlaggen.has(raadsel.vlag)) return <Opgelost antwoord={antwoordVan(spel, raadsel)} />
-  if (spel.afgelopen) return <p className="text-zacht">Het spel is uit; dit hoeft niet meer.</p>
+export function Solve(props: Props) {
+  const { spel: game, raadsel: puzzle } = props
+  if (game.vlaggen.has(puzzle.vlag)) return <Solved antwoord={answerOf(game, puzzle)} />
+  if (game.afgelopen) return <p className="text-zacht">Het spel is uit; dit hoeft niet meer.</p>
   return <Open {...props} />
 }
 
-function Open({ spel, kader, raadsel, woorden, cijfers }: Props) {
-  const { label, naam, aantalHints } = raadsel
-  const { dialoog, vlaggen } = spel
-  const [bezig, setBezig] = useState(false)
-  const blok = useBlijfInBeeld(kopId(raadsel))
+function Open({
+  spel: game,
+  kader: frame,
+  raadsel: puzzle,
+  woorden: words,
+  cijfers: digits,
+}: Props) {
+  const { label, naam: name, aantalHints: hintCount } = puzzle
+  const { dialoog: dialog, vlaggen: flags } = game
+  const [busy, setBusy] = useState(false)
+  const block = useStayInView(headingId(puzzle))
 
-  async function dienIn(getypt: string) {
-    const uitspraak = await spel.dienIn(raadsel, getypt)
-    if (!uitspraak) return
-    const { juist, antwoord = '', uitleg = '', bijna, pauze } = uitspraak
-    if (juist)
-      void dialoog.vraag({
+  async function submit(typed: string) {
+    const verdict = await game.dienIn(puzzle, typed)
+    if (!verdict) return
+    const {
+      juist: correct,
+      antwoord: answer = '',
+      uitleg: explanation = '',
+      bijna: nearMiss,
+      pauze: pause,
+    } = verdict
+    if (correct)
+      void dialog.vraag({
         titel: `Gefeliciteerd! (${label})`,
-        alineas: woorden.goed({ antwoord, uitleg }),
+        alineas: words.goed({ antwoord: answer, uitleg: explanation }),
         sluit: 'Verder',
         toon: 'goed',
-        terug: kopId(raadsel),
+        terug: headingId(puzzle),
       })
     else
-      void dialoog.vraag({
+      void dialog.vraag({
         titel: 'Helaas...',
-        alineas: [woorden.fout(getypt), bijna, pauze].filter((zin) => zin !== undefined),
+        alineas: [words.fout(typed), nearMiss, pause].filter((sentence) => sentence !== undefined),
         sluit: 'Sluiten',
         toon: 'gewoon',
-        terug: invoerId(raadsel),
+        terug: inputId(puzzle),
       })
   }
 
-  async function vraagAntwoord() {
-    const zeker = await dialoog.vraag({
-      titel: woorden.vulIn,
+  async function requestAnswer() {
+    const confirmed = await dialog.vraag({
+      titel: words.vulIn,
       alineas: [`Weet je zeker dat je het antwoord automatisch wilt invullen voor ${label} ?`],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (!zeker || bezig) return
-    setBezig(true)
-    const gekregen = await spel.vraagAntwoord(raadsel)
-    setBezig(false)
-    if (gekregen) void dialoog.vraag(uitgelegd(label, gekregen, kopId(raadsel)))
+    if (!confirmed || busy) return
+    setBusy(true)
+    const received = await game.vraagAntwoord(puzzle)
+    setBusy(false)
+    if (received) void dialog.vraag(explained(label, received, headingId(puzzle)))
   }
 
   return (
-    <div ref={blok} className="space-y-4">
-      <Antwoordveld id={invoerId(raadsel)} label={label} onVerstuur={dienIn} cijfers={cijfers} />
-      {aantalHints > 0 && (
+    <div ref={block} className="space-y-4">
+      <AnswerField id={inputId(puzzle)} label={label} onVerstuur={submit} cijfers={digits} />
+      {hintCount > 0 && (
         <Hints
           label={label}
-          naam={naam}
-          aantal={aantalHints}
-          teksten={hintteksten(spel, raadsel)}
-          vlaggen={vlaggen}
-          oplopend={kader.hintsOplopend}
-          onOpen={(nummer) => spel.openHint(raadsel, nummer)}
+          naam={name}
+          aantal={hintCount}
+          teksten={hintTexts(game, puzzle)}
+          vlaggen={flags}
+          oplopend={frame.hintsOplopend}
+          onOpen={(number) => game.openHint(puzzle, number)}
         />
       )}
-      {magAntwoordVragen(kader, naam, vlaggen) && (
+      {mayAskAnswer(frame, name, flags) && (
         <button
           type="button"
           className="link min-h-11 text-left"
-          aria-busy={bezig}
-          onClick={() => void vraagAntwoord()}
+          aria-busy={busy}
+          onClick={() => void requestAnswer()}
         >
-          {woorden.vulIn} <span className="sr-only">bij {label}</span>
+          {words.vulIn} <span className="sr-only">bij {label}</span>
         </button>
       )}
     </div>
@@ -106,28 +118,31 @@ function Open({ spel, kader, raadsel, woorden, cijfers }: Props) {
  * What somebody is typing in may be solved on another device: whoever had the focus in it goes on
  * at the title of the puzzle, not at the top of the page.
  */
-function useBlijfInBeeld(kop: string) {
-  const blok = useRef<HTMLDivElement>(null)
+function useStayInView(heading: string) {
+  const block = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const element = blok.current
+    const element = block.current
     return () => {
       if (!element?.contains(document.activeElement)) return
-      queueMicrotask(() => document.getElementById(kop)?.focus({ preventScroll: true }))
+      queueMicrotask(() => document.getElementById(heading)?.focus({ preventScroll: true }))
     }
-  }, [kop])
-  return blok
+  }, [heading])
+  return block
 }
 
-export function antwoordVan(spel: SpelInGebruik, { vlag }: RaadselInBeeld): Antwoord | null {
-  const onthuld = spel.stand.onthuld[vlag]
-  return onthuld && 'antwoord' in onthuld ? onthuld : null
+export function answerOf(game: GameInUse, { vlag: flag }: ShownPuzzle): Answer | null {
+  const revealed = game.stand.onthuld[flag]
+  return revealed && 'antwoord' in revealed ? revealed : null
 }
 
-function hintteksten({ stand }: SpelInGebruik, { naam, aantalHints }: RaadselInBeeld) {
-  const teksten = new Map<number, string>()
-  for (let nummer = 1; nummer <= aantalHints; nummer++) {
-    const onthuld = stand.onthuld[hintVlag(naam, nummer)]
-    if (onthuld && 'hint' in onthuld) teksten.set(nummer, onthuld.hint)
+function hintTexts(
+  { stand: state }: GameInUse,
+  { naam: name, aantalHints: hintCount }: ShownPuzzle
+) {
+  const texts = new Map<number, string>()
+  for (let number = 1; number <= hintCount; number++) {
+    const revealed = state.onthuld[hintFlag(name, number)]
+    if (revealed && 'hint' in revealed) texts.set(number, revealed.hint)
   }
-  return teksten
+  return texts
 }

@@ -1,48 +1,54 @@
 import type { ReactNode } from 'react'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { Sleutelgat } from '~/components/ui/sleutelgat'
-import type { SpelInGebruik } from '~/hooks/use_spel'
+import { Dialog } from '~/components/spelen/dialoog'
+import { Keyhole } from '~/components/ui/sleutelgat'
+import type { GameInUse } from '~/hooks/use_spel'
 
-const ONGELDIG = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
+const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
 
 /** Nothing before the link check, a red message when it fails, else the game with its dialogs. */
-export function Speelpagina({
-  titel,
-  spel,
+export function PlayPage({
+  titel: title,
+  spel: game,
   children,
 }: {
   titel: string
-  spel: SpelInGebruik
+  spel: GameInUse
   children: ReactNode
 }) {
-  if (spel.toegang === 'onbekend')
+  if (game.toegang === 'onbekend')
     return (
       <div className="grid min-h-[50dvh] place-items-center">
-        <h1 className="sr-only">{titel}</h1>
-        <Sleutelgat draait className="laat-zien size-14 text-messing" />
+        <h1 className="sr-only">{title}</h1>
+        <Keyhole draait className="laat-zien size-14 text-messing" />
       </div>
     )
-  if (spel.toegang === 'ongeldig') return <Ongeldig titel={titel} verlengbaar={spel.verlengbaar} />
+  if (game.toegang === 'ongeldig') return <Invalid titel={title} verlengbaar={game.verlengbaar} />
   return (
     <>
-      <Meldingen {...spel} />
+      <Notices {...game} />
       {children}
-      <Dialoog dialoog={spel.dialoog} />
+      <Dialog dialoog={game.dialoog} />
     </>
   )
 }
 
-function Ongeldig({ titel, verlengbaar }: { titel: string; verlengbaar: boolean }) {
+function Invalid({
+  titel: title,
+  verlengbaar: extendable,
+}: {
+  titel: string
+  verlengbaar: boolean
+}) {
   return (
     <div className="max-w-[42rem]">
-      <h1 className="text-4xl sm:text-5xl">{titel}</h1>
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p
         role="alert"
         className="mt-6 rounded-xl border-2 border-fout bg-vlak px-5 py-4 text-lg font-semibold text-fout"
       >
-        {ONGELDIG}
+        {INVALID}
       </p>
-      {verlengbaar && (
+      {extendable && (
         <p className="mt-5">
           Was je nog bezig? Wie het spel bestelde, kan deze link nog een maand verlengen, op de
           pagina van de bestelling. De weg daarheen staat in elke e-mail van ons.{' '}
@@ -63,12 +69,12 @@ function Ongeldig({ titel, verlengbaar }: { titel: string; verlengbaar: boolean 
 }
 
 /** What happens elsewhere: on other devices, and to the line; above the page, and in nobody's way. */
-function Meldingen({ verbonden, nieuws }: Pick<SpelInGebruik, 'verbonden' | 'nieuws'>) {
-  const melding = 'kist ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
+function Notices({ verbonden: connected, nieuws: news }: Pick<GameInUse, 'verbonden' | 'nieuws'>) {
+  const notice = 'kist ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'
   return (
     <div role="status" className="pointer-events-none sticky top-2 z-10 h-0 space-y-2">
-      {!verbonden && <p className={melding}>Geen verbinding. We blijven het proberen.</p>}
-      {nieuws !== '' && <p className={melding}>{nieuws}</p>}
+      {!connected && <p className={notice}>Geen verbinding. We blijven het proberen.</p>}
+      {news !== '' && <p className={notice}>{news}</p>}
     </div>
   )
 }

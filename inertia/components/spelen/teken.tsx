@@ -1,4 +1,4 @@
-const PADEN = {
+const PATHS = {
   dennenboom: 'M12 2.5 7 9h2.5L5.5 14H9l-4.5 5h15L15 14h3.5l-4-5H17zM12 19v2.5',
   kaars: 'M9 11h6v10.5H9zM12 11V8.5M12 2c2.6 3 2.6 6.5 0 6.5S9.4 5 12 2zM6.5 21.5h11',
   klok: 'M12 21.5a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.5l-3-3.3',
@@ -10,16 +10,22 @@ const PADEN = {
 } as const
 
 /** The symbol that goes with a colour or a sheet, so that colour never carries meaning alone. */
-export function Teken({ naam, className = 'size-6' }: { naam: string | null; className?: string }) {
-  const pad = naam && naam in PADEN ? PADEN[naam as keyof typeof PADEN] : null
-  if (!pad) return null
+export function SymbolIcon({
+  naam: name,
+  className = 'size-6',
+}: {
+  naam: string | null
+  className?: string
+}) {
+  const path = name && name in PATHS ? PATHS[name as keyof typeof PATHS] : null
+  if (!path) return null
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={`flex-none fill-none stroke-current stroke-2 ${className}`}
     >
-      <path d={pad} strokeLinecap="round" strokeLinejoin="round" />
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

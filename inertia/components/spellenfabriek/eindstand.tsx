@@ -1,24 +1,24 @@
-import { Titel } from '~/components/spellenfabriek/titel'
-import { inPunten } from '~/types_live'
-import type { Teamspel } from '~/hooks/use_teamspel'
+import { Title } from '~/components/spellenfabriek/titel'
+import { inPoints } from '~/types_live'
+import type { TeamGame } from '~/hooks/use_teamspel'
 
 /** The final scores, with the first three on their steps. */
-export function Eindstand({ spel: { snapshot } }: { spel: Teamspel }) {
-  const stand = snapshot.eindstand ?? []
-  const eigen = stand.find(({ team_id }) => team_id === snapshot.team.id)
+export function FinalStandings({ spel: { snapshot } }: { spel: TeamGame }) {
+  const state = snapshot.eindstand ?? []
+  const own = state.find(({ team_id }) => team_id === snapshot.team.id)
   return (
     <section aria-labelledby="eindstand">
-      <Titel id="eindstand">De eindstand</Titel>
-      {eigen && (
+      <Title id="eindstand">De eindstand</Title>
+      {own && (
         <p className="mt-2 text-xl">
-          Jullie zijn {eigen.plaats}e geworden, met {inPunten(eigen.punten)}.
+          Jullie zijn {own.plaats}e geworden, met {inPoints(own.punten)}.
         </p>
       )}
       <ol className="mt-6 grid gap-2">
-        {stand.map((team) => (
+        {state.map((team) => (
           <li
             key={team.team_id}
-            className={`kist flex min-h-14 items-center gap-4 px-4 ${trede(team.plaats)} ${team.team_id === snapshot.team.id ? 'border-messing' : ''}`}
+            className={`kist flex min-h-14 items-center gap-4 px-4 ${tier(team.plaats)} ${team.team_id === snapshot.team.id ? 'border-messing' : ''}`}
           >
             <span className="font-code text-2xl font-bold">{team.plaats}</span>
             <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{team.naam}</span>
@@ -31,5 +31,5 @@ export function Eindstand({ spel: { snapshot } }: { spel: Teamspel }) {
 }
 
 /** The podium: the higher, the taller. */
-const trede = (plaats: number) =>
-  ({ 1: 'py-7 text-2xl border-4', 2: 'py-5 text-xl border-4', 3: 'py-4 text-lg' })[plaats] ?? 'py-2'
+const tier = (rank: number) =>
+  ({ 1: 'py-7 text-2xl border-4', 2: 'py-5 text-xl border-4', 3: 'py-4 text-lg' })[rank] ?? 'py-2'

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { HINTS, magAntwoordTonen, volgendeHint } from '#domain/spellenfabriek/hints'
-import { berekenPunten } from '#domain/spellenfabriek/punten'
-import { Titel } from '~/components/spellenfabriek/titel'
-import { kladnaam, useKlad } from '~/hooks/use_klad'
-import { verbruikVan, type Teamspel } from '~/hooks/use_teamspel'
-import { inPunten, type Teamroom } from '~/types_live'
+import { HINTS, mayShowAnswer, nextHint } from '#domain/spellenfabriek/hints'
+import { computePoints } from '#domain/spellenfabriek/punten'
+import { Title } from '~/components/spellenfabriek/titel'
+import { draftName, useDraft } from '~/hooks/use_klad'
+import { usageOf, type TeamGame } from '~/hooks/use_teamspel'
+import { inPoints, type TeamRoom } from '~/types_live'
 
-const LEEG = 'Vul eerst een antwoord in'
+const EMPTY = 'Vul eerst een antwoord in'
 
 /** A room from the inside: its question, what an answer is worth now, and what help costs. */
-export function Kamer({ spel, room }: { spel: Teamspel; room: Teamroom }) {
-  const verbruik = verbruikVan(spel, room.id)
-  const waard = berekenPunten(room, verbruik, spel.spel?.hint3_telt ?? 1)
+export function RoomView({ spel: game, room }: { spel: TeamGame; room: TeamRoom }) {
+  const usage = usageOf(game, room.id)
+  const worth = computePoints(room, usage, game.spel?.hint3_telt ?? 1)
 
   return (
     <article aria-labelledby="kamer" className="space-y-5">
       <div>
-        <Titel id="kamer">{room.naam}</Titel>
-        <p className="mt-1 font-code">Nu {inPunten(waard)} waard</p>
+        <Title id="kamer">{room.naam}</Title>
+        <p className="mt-1 font-code">Nu {inPoints(worth)} waard</p>
       </div>
-      <Vraag tekst={room.vraag ?? ''} />
-      <Antwoord spel={spel} room={room} waard={waard} />
-      <Hints spel={spel} room={room} />
+      <Question tekst={room.vraag ?? ''} />
+      <Answer spel={game} room={room} waard={worth} />
+      <Hints spel={game} room={room} />
       <button
         type="button"
         className="knop min-h-12 w-full"
-        aria-busy={spel.bezig}
-        onClick={() => void spel.verlaat(room)}
+        aria-busy={game.bezig}
+        onClick={() => void game.verlaat(room)}
       >
         Kamer verlaten
       </button>
@@ -35,19 +35,19 @@ export function Kamer({ spel, room }: { spel: Teamspel; room: Teamroom }) {
 }
 
 /** Lines of single signs are a board or a code: they stand in columns, as on paper. */
-const BORDREGEL = /^\S( \S)+( = \S)?$/u
+const BOARD_LINE = /^\S( \S)+( = \S)?$/u
 
-function Vraag({ tekst }: { tekst: string }) {
+function Question({ tekst: text }: { tekst: string }) {
   return (
     <div className="vel p-5 text-lg">
-      {tekst.split('\n').map((regel, nr) =>
-        BORDREGEL.test(regel) ? (
-          <p key={nr} className="font-code leading-tight whitespace-pre">
-            {regel}
+      {text.split('\n').map((line, index) =>
+        BOARD_LINE.test(line) ? (
+          <p key={index} className="font-code leading-tight whitespace-pre">
+            {line}
           </p>
         ) : (
-          <p key={nr} className="mt-2 first:mt-0">
-            {regel}
+          <p key={index} className="mt-2 first:mt-0">
+            {line}
           </p>
         )
       )}
@@ -55,25 +55,25 @@ function Vraag({ tekst }: { tekst: string }) {
   )
 }
 
-type DeelProps = { spel: Teamspel; room: Teamroom }
+type PartProps = { spel: TeamGame; room: TeamRoom }
 
-function Antwoord({ spel, room, waard }: DeelProps & { waard: number }) {
-  const [tekst, setTekst] = useKlad(
-    kladnaam(spel.snapshot.team.id, spel.spel?.start ?? null, room.id)
+function Answer({ spel: game, room, waard: worth }: PartProps & { waard: number }) {
+  const [text, setText] = useDraft(
+    draftName(game.snapshot.team.id, game.spel?.start ?? null, room.id)
   )
-  const [fout, setFout] = useState('')
-  const veld = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState('')
+  const field = useRef<HTMLInputElement>(null)
 
-  async function verstuur(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    if (spel.bezig) return
-    if (tekst.trim() === '') {
-      setFout(LEEG)
-      return veld.current?.focus()
+    if (game.bezig) return
+    if (text.trim() === '') {
+      setError(EMPTY)
+      return field.current?.focus()
     }
-    setFout('')
-    if (!(await spel.antwoord(room, tekst, waard))) return
-    void spel.dialoog.vraag({
+    setError('')
+    if (!(await game.antwoord(room, text, worth))) return
+    void game.dialoog.vraag({
       titel: `${room.naam} is opgelost`,
       alineas: ['Goed gevonden. Op naar de volgende kamer.'],
       sluit: 'Verder',
@@ -82,31 +82,31 @@ function Antwoord({ spel, room, waard }: DeelProps & { waard: number }) {
   }
 
   return (
-    <form onSubmit={verstuur}>
+    <form onSubmit={send}>
       <label htmlFor="antwoord" className="mb-1 block font-semibold">
         Antwoord
       </label>
       <input
-        ref={veld}
+        ref={field}
         id="antwoord"
         className="veld text-xl"
-        value={tekst}
-        onChange={({ target }) => setTekst(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         maxLength={200}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
-        aria-invalid={fout !== ''}
+        aria-invalid={error !== ''}
         aria-describedby="antwoord-fout"
       />
       <p id="antwoord-fout" role="alert" className="mt-1 font-semibold text-fout empty:hidden">
-        {fout}
+        {error}
       </p>
       <button
         type="submit"
         className="knop knop-lak mt-3 min-h-14 w-full text-lg"
-        aria-busy={spel.bezig}
+        aria-busy={game.bezig}
       >
         Controleer
       </button>
@@ -114,28 +114,27 @@ function Antwoord({ spel, room, waard }: DeelProps & { waard: number }) {
   )
 }
 
-function Hints({ spel, room }: DeelProps) {
-  const verbruik = verbruikVan(spel, room.id)
-  const volgende = volgendeHint(verbruik)
+function Hints({ spel: game, room }: PartProps) {
+  const usage = usageOf(game, room.id)
+  const next = nextHint(usage)
   const hints = useRef<HTMLDivElement>(null)
-  const waren = useRef(volgende)
+  const before = useRef(next)
 
   /** With the last hint its button goes, and would take the focus along. */
   useEffect(() => {
-    if (waren.current && !volgende && document.activeElement === document.body)
-      hints.current?.focus()
-    waren.current = volgende
-  }, [volgende])
+    if (before.current && !next && document.activeElement === document.body) hints.current?.focus()
+    before.current = next
+  }, [next])
 
-  async function toonAntwoord() {
-    const zeker = await spel.dialoog.vraag({
+  async function showAnswer() {
+    const confirmed = await game.dialoog.vraag({
       titel: 'Antwoord tonen',
       alineas: ['Automatisch het antwoord invullen? Het team ontvangt dan 0 punten!'],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (zeker) void spel.toonAntwoord(room)
+    if (confirmed) void game.toonAntwoord(room)
   }
 
   return (
@@ -146,25 +145,25 @@ function Hints({ spel, room }: DeelProps) {
         aria-live="polite"
         className="space-y-3 outline-none empty:hidden"
       >
-        {HINTS.filter((nummer) => verbruik[`hint${nummer}`]).map((nummer) => (
-          <div key={nummer} className="notitie">
-            <p className="text-sm font-semibold text-blauw">Hint {nummer}</p>
-            <p className="mt-1 text-lg">{room[`hint${nummer}`]}</p>
+        {HINTS.filter((number) => usage[`hint${number}`]).map((number) => (
+          <div key={number} className="notitie">
+            <p className="text-sm font-semibold text-blauw">Hint {number}</p>
+            <p className="mt-1 text-lg">{room[`hint${number}`]}</p>
           </div>
         ))}
       </div>
-      {volgende && (
+      {next && (
         <button
           type="button"
           className="knop knop-hint min-h-12 w-full"
-          aria-busy={spel.bezig}
-          onClick={() => void spel.gebruikHint(room, volgende)}
+          aria-busy={game.bezig}
+          onClick={() => void game.gebruikHint(room, next)}
         >
-          Hint {volgende} (kost {inPunten(kosten(spel, room, volgende))})
+          Hint {next} (kost {inPoints(costs(game, room, next))})
         </button>
       )}
-      {magAntwoordTonen(verbruik) && (
-        <button type="button" className="link min-h-12" onClick={() => void toonAntwoord()}>
+      {mayShowAnswer(usage) && (
+        <button type="button" className="link min-h-12" onClick={() => void showAnswer()}>
           Toon het antwoord
         </button>
       )}
@@ -173,7 +172,7 @@ function Hints({ spel, room }: DeelProps) {
 }
 
 /** Hint 3 may count twice; what is said beforehand is what it costs. */
-function kosten({ spel }: Teamspel, room: Teamroom, nummer: 1 | 2 | 3): number {
-  const keer = nummer === 3 ? (spel?.hint3_telt ?? 1) : 1
-  return room[`hint${nummer}_cost`] * keer
+function costs({ spel: game }: TeamGame, room: TeamRoom, number: 1 | 2 | 3): number {
+  const times = number === 3 ? (game?.hint3_telt ?? 1) : 1
+  return room[`hint${number}_cost`] * times
 }

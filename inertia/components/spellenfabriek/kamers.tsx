@@ -1,67 +1,67 @@
-import { Titel } from '~/components/spellenfabriek/titel'
-import { Icoon } from '~/components/ui/icoon'
-import { verbruikVan, type Teamspel } from '~/hooks/use_teamspel'
-import { inPunten, teamnaam, type Teamroom } from '~/types_live'
+import { Title } from '~/components/spellenfabriek/titel'
+import { Icon } from '~/components/ui/icoon'
+import { usageOf, type TeamGame } from '~/hooks/use_teamspel'
+import { inPoints, teamName, type TeamRoom } from '~/types_live'
 
 /** The rooms of the factory: free, taken or done. */
-export function Kamers({ spel }: { spel: Teamspel }) {
-  const rooms = spel.spel?.rooms ?? []
-  const klaar = rooms.filter(({ id }) => verbruikVan(spel, id).klaar).length
+export function Rooms({ spel: game }: { spel: TeamGame }) {
+  const rooms = game.spel?.rooms ?? []
+  const done = rooms.filter(({ id }) => usageOf(game, id).klaar).length
   return (
     <section aria-labelledby="kamers">
       <div className="flex items-baseline justify-between gap-4">
-        <Titel id="kamers">Kies een kamer</Titel>
+        <Title id="kamers">Kies een kamer</Title>
         <p className="font-code">
-          {klaar} van {rooms.length}
+          {done} van {rooms.length}
         </p>
       </div>
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {rooms.map((room) => (
-          <Deur key={room.id} spel={spel} room={room} />
+          <Door key={room.id} spel={game} room={room} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Deur({ spel, room }: { spel: Teamspel; room: Teamroom }) {
-  const { klaar, points } = verbruikVan(spel, room.id)
-  const bezet = spel.snapshot.occupied.find((een) => een.spellenfabriek_room_id === room.id)
-  const dicht = klaar || bezet !== undefined || spel.spel?.gepauzeerd_sinds !== null
+function Door({ spel: game, room }: { spel: TeamGame; room: TeamRoom }) {
+  const { klaar: done, points } = usageOf(game, room.id)
+  const taken = game.snapshot.occupied.find((one) => one.spellenfabriek_room_id === room.id)
+  const closed = done || taken !== undefined || game.spel?.gepauzeerd_sinds !== null
   return (
-    <li className={`kist flex flex-col gap-2 p-4 ${klaar ? 'border-mos' : ''}`}>
+    <li className={`kist flex flex-col gap-2 p-4 ${done ? 'border-mos' : ''}`}>
       <h2 className="text-xl wrap-anywhere">
         <span className="font-code text-zacht">{room.volgnummer}</span> {room.naam}
       </h2>
       <p className="flex flex-1 items-center gap-2">
-        {klaar ? (
+        {done ? (
           <>
-            <Icoon naam="vinkje" className="size-6 text-mos" /> Opgelost, {inPunten(points)}
+            <Icon naam="vinkje" className="size-6 text-mos" /> Opgelost, {inPoints(points)}
           </>
-        ) : bezet ? (
+        ) : taken ? (
           <>
-            <Icoon naam="slot" className="size-6" />
-            <span className="min-w-0 wrap-anywhere">Hier is {teamnaam(bezet.team)}</span>
+            <Icon naam="slot" className="size-6" />
+            <span className="min-w-0 wrap-anywhere">Hier is {teamName(taken.team)}</span>
           </>
         ) : (
           <>
-            <Icoon naam="klok" className="size-6 text-zacht" /> Vrij, ongeveer {room.tijdschatting}{' '}
+            <Icon naam="klok" className="size-6 text-zacht" /> Vrij, ongeveer {room.tijdschatting}{' '}
             minuten
           </>
         )}
       </p>
-      {klaar && room.antwoord && (
+      {done && room.antwoord && (
         <p>
           Antwoord: <strong className="font-code">{room.antwoord}</strong>
         </p>
       )}
-      {!klaar && (
+      {!done && (
         <button
           type="button"
           className="knop min-h-12 w-full"
-          disabled={dicht}
-          aria-busy={spel.bezig}
-          onClick={() => void spel.betreed(room)}
+          disabled={closed}
+          aria-busy={game.bezig}
+          onClick={() => void game.betreed(room)}
         >
           Naar binnen <span className="sr-only">bij {room.naam}</span>
         </button>

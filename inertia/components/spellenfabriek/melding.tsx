@@ -1,12 +1,20 @@
-import { Titel } from '~/components/spellenfabriek/titel'
+import { Title } from '~/components/spellenfabriek/titel'
 
 /** The only thing on the screen. */
-export function Melding({ titel, tekst, fout }: { titel: string; tekst: string; fout?: boolean }) {
+export function Notice({
+  titel: title,
+  tekst: text,
+  fout: error,
+}: {
+  titel: string
+  tekst: string
+  fout?: boolean
+}) {
   return (
     <div className="pt-10 text-center">
-      <Titel groot>{titel}</Titel>
-      <p role={fout ? 'alert' : 'status'} className="mt-5 text-xl">
-        {tekst}
+      <Title groot>{title}</Title>
+      <p role={error ? 'alert' : 'status'} className="mt-5 text-xl">
+        {text}
       </p>
     </div>
   )

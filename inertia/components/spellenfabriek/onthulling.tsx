@@ -1,56 +1,56 @@
-import { onthulvolgorde, podium, PODIUM, type Trede } from '#domain/spellenfabriek/onthulling'
-import { useOnthulling } from '~/hooks/use_onthulling'
-import type { Plaats } from '~/types_live'
+import { revealOrder, podium, PODIUM, type Tier } from '#domain/spellenfabriek/onthulling'
+import { useReveal } from '~/hooks/use_onthulling'
+import type { Place } from '~/types_live'
 
-type Props = { naam: string; eindstand: Plaats[] }
+type Props = { naam: string; eindstand: Place[] }
 
 /** The final scores, told from the last place up; at the end the podium. */
-export function Onthulling({ naam, eindstand }: Props) {
-  const treden = onthulvolgorde(eindstand)
-  const gedaan = useOnthulling(treden.length + 1)
-  const nu = treden[gedaan - 1]
+export function Reveal({ naam: name, eindstand: finalState }: Props) {
+  const tiers = revealOrder(finalState)
+  const done = useReveal(tiers.length + 1)
+  const now = tiers[done - 1]
   return (
     <section aria-label="De eindstand" className="scherm-onthulling">
-      <h1>De eindstand van {naam}</h1>
+      <h1>De eindstand van {name}</h1>
       <div aria-live="polite" className="scherm-toneel">
-        {gedaan > treden.length ? (
-          <Podium treden={podium(eindstand)} />
-        ) : nu ? (
-          <Nu key={nu.plaats} trede={nu} />
+        {done > tiers.length ? (
+          <Podium treden={podium(finalState)} />
+        ) : now ? (
+          <Now key={now.plaats} trede={now} />
         ) : (
           <p className="scherm-nu">Wie heeft er gewonnen?</p>
         )}
       </div>
-      <Rest teams={eerderVerteld(eindstand, treden, gedaan)} />
+      <Rest teams={toldEarlier(finalState, tiers, done)} />
     </section>
   )
 }
 
 /** Who was told and is not on the stage now, the best first. */
-function eerderVerteld(eindstand: Plaats[], treden: Trede<Plaats>[], gedaan: number) {
-  if (gedaan > treden.length) return eindstand.filter(({ plaats }) => plaats > PODIUM)
-  const verteld = new Set(treden.slice(0, Math.max(0, gedaan - 1)).map(({ plaats }) => plaats))
-  return eindstand.filter(({ plaats }) => verteld.has(plaats))
+function toldEarlier(finalState: Place[], tiers: Tier<Place>[], done: number) {
+  if (done > tiers.length) return finalState.filter(({ plaats: rank }) => rank > PODIUM)
+  const told = new Set(tiers.slice(0, Math.max(0, done - 1)).map(({ plaats: rank }) => rank))
+  return finalState.filter(({ plaats: rank }) => told.has(rank))
 }
 
-function Nu({ trede: { plaats, teams } }: { trede: Trede<Plaats> }) {
+function Now({ trede: { plaats: rank, teams } }: { trede: Tier<Place> }) {
   return (
     <div className="scherm-nu" data-veel={teams.length > 2 ? true : undefined}>
-      <p className="scherm-plek">{plaats}e plaats</p>
+      <p className="scherm-plek">{rank}e plaats</p>
       {teams.map((team) => (
         <p key={team.team_id} className="scherm-winnaar">
-          {team.naam} <span className="font-code">{inPunten(team.punten)}</span>
+          {team.naam} <span className="font-code">{inPoints(team.punten)}</span>
         </p>
       ))}
     </div>
   )
 }
 
-function Podium({ treden }: { treden: Trede<Plaats>[] }) {
+function Podium({ treden: tiers }: { treden: Tier<Place>[] }) {
   return (
     <ol className="scherm-podium">
-      {treden.map(({ plaats, teams }) => (
-        <li key={plaats} data-plaats={plaats}>
+      {tiers.map(({ plaats: rank, teams }) => (
+        <li key={rank} data-plaats={rank}>
           {teams.map((team) => (
             <p key={team.team_id} className="scherm-naam">
               {team.naam}
@@ -58,8 +58,8 @@ function Podium({ treden }: { treden: Trede<Plaats>[] }) {
           ))}
           <p className="scherm-trede">
             <span className="sr-only">plaats </span>
-            {plaats}
-            <span className="scherm-trede-punten">{inPunten(teams[0]!.punten)}</span>
+            {rank}
+            <span className="scherm-trede-punten">{inPoints(teams[0]!.punten)}</span>
           </p>
         </li>
       ))}
@@ -67,18 +67,18 @@ function Podium({ treden }: { treden: Trede<Plaats>[] }) {
   )
 }
 
-function Rest({ teams }: { teams: Plaats[] }) {
+function Rest({ teams }: { teams: Place[] }) {
   return (
     <ol aria-label="De andere plaatsen" className="scherm-teams scherm-rest" data-kolommen={3}>
-      {teams.map(({ team_id: id, plaats, naam, punten }) => (
+      {teams.map(({ team_id: id, plaats: rank, naam: name, punten: points }) => (
         <li key={id}>
-          <span className="scherm-plaats">{plaats}</span>
-          <span className="scherm-naam">{naam}</span>
-          <span className="scherm-punten">{punten}</span>
+          <span className="scherm-plaats">{rank}</span>
+          <span className="scherm-naam">{name}</span>
+          <span className="scherm-punten">{points}</span>
         </li>
       ))}
     </ol>
   )
 }
 
-const inPunten = (punten: number) => `${punten} ${punten === 1 ? 'punt' : 'punten'}`
+const inPoints = (points: number) => `${points} ${points === 1 ? 'punt' : 'punten'}`

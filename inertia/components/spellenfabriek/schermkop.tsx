@@ -1,37 +1,43 @@
-import { alsMinutenSeconden } from '#domain/spellenfabriek/aftelklok'
-import { statustekst } from '~/components/beheer/statustekst'
-import { Icoon } from '~/components/ui/icoon'
-import { useAftelklok } from '~/hooks/use_aftelklok'
+import { toMinutesSeconds } from '#domain/spellenfabriek/aftelklok'
+import { statusText } from '~/components/beheer/statustekst'
+import { Icon } from '~/components/ui/icoon'
+import { useCountdown } from '~/hooks/use_aftelklok'
 import type { Badge } from '~/realtime/badge'
-import type { Schermsnapshot } from '~/types_scherm'
+import type { ScreenSnapshot } from '~/types_scherm'
 
-const LAATSTE_MINUTEN = 5 * 60
+const LAST_MINUTES = 5 * 60
 
-type Props = { snapshot: Schermsnapshot; verschil: number; badge: Badge; bijNul: () => void }
+type Props = { snapshot: ScreenSnapshot; verschil: number; badge: Badge; bijNul: () => void }
 
 /** The clock as large as it goes, and what everybody has to know. */
-export function Schermkop({ snapshot, verschil, badge, bijNul }: Props) {
-  const { name, status, tijdsduur, mededeling, gepauzeerd_sinds: stil } = snapshot
-  const { tekst, seconden } = useAftelklok(snapshot, verschil, bijNul)
-  const bijna = status === 'started' && seconden !== null && seconden <= LAATSTE_MINUTEN
+export function ScreenHeader({ snapshot, verschil: clockOffset, badge, bijNul: onZero }: Props) {
+  const {
+    name,
+    status,
+    tijdsduur: duration,
+    mededeling: announcement,
+    gepauzeerd_sinds: paused,
+  } = snapshot
+  const { tekst: text, seconden: seconds } = useCountdown(snapshot, clockOffset, onZero)
+  const almostOver = status === 'started' && seconds !== null && seconds <= LAST_MINUTES
   return (
     <header className="scherm-kop">
       <p
         role="timer"
-        aria-label={seconden === null ? 'Speelduur' : 'Nog te spelen'}
-        className={`scherm-klok ${bijna ? 'text-fout' : ''}`}
+        aria-label={seconds === null ? 'Speelduur' : 'Nog te spelen'}
+        className={`scherm-klok ${almostOver ? 'text-fout' : ''}`}
       >
-        {seconden === null ? alsMinutenSeconden(tijdsduur * 60) : tekst}
+        {seconds === null ? toMinutesSeconds(duration * 60) : text}
       </p>
       <div className="scherm-bericht">
         <h1>{name}</h1>
         <p aria-live="polite" className="font-semibold">
-          {stil === null ? statustekst(status) : 'Het spel staat even stil'}
+          {paused === null ? statusText(status) : 'Het spel staat even stil'}
         </p>
-        {mededeling && <p className="scherm-mededeling">{mededeling}</p>}
+        {announcement && <p className="scherm-mededeling">{announcement}</p>}
         {badge === 'weg' && (
           <p className="flex items-center gap-[0.4em] text-fout">
-            <Icoon naam="uitroep" /> Geen verbinding, wordt hersteld
+            <Icon naam="uitroep" /> Geen verbinding, wordt hersteld
           </p>
         )}
       </div>

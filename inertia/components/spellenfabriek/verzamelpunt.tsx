@@ -1,15 +1,15 @@
-import { Titel } from '~/components/spellenfabriek/titel'
-import { Icoon } from '~/components/ui/icoon'
-import type { Teamspel } from '~/hooks/use_teamspel'
-import { teamnaam } from '~/types_live'
+import { Title } from '~/components/spellenfabriek/titel'
+import { Icon } from '~/components/ui/icoon'
+import type { TeamGame } from '~/hooks/use_teamspel'
+import { teamName } from '~/types_live'
 
 /** Waiting for the others, and for the game master. */
-export function Verzamelpunt({ spel }: { spel: Teamspel }) {
-  const { snapshot, aanwezig } = spel
-  const online = new Set(aanwezig.map(({ id }) => id))
+export function Lobby({ spel: game }: { spel: TeamGame }) {
+  const { snapshot, aanwezig: present } = game
+  const online = new Set(present.map(({ id }) => id))
   return (
     <section aria-labelledby="verzamelpunt">
-      <Titel id="verzamelpunt">Welkom, {teamnaam(snapshot.team)}</Titel>
+      <Title id="verzamelpunt">Welkom, {teamName(snapshot.team)}</Title>
       <p className="mt-2 text-lg">Zo meteen begint het. Houd dit scherm bij de hand.</p>
       <h2 className="mt-7 text-xl">Wie er zijn</h2>
       <ul className="mt-3 grid gap-2">
@@ -17,11 +17,11 @@ export function Verzamelpunt({ spel }: { spel: Teamspel }) {
           const er = online.has(`team-${team.id}`)
           return (
             <li key={team.id} className="kist flex min-h-14 items-center gap-3 px-4 py-2">
-              <Icoon
+              <Icon
                 naam={er ? 'vinkje' : 'klok'}
                 className={`size-6 ${er ? 'text-mos' : 'text-zacht'}`}
               />
-              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{teamnaam(team)}</span>
+              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{teamName(team)}</span>
               <span className="text-zacht">{er ? 'aanwezig' : 'nog niet'}</span>
             </li>
           )

@@ -1,5 +1,5 @@
 /** The general error line above a form's button; it is read aloud when it appears. */
-export function AlgemeneFout({ children }: { children: string | null }) {
+export function GeneralError({ children }: { children: string | null }) {
   return (
     <div role="alert">
       {children && (

@@ -1,4 +1,4 @@
-const PADEN = {
+const PATHS = {
   spelers:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9c.4-4 3-6 6.5-6s6.1 2 6.5 6M16 4.6a3.2 3.2 0 0 1 0 6M18 14.4c2 .7 3.2 2.6 3.5 5.6',
   klok: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.2l3.4 2',
@@ -15,14 +15,14 @@ const PADEN = {
   slot: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const
 
-export type IcoonNaam = keyof typeof PADEN
+export type IconName = keyof typeof PATHS
 
 /** A small line drawing beside a text that says the same; screen readers skip it. */
-export function Icoon({
-  naam,
+export function Icon({
+  naam: name,
   className = 'size-[1.25em]',
 }: {
-  naam: IcoonNaam
+  naam: IconName
   className?: string
 }) {
   return (
@@ -31,7 +31,7 @@ export function Icoon({
       aria-hidden="true"
       className={`flex-none fill-none stroke-current stroke-2 ${className}`}
     >
-      <path d={PADEN[naam]} strokeLinecap="round" strokeLinejoin="round" />
+      <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -1,18 +1,25 @@
 import { useId } from 'react'
 
-export type Keuze = { waarde: string; tekst: string }
+export type Choice = { waarde: string; tekst: string }
 
 type Props = {
   label: string
   naam: string
-  keuzes: readonly Keuze[]
+  keuzes: readonly Choice[]
   value: string
-  onKies: (waarde: string) => void
+  onKies: (value: string) => void
   className?: string
 }
 
 /** One of several, with its label above. */
-export function Keuzelijst({ label, naam, keuzes, value, onKies, className }: Props) {
+export function SelectField({
+  label,
+  naam: name,
+  keuzes: choices,
+  value,
+  onKies: onChoose,
+  className,
+}: Props) {
   const id = useId()
   return (
     <div className={className}>
@@ -21,14 +28,14 @@ export function Keuzelijst({ label, naam, keuzes, value, onKies, className }: Pr
       </label>
       <select
         id={id}
-        name={naam}
+        name={name}
         className="veld"
         value={value}
-        onChange={({ target }) => onKies(target.value)}
+        onChange={({ target }) => onChoose(target.value)}
       >
-        {keuzes.map(({ waarde, tekst }) => (
-          <option key={waarde} value={waarde}>
-            {tekst}
+        {choices.map(({ waarde: value, tekst: text }) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </select>

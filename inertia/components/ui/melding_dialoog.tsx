@@ -9,19 +9,24 @@ type Props = {
 }
 
 /** An alert with a title, one sentence and one way out; focus goes back to the field it is about. */
-export default function MeldingDialoog({ titel, melding, onSluit, naarVeld }: Props) {
+export default function NoticeDialog({
+  titel: title,
+  melding: notice,
+  onSluit: onClose,
+  naarVeld: goToField,
+}: Props) {
   return (
-    <AlertDialog.Root defaultOpen onOpenChangeComplete={(open) => !open && onSluit()}>
+    <AlertDialog.Root defaultOpen onOpenChangeComplete={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-30 bg-[#121a24]/60" />
         <AlertDialog.Popup
-          finalFocus={naarVeld}
+          finalFocus={goToField}
           className="kist fixed top-1/2 left-1/2 z-40 w-[min(26rem,calc(100vw-2rem))] -translate-1/2 p-6"
         >
           <AlertDialog.Title className="font-titel text-2xl font-semibold">
-            {titel}
+            {title}
           </AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-lg">{melding}</AlertDialog.Description>
+          <AlertDialog.Description className="mt-2 text-lg">{notice}</AlertDialog.Description>
           <AlertDialog.Close className="knop mt-5 w-full">OK</AlertDialog.Close>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -1,6 +1,6 @@
 /** The keyhole: our mark, and what turns while something is under way. */
-export function Sleutelgat({
-  draait = false,
+export function Keyhole({
+  draait: turning = false,
   className = 'size-6',
 }: {
   draait?: boolean
@@ -10,7 +10,7 @@ export function Sleutelgat({
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={`flex-none ${draait ? 'sleutelgat' : ''} ${className}`}
+      className={`flex-none ${turning ? 'sleutelgat' : ''} ${className}`}
     >
       <circle cx="12" cy="12" r="11" className="fill-current opacity-20" />
       <path

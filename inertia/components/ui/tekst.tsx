@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
-import { Emailadres } from '~/components/ui/emailadres'
-import { useGedeeld } from '~/hooks/use_gedeeld'
+import { EmailAddress } from '~/components/ui/emailadres'
+import { useShared } from '~/hooks/use_gedeeld'
 
 /** A text of `content/` in which {naam}, {adres}, {kvk}, {btwId} and {email} are the shop's own. */
-export function Tekst({ children }: { children: string }) {
-  const { winkel } = useGedeeld()
-  return children.split(/(\{\w+\})/).map((deel, nr) => {
-    const naam = /^\{(\w+)\}$/.exec(deel)?.[1]
-    if (naam === 'email') return <Emailadres key={nr} />
-    if (naam === 'btwId' && !winkel.btwId && winkel.kor)
-      return <Fragment key={nr}>geen (kleineondernemersregeling)</Fragment>
-    const waarde = naam && naam in winkel ? winkel[naam as 'naam'] : deel
-    return <Fragment key={nr}>{waarde}</Fragment>
+export function ShopText({ children }: { children: string }) {
+  const { winkel: shop } = useShared()
+  return children.split(/(\{\w+\})/).map((part, index) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    if (name === 'email') return <EmailAddress key={index} />
+    if (name === 'btwId' && !shop.btwId && shop.kor)
+      return <Fragment key={index}>geen (kleineondernemersregeling)</Fragment>
+    const value = name && name in shop ? shop[name as 'naam'] : part
+    return <Fragment key={index}>{value}</Fragment>
   })
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type Ref } from 'react'
 
-type Eigen = {
+type Own = {
   label: string
   naam: string
   fouten?: string[]
@@ -9,54 +9,54 @@ type Eigen = {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-type Props = Eigen & Omit<ComponentProps<'input'>, keyof Eigen> & { regels?: number }
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own> & { regels?: number }
 
 /** A field with its label above and its messages below, tied together for screen readers. */
-export function Veld({
+export function Field({
   label,
-  naam,
-  fouten,
-  toelichting,
-  verplicht = false,
-  regels,
+  naam: name,
+  fouten: errors,
+  toelichting: note,
+  verplicht: mandatory = false,
+  regels: lines,
   ref,
   ...rest
 }: Props) {
   const id = useId()
-  const beschreven = [toelichting && `${id}-uitleg`, fouten?.length && `${id}-fout`]
+  const describedBy = [note && `${id}-uitleg`, errors?.length && `${id}-fout`]
     .filter(Boolean)
     .join(' ')
-  const eigenschappen = {
+  const inputProps = {
     'id': id,
-    'name': naam,
+    'name': name,
     'className': 'veld',
-    'aria-invalid': fouten?.length ? true : undefined,
-    'aria-required': verplicht || undefined,
-    'aria-describedby': beschreven || undefined,
+    'aria-invalid': errors?.length ? true : undefined,
+    'aria-required': mandatory || undefined,
+    'aria-describedby': describedBy || undefined,
     ref,
   }
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {label} {!verplicht && <span className="font-normal text-zacht">(mag leeg blijven)</span>}
+        {label} {!mandatory && <span className="font-normal text-zacht">(mag leeg blijven)</span>}
       </label>
-      {regels ? (
-        <textarea rows={regels} {...eigenschappen} {...(rest as ComponentProps<'textarea'>)} />
+      {lines ? (
+        <textarea rows={lines} {...inputProps} {...(rest as ComponentProps<'textarea'>)} />
       ) : (
-        <input {...eigenschappen} {...rest} />
+        <input {...inputProps} {...rest} />
       )}
-      {toelichting && (
+      {note && (
         <p id={`${id}-uitleg`} className="mt-1 text-sm text-zacht">
-          {toelichting}
+          {note}
         </p>
       )}
-      {fouten?.map((fout, nr) => (
+      {errors?.map((error, index) => (
         <p
-          key={fout}
-          id={nr === 0 ? `${id}-fout` : undefined}
+          key={error}
+          id={index === 0 ? `${id}-fout` : undefined}
           className="mt-1 flex items-start gap-1.5 font-semibold text-fout"
         >
-          <span aria-hidden="true">!</span> {fout}
+          <span aria-hidden="true">!</span> {error}
         </p>
       ))}
     </div>

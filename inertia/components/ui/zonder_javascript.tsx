@@ -1,9 +1,9 @@
 /** Forms and their buttons need JavaScript; who has none reads it before filling in. */
-export function ZonderJavaScript({ wat = 'Dit formulier' }: { wat?: string }) {
+export function WithoutJavaScript({ wat: what = 'Dit formulier' }: { wat?: string }) {
   return (
     <noscript>
       <p className="mb-5 rounded-xl border-2 border-fout px-4 py-3">
-        {`${wat} heeft JavaScript nodig. Zet het aan, of stuur ons een e-mail.`}
+        {`${what} heeft JavaScript nodig. Zet het aan, of stuur ons een e-mail.`}
       </p>
     </noscript>
   )

@@ -1,27 +1,27 @@
 import { router } from '@inertiajs/react'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import {
-  eersteLegeVeld,
-  LEGE_BESTELLING,
-  MAXIMALE_LENGTE,
-  type BestelVeld,
+  firstEmptyField,
+  EMPTY_ORDER,
+  MAX_LENGTHS,
+  type OrderField,
 } from '#domain/winkel/bestelformulier'
-import { alsEuro, bestelknop, GRATIS, naarCenten } from '#domain/winkel/prijs'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Sleutelgat } from '~/components/ui/sleutelgat'
-import { ZonderJavaScript } from '~/components/ui/zonder_javascript'
-import { Veld } from '~/components/ui/veld'
+import { asEuro, orderButton, FREE_LABEL, naarCenten } from '#domain/winkel/prijs'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Keyhole } from '~/components/ui/sleutelgat'
+import { WithoutJavaScript } from '~/components/ui/zonder_javascript'
+import { Field } from '~/components/ui/veld'
 import { MollieLogo } from '~/components/winkel/mollie_logo'
-import { verseSleutel } from '~/http'
-import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
-import { useFocusNaFout } from '~/hooks/use_focus_na_fout'
-import { useVertrek } from '~/hooks/use_vertrek'
-import { useFormulier } from '~/hooks/use_formulier'
-import { useKorting } from '~/hooks/use_korting'
+import { freshKey } from '~/http'
+import { useTypedEarlier } from '~/hooks/use_eerder_getypt'
+import { useFocusAfterError } from '~/hooks/use_focus_na_fout'
+import { useDeparture } from '~/hooks/use_vertrek'
+import { useForm } from '~/hooks/use_formulier'
+import { useDiscount } from '~/hooks/use_korting'
 
 /** Loaded when there is something to tell: most people fill in everything. */
-const laadDialoog = () => import('~/components/ui/melding_dialoog')
-const MeldingDialoog = lazy(laadDialoog)
+const loadDialog = () => import('~/components/ui/melding_dialoog')
+const NoticeDialog = lazy(loadDialog)
 
 type Props = {
   title: string
@@ -34,147 +34,147 @@ type Props = {
   afstandTekst: string
 }
 
-const ADRESVELDEN = [
+const ADDRESS_FIELDS = [
   { veld: 'adres', label: 'Adres', autoComplete: 'street-address', breed: 'sm:col-span-6' },
   { veld: 'postcode', label: 'Postcode', autoComplete: 'postal-code', breed: 'sm:col-span-2' },
   { veld: 'plaats', label: 'Plaats', autoComplete: 'address-level2', breed: 'sm:col-span-4' },
 ] as const
 
 /** One order form for all games; flags say which fields it shows. */
-export function Bestelformulier({
+export function OrderForm({
   title,
   price,
   endpoint,
-  perPost,
+  perPost: byPost,
   hasDiscountCode,
-  digitaal,
-  afstandTekst,
+  digitaal: digital,
+  afstandTekst: waiverText,
 }: Props) {
-  const [velden, setVelden] = useState(LEGE_BESTELLING)
-  const [afstand, setAfstand] = useState(false)
-  const [melding, setMelding] = useState<{ veld: BestelVeld; tekst: string } | null>(null)
-  const { vertrekt, vertrek } = useVertrek()
-  const invoer = useRef<Partial<Record<BestelVeld, HTMLInputElement | null>>>({})
-  const sleutel = useRef<string | null>(null)
+  const [fields, setFields] = useState(EMPTY_ORDER)
+  const [waiver, setWaiver] = useState(false)
+  const [notice, setNotice] = useState<{ veld: OrderField; tekst: string } | null>(null)
+  const { vertrekt: departing, vertrek: depart } = useDeparture()
+  const input = useRef<Partial<Record<OrderField, HTMLInputElement | null>>>({})
+  const key = useRef<string | null>(null)
   const { submit, loading, errors, generalError, kept, recentlySuccessful, setError, clearError } =
-    useFormulier<{
+    useForm<{
       payurl: string
     }>(endpoint)
-  const centen = naarCenten(price)
-  const korting = useKorting(endpoint.replace(/bestellen$/, 'korting'), centen, (reden) =>
-    setError('actiecode', reden)
+  const cents = naarCenten(price)
+  const discount = useDiscount(endpoint.replace(/bestellen$/, 'korting'), cents, (reason) =>
+    setError('actiecode', reason)
   )
-  const bezig = loading || vertrekt
-  const focusOpFout = useFocusNaFout(invoer, bezig)
-  useEerderGetypt(invoer, (getypt) => setVelden((eerder) => ({ ...eerder, ...getypt })))
+  const busy = loading || departing
+  const focusOnError = useFocusAfterError(input, busy)
+  useTypedEarlier(input, (typed) => setFields((earlier) => ({ ...earlier, ...typed })))
 
-  function veld(naam: BestelVeld) {
+  function field(name: OrderField) {
     return {
-      naam,
-      value: velden[naam],
-      maxLength: MAXIMALE_LENGTE[naam],
-      fouten: errors[naam],
-      disabled: bezig,
-      ref: (element: HTMLInputElement | null) => void (invoer.current[naam] = element),
+      naam: name,
+      value: fields[name],
+      maxLength: MAX_LENGTHS[name],
+      fouten: errors[name],
+      disabled: busy,
+      ref: (element: HTMLInputElement | null) => void (input.current[name] = element),
       onChange: ({ target }: { target: { value: string } }) => {
-        setVelden((eerder) => ({ ...eerder, [naam]: target.value }))
-        clearError(naam)
+        setFields((earlier) => ({ ...earlier, [name]: target.value }))
+        clearError(name)
       },
     }
   }
 
   /** Without a connection the dialog cannot be loaded; the field itself then says what is missing. */
-  function meld(naam: BestelVeld, tekst: string) {
-    return laadDialoog().then(
-      () => setMelding({ veld: naam, tekst }),
-      () => setError(naam, tekst)
+  function report(name: OrderField, text: string) {
+    return loadDialog().then(
+      () => setNotice({ veld: name, tekst: text }),
+      () => setError(name, text)
     )
   }
 
-  async function bestel(event: FormEvent) {
+  async function placeOrder(event: FormEvent) {
     event.preventDefault()
-    const leeg = eersteLegeVeld(velden, perPost)
-    if (leeg) return meld(leeg.veld, leeg.melding)
+    const empty = firstEmptyField(fields, byPost)
+    if (empty) return report(empty.veld, empty.melding)
 
-    sleutel.current ??= verseSleutel()
-    const antwoord = await submit({
-      ...velden,
-      ...(digitaal && { afstand }),
-      aanvraagsleutel: sleutel.current,
+    key.current ??= freshKey()
+    const reply = await submit({
+      ...fields,
+      ...(digital && { afstand: waiver }),
+      aanvraagsleutel: key.current,
       getoondePrijs: price,
     })
-    if (antwoord?.ok) {
-      vertrek(antwoord.data.payurl)
-    } else if (antwoord) {
-      if (antwoord.status === 409) router.reload({ only: ['spel'] })
-      focusOpFout(antwoord.errors)
+    if (reply?.ok) {
+      depart(reply.data.payurl)
+    } else if (reply) {
+      if (reply.status === 409) router.reload({ only: ['spel'] })
+      focusOnError(reply.errors)
     }
   }
 
   return (
     <form
       method="post"
-      onSubmit={bestel}
+      onSubmit={placeOrder}
       noValidate
       aria-label={`${title} bestellen`}
       className="space-y-5"
     >
-      <ZonderJavaScript />
-      <Veld label="Naam" verplicht autoComplete="name" {...veld('naam')} />
-      <Veld
+      <WithoutJavaScript />
+      <Field label="Naam" verplicht autoComplete="name" {...field('naam')} />
+      <Field
         label="E-mail"
         verplicht
         type="email"
         inputMode="email"
         autoComplete="email"
         toelichting="Hier sturen we je bestelling naartoe."
-        {...veld('email')}
+        {...field('email')}
       />
-      {perPost && (
+      {byPost && (
         <fieldset className="grid gap-5 sm:grid-cols-6">
           <legend className="sr-only">Bezorgadres</legend>
-          {ADRESVELDEN.map(({ veld: naam, label, autoComplete, breed }) => (
-            <div key={naam} className={breed}>
-              <Veld label={label} verplicht autoComplete={autoComplete} {...veld(naam)} />
+          {ADDRESS_FIELDS.map(({ veld: name, label, autoComplete, breed: wide }) => (
+            <div key={name} className={wide}>
+              <Field label={label} verplicht autoComplete={autoComplete} {...field(name)} />
             </div>
           ))}
         </fieldset>
       )}
       {hasDiscountCode && (
-        <Veld
+        <Field
           label="Actiecode"
           autoComplete="off"
           autoCapitalize="characters"
-          {...veld('actiecode')}
-          onBlur={() => void korting.bekijk(velden.actiecode)}
+          {...field('actiecode')}
+          onBlur={() => void discount.bekijk(fields.actiecode)}
         />
       )}
-      {digitaal && (
+      {digital && (
         <label className="flex items-start gap-3">
           <input
             type="checkbox"
             name="afstand"
-            checked={afstand}
-            disabled={bezig}
-            onChange={({ target }) => setAfstand(target.checked)}
+            checked={waiver}
+            disabled={busy}
+            onChange={({ target }) => setWaiver(target.checked)}
             className="mt-1 size-6 flex-none accent-[#a63a2b]"
           />
-          <span>{afstandTekst}.</span>
+          <span>{waiverText}.</span>
         </label>
       )}
 
-      {hasDiscountCode && centen > 0 && (
+      {hasDiscountCode && cents > 0 && (
         <p
           role="status"
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dotted border-lijn-zacht pt-4"
         >
-          <span>{korting.tekst}</span>
+          <span>{discount.tekst}</span>
           <strong className="font-titel text-2xl font-semibold">
-            {korting.totaal === 0 ? GRATIS : alsEuro(korting.totaal)}
+            {discount.totaal === 0 ? FREE_LABEL : asEuro(discount.totaal)}
           </strong>
         </p>
       )}
-      <AlgemeneFout>{generalError}</AlgemeneFout>
+      <GeneralError>{generalError}</GeneralError>
       {kept && (
         <p>
           <a href={kept} className="link font-semibold">
@@ -183,36 +183,36 @@ export function Bestelformulier({
         </p>
       )}
       <div aria-live="polite">
-        {bezig ? (
+        {busy ? (
           <p className="flex min-h-14 items-center justify-center gap-3 font-semibold">
-            <Sleutelgat draait className="size-8 text-messing" /> Bezig met verwerken...
+            <Keyhole draait className="size-8 text-messing" /> Bezig met verwerken...
             {recentlySuccessful && (
               <span className="sr-only">Gelukt, je gaat verder naar de volgende pagina.</span>
             )}
           </p>
         ) : (
           <button type="submit" className="knop knop-lak w-full flex-col gap-0 py-3 text-lg">
-            <span>{bestelknop(centen, hasDiscountCode)}</span>
-            {korting.totaal > 0 && (
+            <span>{orderButton(cents, hasDiscountCode)}</span>
+            {discount.totaal > 0 && (
               <span className="text-sm font-normal">met betalingsverplichting</span>
             )}
           </button>
         )}
       </div>
-      {centen > 0 && <MollieLogo />}
+      {cents > 0 && <MollieLogo />}
       <p className="text-sm text-zacht">
-        {centen > 0
+        {cents > 0
           ? 'Je betaalt veilig bij onze betaalprovider Mollie. Na de betaling kom je terug op onze website.'
           : 'Voor dit spel hoef je niets te betalen; onze betaalprovider Mollie komt er niet aan te pas.'}
       </p>
 
-      {melding && (
+      {notice && (
         <Suspense>
-          <MeldingDialoog
+          <NoticeDialog
             titel="Bestellen"
-            melding={melding.tekst}
-            onSluit={() => setMelding(null)}
-            naarVeld={() => invoer.current[melding.veld] ?? null}
+            melding={notice.tekst}
+            onSluit={() => setNotice(null)}
+            naarVeld={() => input.current[notice.veld] ?? null}
           />
         </Suspense>
       )}

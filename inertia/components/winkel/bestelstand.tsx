@@ -1,70 +1,69 @@
 import { Link } from '@inertiajs/react'
-import { alsEuro } from '#domain/winkel/prijs'
-import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
-import { Betaalknop } from '~/components/winkel/betaalknop'
-import type { MijnBestelling } from '~/types'
+import { asEuro } from '#domain/winkel/prijs'
+import { Icon, type IconName } from '~/components/ui/icoon'
+import { PayButton } from '~/components/winkel/betaalknop'
+import type { MyOrder } from '~/types'
 
-type Props = { bestelling: MijnBestelling }
+type Props = { bestelling: MyOrder }
 
 /** How an order stands, in words, with what happens next. */
-export function Bestelstand({ bestelling }: Props) {
+export function OrderState({ bestelling: order }: Props) {
   return (
     <section aria-label="Stand van je bestelling" className="kist mt-6 p-6 sm:p-8">
-      <Stand bestelling={bestelling} />
+      <State bestelling={order} />
     </section>
   )
 }
 
-function Stand({ bestelling }: Props) {
-  switch (bestelling.status) {
+function State({ bestelling: order }: Props) {
+  switch (order.status) {
     case 'open':
-      return bestelling.wordtUitgezocht ? (
-        <Kop icoon="uitroep" kop="We kijken naar je betaling">
+      return order.wordtUitgezocht ? (
+        <Heading icoon="uitroep" kop="We kijken naar je betaling">
           Er kwam een ander bedrag binnen dan we vroegen. Je hoeft niets te doen: we zoeken het uit
           en laten van ons horen.
-        </Kop>
+        </Heading>
       ) : (
         <>
-          <Kop icoon="klok" kop="Je bestelling wacht op je betaling">
+          <Heading icoon="klok" kop="Je bestelling wacht op je betaling">
             Net betaald? Dan zie je hier binnen een paar minuten dat het gelukt is, en je krijgt een
             e-mail.
-          </Kop>
-          <Betaalknop token={bestelling.token} label="Betalen" />
+          </Heading>
+          <PayButton token={order.token} label="Betalen" />
         </>
       )
     case 'mislukt':
       return (
         <>
-          <Kop icoon="uitroep" kop="De betaling is niet gelukt">
+          <Heading icoon="uitroep" kop="De betaling is niet gelukt">
             Er is niets afgeschreven. Je bestelling staat nog voor je klaar: je kunt het opnieuw
             proberen.
-          </Kop>
-          <Betaalknop token={bestelling.token} label="Opnieuw betalen" />
+          </Heading>
+          <PayButton token={order.token} label="Opnieuw betalen" />
         </>
       )
     case 'betaald':
-      return <Betaald bestelling={bestelling} />
+      return <Paid bestelling={order} />
     case 'verzonden':
-      return <Onderweg verzending={bestelling.verzending} />
+      return <OnTheWay verzending={order.verzending} />
     case 'terugbetaald':
       return (
-        <Kop icoon="vinkje" kop="Terugbetaald">
-          We hebben {alsEuro(bestelling.terugbetaaldCenten)} teruggestort, langs dezelfde weg als
+        <Heading icoon="vinkje" kop="Terugbetaald">
+          We hebben {asEuro(order.terugbetaaldCenten)} teruggestort, langs dezelfde weg als
           waarlangs je betaalde. Het kan een paar werkdagen duren voordat je het ziet. De links van
           deze bestelling werken niet meer.
-        </Kop>
+        </Heading>
       )
     case 'geannuleerd':
       return (
         <>
-          <Kop icoon="stop" kop="Geannuleerd">
+          <Heading icoon="stop" kop="Geannuleerd">
             Deze bestelling is geannuleerd
-            {bestelling.geannuleerdOp && <> op {bestelling.geannuleerdOp}</>}. Je hoeft niets te
-            betalen.
-          </Kop>
+            {order.geannuleerdOp && <> op {order.geannuleerdOp}</>}. Je hoeft niets te betalen.
+          </Heading>
           <p className="mt-5">
-            <Link href={`/escaperooms/${bestelling.itemName}`} className="link">
-              Toch spelen? Bekijk {bestelling.titel}
+            <Link href={`/escaperooms/${order.itemName}`} className="link">
+              Toch spelen? Bekijk {order.titel}
             </Link>
           </p>
         </>
@@ -72,43 +71,45 @@ function Stand({ bestelling }: Props) {
   }
 }
 
-function Betaald({ bestelling: { perPost, speellink, totaalCenten } }: Props) {
-  if (perPost)
+function Paid({
+  bestelling: { perPost: byPost, speellink: playLink, totaalCenten: totalCents },
+}: Props) {
+  if (byPost)
     return (
-      <Kop
+      <Heading
         goed
         icoon="pakket"
-        kop={totaalCenten === 0 ? 'We pakken je spel in' : 'Betaald, we pakken je spel in'}
+        kop={totalCents === 0 ? 'We pakken je spel in' : 'Betaald, we pakken je spel in'}
       >
-        We versturen het binnen 5 werkdagen{totaalCenten > 0 && ' na je betaling'}. Zodra het
-        onderweg is, lees je het hier.
-      </Kop>
+        We versturen het binnen 5 werkdagen{totalCents > 0 && ' na je betaling'}. Zodra het onderweg
+        is, lees je het hier.
+      </Heading>
     )
-  if (speellink && !speellink.url)
+  if (playLink && !playLink.url)
     return (
-      <Kop icoon="klok" kop="Je speeltijd is voorbij">
+      <Heading icoon="klok" kop="Je speeltijd is voorbij">
         Hieronder lees je wat er nog kan.
-      </Kop>
+      </Heading>
     )
   return (
-    <Kop
+    <Heading
       goed
       icoon="vinkje"
-      kop={totaalCenten === 0 ? 'Klaar om te spelen' : 'Betaald, en klaar om te spelen'}
+      kop={totalCents === 0 ? 'Klaar om te spelen' : 'Betaald, en klaar om te spelen'}
     >
       Alles wat je nodig hebt, staat hieronder. Bewaar deze pagina of de e-mail.
-    </Kop>
+    </Heading>
   )
 }
 
-function Onderweg({ verzending }: { verzending: MijnBestelling['verzending'] }) {
-  const { op, vervoerder, trackTrace, trackUrl } = verzending ?? {}
+function OnTheWay({ verzending: shipping }: { verzending: MyOrder['verzending'] }) {
+  const { op: at, vervoerder: carrier, trackTrace, trackUrl } = shipping ?? {}
   return (
     <>
-      <Kop goed icoon="bezorging" kop="Je spel is onderweg">
-        Verstuurd{op && <> op {op}</>}
-        {vervoerder && <> met {vervoerder}</>}.
-      </Kop>
+      <Heading goed icoon="bezorging" kop="Je spel is onderweg">
+        Verstuurd{at && <> op {at}</>}
+        {carrier && <> met {carrier}</>}.
+      </Heading>
       {trackUrl && (
         <a href={trackUrl} rel="noreferrer" className="knop mt-5">
           Volg je pakket
@@ -123,13 +124,13 @@ function Onderweg({ verzending }: { verzending: MijnBestelling['verzending'] }) 
   )
 }
 
-type KopProps = { icoon: IcoonNaam; kop: string; goed?: boolean; children: React.ReactNode }
+type HeadingProps = { icoon: IconName; kop: string; goed?: boolean; children: React.ReactNode }
 
-function Kop({ icoon, kop, goed = false, children }: KopProps) {
+function Heading({ icoon: icon, kop: heading, goed: positive = false, children }: HeadingProps) {
   return (
     <>
-      <h2 className={`flex items-center gap-3 text-2xl sm:text-3xl ${goed ? 'text-mos' : ''}`}>
-        <Icoon naam={icoon} className="size-8" /> {kop}
+      <h2 className={`flex items-center gap-3 text-2xl sm:text-3xl ${positive ? 'text-mos' : ''}`}>
+        <Icon naam={icon} className="size-8" /> {heading}
       </h2>
       <p className="mt-2 max-w-[42rem] text-lg">{children}</p>
     </>

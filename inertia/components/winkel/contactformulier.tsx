@@ -1,63 +1,63 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Sleutelgat } from '~/components/ui/sleutelgat'
-import { ZonderJavaScript } from '~/components/ui/zonder_javascript'
-import { Veld } from '~/components/ui/veld'
-import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
-import { useFocusNaFout } from '~/hooks/use_focus_na_fout'
-import { useFormulier } from '~/hooks/use_formulier'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Keyhole } from '~/components/ui/sleutelgat'
+import { WithoutJavaScript } from '~/components/ui/zonder_javascript'
+import { Field } from '~/components/ui/veld'
+import { useTypedEarlier } from '~/hooks/use_eerder_getypt'
+import { useFocusAfterError } from '~/hooks/use_focus_na_fout'
+import { useForm } from '~/hooks/use_formulier'
 
-const LEEG = { name: '', email: '', phone: '', comments: '', website: '' }
-type Naam = keyof typeof LEEG
+const EMPTY = { name: '', email: '', phone: '', comments: '', website: '' }
+type Name = keyof typeof EMPTY
 
 /** The contact form. No checks of its own: the server says what is missing, under each field. */
-export function Contactformulier({ onVerstuurd }: { onVerstuurd: () => void }) {
-  const [velden, setVelden] = useState(LEEG)
-  const invoer = useRef<Partial<Record<Naam, HTMLElement | null>>>({})
-  const { submit, loading, errors, generalError, clearError } = useFormulier('/contact')
-  const focusOpFout = useFocusNaFout(invoer as never, loading)
+export function ContactForm({ onVerstuurd: onSent }: { onVerstuurd: () => void }) {
+  const [fields, setFields] = useState(EMPTY)
+  const input = useRef<Partial<Record<Name, HTMLElement | null>>>({})
+  const { submit, loading, errors, generalError, clearError } = useForm('/contact')
+  const focusOnError = useFocusAfterError(input as never, loading)
 
-  useEerderGetypt(invoer as never, (getypt) => setVelden((eerder) => ({ ...eerder, ...getypt })))
+  useTypedEarlier(input as never, (typed) => setFields((earlier) => ({ ...earlier, ...typed })))
 
-  const veld = (naam: Naam) => ({
-    naam,
-    value: velden[naam],
-    fouten: errors[naam],
+  const field = (name: Name) => ({
+    naam: name,
+    value: fields[name],
+    fouten: errors[name],
     disabled: loading,
-    ref: (element: HTMLElement | null) => void (invoer.current[naam] = element),
+    ref: (element: HTMLElement | null) => void (input.current[name] = element),
     onChange: ({ target }: { target: { value: string } }) => {
-      setVelden((eerder) => ({ ...eerder, [naam]: target.value }))
-      clearError(naam)
+      setFields((earlier) => ({ ...earlier, [name]: target.value }))
+      clearError(name)
     },
   })
 
-  async function verstuur(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    const antwoord = await submit(velden)
-    if (antwoord?.ok) return onVerstuurd()
-    focusOpFout(antwoord?.errors)
+    const reply = await submit(fields)
+    if (reply?.ok) return onSent()
+    focusOnError(reply?.errors)
   }
 
   return (
     <form
       method="post"
-      onSubmit={verstuur}
+      onSubmit={send}
       noValidate
       aria-label="Contactformulier"
       className="relative space-y-5"
     >
-      <ZonderJavaScript />
-      <Veld label="Naam" verplicht autoComplete="name" {...veld('name')} />
-      <Veld
+      <WithoutJavaScript />
+      <Field label="Naam" verplicht autoComplete="name" {...field('name')} />
+      <Field
         label="E-mail"
         verplicht
         type="email"
         inputMode="email"
         autoComplete="email"
-        {...veld('email')}
+        {...field('email')}
       />
-      <Veld label="Telefoon" type="tel" inputMode="tel" autoComplete="tel" {...veld('phone')} />
-      <Veld label="Vraag of bericht" verplicht regels={6} {...veld('comments')} />
+      <Field label="Telefoon" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <Field label="Vraag of bericht" verplicht regels={6} {...field('comments')} />
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label>
           Website
@@ -65,16 +65,18 @@ export function Contactformulier({ onVerstuurd }: { onVerstuurd: () => void }) {
             name="website"
             tabIndex={-1}
             autoComplete="off"
-            value={velden.website}
-            onChange={({ target }) => setVelden((eerder) => ({ ...eerder, website: target.value }))}
+            value={fields.website}
+            onChange={({ target }) =>
+              setFields((earlier) => ({ ...earlier, website: target.value }))
+            }
           />
         </label>
       </div>
-      <AlgemeneFout>{generalError}</AlgemeneFout>
+      <GeneralError>{generalError}</GeneralError>
       <div aria-live="polite">
         {loading ? (
           <p className="flex min-h-12 items-center gap-3 font-semibold">
-            <Sleutelgat draait className="size-8 text-messing" /> Bezig met verwerken...
+            <Keyhole draait className="size-8 text-messing" /> Bezig met verwerken...
           </p>
         ) : (
           <button type="submit" className="knop knop-lak w-full text-lg sm:w-auto">

@@ -1,8 +1,8 @@
 type Props = { naam: string; scenes: readonly { beeld: string; ondertitel: string }[] }
 
 /** The film that a game begins with, and the same story for who cannot or will not watch. */
-export function Filmpje({ naam, scenes }: Props) {
-  const bestand = `/film/${naam}`
+export function FilmPlayer({ naam: name, scenes }: Props) {
+  const file = `/film/${name}`
   return (
     <section aria-labelledby="filmpje" className="mt-12 max-w-[52rem]">
       <h2 id="filmpje" className="scroll-mt-6 text-3xl">
@@ -12,25 +12,25 @@ export function Filmpje({ naam, scenes }: Props) {
         controls
         playsInline
         preload="none"
-        poster={`${bestand}.png`}
+        poster={`${file}.png`}
         width="1280"
         height="720"
         aria-labelledby="filmpje"
         className="kist mt-5 aspect-video h-auto w-full"
       >
-        <source src={`${bestand}.mp4`} type="video/mp4" />
-        <track kind="captions" src={`${bestand}.vtt`} srcLang="nl" label="Nederlands" default />
-        <a href={`${bestand}.mp4`}>Bekijk het filmpje</a>
+        <source src={`${file}.mp4`} type="video/mp4" />
+        <track kind="captions" src={`${file}.vtt`} srcLang="nl" label="Nederlands" default />
+        <a href={`${file}.mp4`}>Bekijk het filmpje</a>
       </video>
       <details className="lade kist mt-5">
         <summary>
           <h3 className="text-xl">Liever lezen? Dit is het verhaal</h3>
         </summary>
         <ol className="space-y-3 px-5 pb-5 sm:pl-16">
-          {scenes.map(({ beeld, ondertitel }) => (
-            <li key={ondertitel}>
-              <em className="block text-zacht">{beeld}</em>
-              {ondertitel}
+          {scenes.map(({ beeld: picture, ondertitel: subtitle }) => (
+            <li key={subtitle}>
+              <em className="block text-zacht">{picture}</em>
+              {subtitle}
             </li>
           ))}
         </ol>

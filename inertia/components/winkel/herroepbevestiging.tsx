@@ -1,19 +1,31 @@
-import { Verborgen, type Herroepvelden } from '~/components/winkel/herroepformulier'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { HiddenFields, type WithdrawalFields } from '~/components/winkel/herroepformulier'
 
-export type Bevestigen = { verklaring: string[]; aanvraagsleutel: string }
+export type Confirmation = { verklaring: string[]; aanvraagsleutel: string }
 
-type Props = { pageToken: string; velden: Herroepvelden; bevestigen: Bevestigen }
+type Props = {
+  pageToken: string
+  velden: WithdrawalFields
+  melding: string | null
+  bevestigen: Confirmation
+}
 
 /** Step 2: what is sent, word for word, and the button that sends it. */
-export function Herroepbevestiging({ pageToken, velden, bevestigen }: Props) {
-  const { verklaring, aanvraagsleutel } = bevestigen
+export function WithdrawalConfirmation({
+  pageToken,
+  velden: fields,
+  melding: notice,
+  bevestigen: confirmation,
+}: Props) {
+  const { verklaring: statement, aanvraagsleutel: requestKey } = confirmation
   return (
     <form method="post" action="/herroepen" aria-label="Herroepen, stap 2" className="space-y-5">
-      <Verborgen velden={{ _csrf: pageToken, aanvraagsleutel, ...velden }} />
+      <HiddenFields velden={{ _csrf: pageToken, aanvraagsleutel: requestKey, ...fields }} />
+      {notice && <GeneralError>{notice}</GeneralError>}
       <p>Dit sturen we voor je:</p>
-      <Verklaring regels={verklaring} />
+      <Statement regels={statement} />
       <p>
-        De bevestiging gaat naar <strong className="wrap-anywhere">{velden.email}</strong>.
+        De bevestiging gaat naar <strong className="wrap-anywhere">{fields.email}</strong>.
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
         <button type="submit" className="knop knop-lak text-lg">
@@ -34,11 +46,11 @@ export function Herroepbevestiging({ pageToken, velden, bevestigen }: Props) {
 }
 
 /** The statement, a line each. */
-export function Verklaring({ regels }: { regels: string[] }) {
+export function Statement({ regels: lines }: { regels: string[] }) {
   return (
     <blockquote className="notitie wrap-anywhere">
-      {regels.map((regel) => (
-        <p key={regel}>{regel}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </blockquote>
   )

@@ -1,12 +1,12 @@
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Veld } from '~/components/ui/veld'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Field } from '~/components/ui/veld'
 import type { FieldErrors } from '~/hooks/use_formulier'
 
-export type Herroepvelden = { naam: string; email: string; bestelling: string; token: string }
+export type WithdrawalFields = { naam: string; email: string; bestelling: string; token: string }
 
 type Props = {
   pageToken: string
-  velden: Herroepvelden
+  velden: WithdrawalFields
   fouten: FieldErrors
   melding: string | null
 }
@@ -15,14 +15,19 @@ type Props = {
  * Step 1. A plain form that the browser itself sends, also without JavaScript: what was filled in
  * comes back with the page.
  */
-export function Herroepformulier({ pageToken, velden, fouten, melding }: Props) {
-  const eersteFout = Object.keys(fouten)[0]
-  const veld = (naam: Exclude<keyof Herroepvelden, 'token'>) => ({
-    naam,
+export function WithdrawalForm({
+  pageToken,
+  velden: fields,
+  fouten: errors,
+  melding: notice,
+}: Props) {
+  const firstError = Object.keys(errors)[0]
+  const field = (name: Exclude<keyof WithdrawalFields, 'token'>) => ({
+    naam: name,
     verplicht: true,
-    defaultValue: velden[naam],
-    fouten: fouten[naam],
-    autoFocus: naam === eersteFout,
+    defaultValue: fields[name],
+    fouten: errors[name],
+    autoFocus: name === firstError,
   })
   return (
     <form
@@ -32,22 +37,22 @@ export function Herroepformulier({ pageToken, velden, fouten, melding }: Props) 
       aria-label="Herroepen, stap 1"
       className="space-y-5"
     >
-      <Verborgen velden={{ _csrf: pageToken, token: velden.token }} />
-      {melding && <AlgemeneFout>{melding}</AlgemeneFout>}
-      <Veld label="Naam" autoComplete="name" {...veld('naam')} />
-      <Veld
+      <HiddenFields velden={{ _csrf: pageToken, token: fields.token }} />
+      {notice && <GeneralError>{notice}</GeneralError>}
+      <Field label="Naam" autoComplete="name" {...field('naam')} />
+      <Field
         label="E-mail"
         type="email"
         inputMode="email"
         autoComplete="email"
         toelichting="Hierheen sturen we meteen een bevestiging. Liefst het adres waarmee je bestelde."
-        {...veld('email')}
+        {...field('email')}
       />
-      <Veld
+      <Field
         label="Bestelnummer"
         autoComplete="off"
         toelichting="Het begint met EK- en staat in onze e-mails. Kwijt? Schrijf dan welk spel je bestelde, en wanneer ongeveer."
-        {...veld('bestelling')}
+        {...field('bestelling')}
       />
       <button type="submit" className="knop knop-lak w-full text-lg sm:w-auto">
         Verder
@@ -57,8 +62,8 @@ export function Herroepformulier({ pageToken, velden, fouten, melding }: Props) 
 }
 
 /** What a form carries along unseen. */
-export function Verborgen({ velden }: { velden: Record<string, string> }) {
-  return Object.entries(velden).map(([naam, waarde]) => (
-    <input key={naam} type="hidden" name={naam} defaultValue={waarde} />
+export function HiddenFields({ velden: fields }: { velden: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} defaultValue={value} />
   ))
 }

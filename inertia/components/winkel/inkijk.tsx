@@ -1,7 +1,7 @@
-import type { Inkijkblad } from '~/types'
+import type { PreviewSheet } from '~/types'
 
 /** Pages of the booklet as they lie on the table; each opens larger, also without JavaScript. */
-export function Inkijk({ bladen }: { bladen: Inkijkblad[] }) {
+export function Preview({ bladen: sheets }: { bladen: PreviewSheet[] }) {
   return (
     <section aria-labelledby="inkijk" className="mt-12">
       <h2 id="inkijk" className="text-3xl">
@@ -9,23 +9,23 @@ export function Inkijk({ bladen }: { bladen: Inkijkblad[] }) {
       </h2>
       <p className="mt-2 text-zacht">Kies een bladzijde om die groot te zien.</p>
       <ul className="mt-6 grid max-w-[52rem] grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 sm:gap-x-10">
-        {bladen.map(({ titel, beschrijving, klein, groot }) => (
-          <li key={klein.src}>
-            <a href={groot.src} className="printvel">
+        {sheets.map(({ titel: title, beschrijving: description, klein: small, groot: large }) => (
+          <li key={small.src}>
+            <a href={large.src} className="printvel">
               <img
-                src={klein.src}
-                srcSet={`${klein.src} ${klein.breedte}w, ${groot.src} ${groot.breedte}w`}
+                src={small.src}
+                srcSet={`${small.src} ${small.breedte}w, ${large.src} ${large.breedte}w`}
                 sizes="(min-width: 40rem) 15rem, 45vw"
-                width={klein.breedte}
-                height={klein.hoogte}
-                alt={beschrijving}
+                width={small.breedte}
+                height={small.hoogte}
+                alt={description}
                 loading="lazy"
                 decoding="async"
                 className="h-auto w-full"
               />
             </a>
             <p className="mt-3 text-center text-base" aria-hidden="true">
-              {titel}
+              {title}
             </p>
           </li>
         ))}

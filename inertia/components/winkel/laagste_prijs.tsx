@@ -1,11 +1,11 @@
-import { alsEuro, naarCenten } from '#domain/winkel/prijs'
+import { asEuro, naarCenten } from '#domain/winkel/prijs'
 
 /** Beside a reduced price: the one that it has to be compared with. */
-export function LaagstePrijs({ prijs }: { prijs: string | null }) {
-  if (prijs === null) return null
+export function LowestPrice({ prijs: price }: { prijs: string | null }) {
+  if (price === null) return null
   return (
     <p className="text-sm text-zacht">
-      Laagste prijs van de afgelopen 30 dagen: {alsEuro(naarCenten(prijs))}
+      Laagste prijs van de afgelopen 30 dagen: {asEuro(naarCenten(price))}
     </p>
   )
 }

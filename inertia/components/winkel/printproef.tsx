@@ -1,5 +1,5 @@
 /** Before somebody prints a whole game: one page that shows whether the printer does it right. */
-export function Printproef() {
+export function TestPrint() {
   return (
     <p className="mt-4">
       Benieuwd of je printer het goed doet?{' '}

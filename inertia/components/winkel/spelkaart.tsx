@@ -1,59 +1,65 @@
 import { Link } from '@inertiajs/react'
-import { naarCenten, prijslabel } from '#domain/winkel/prijs'
-import { Icoon } from '~/components/ui/icoon'
-import { Sterren } from '~/components/ui/sterren'
-import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
-import type { SpelKaart } from '~/types'
+import { naarCenten, priceLabel } from '#domain/winkel/prijs'
+import { Icon } from '~/components/ui/icoon'
+import { Stars } from '~/components/ui/sterren'
+import { LowestPrice } from '~/components/winkel/laagste_prijs'
+import type { GameCardData } from '~/types'
 
 /** A game as a sealed case on the shelf. */
-export function Spelkaart({ spel, vooraan }: { spel: SpelKaart; vooraan: boolean }) {
-  const href = `/escaperooms/${spel.itemName}`
+export function GameCard({
+  spel: game,
+  vooraan: inFront,
+}: {
+  spel: GameCardData
+  vooraan: boolean
+}) {
+  const href = `/escaperooms/${game.itemName}`
   return (
     <article className="kist overgang-kaart relative flex flex-col overflow-hidden">
       <div className="relative border-b-2 border-lijn">
         <img
-          src={`/img/items/${spel.image}`}
+          src={`/img/items/${game.image}`}
           alt=""
           width="800"
           height="600"
-          loading={vooraan ? 'eager' : 'lazy'}
+          loading={inFront ? 'eager' : 'lazy'}
           decoding="async"
           className="aspect-4/3 w-full object-cover"
         />
-        <Prijskaartje spel={spel} />
+        <PriceTag spel={game} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 sm:p-6">
-        <h2 className={spel.large ? 'text-[1.75rem] sm:text-[2rem]' : 'text-2xl sm:text-[1.7rem]'}>
-          {spel.title}
+        <h2 className={game.large ? 'text-[1.75rem] sm:text-[2rem]' : 'text-2xl sm:text-[1.7rem]'}>
+          {game.title}
         </h2>
-        <LaagstePrijs prijs={spel.laagstePrijs} />
-        <p className="text-zacht">{spel.kort}</p>
+        <LowestPrice prijs={game.laagstePrijs} />
+        <p className="text-zacht">{game.kort}</p>
         <dl className="mt-auto grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 pt-2 text-[0.95rem]">
-          <Feit term="Uitdaging">
-            <Sterren rating={spel.rating} />
-          </Feit>
-          <Feit term="Spelers">
-            <Icoon naam="spelers" className="size-5 text-messing" /> {spel.players}
-          </Feit>
-          <Feit term="Speelduur">
-            <Icoon naam="klok" className="size-5 text-messing" /> {spel.playtime}
-          </Feit>
+          <Fact term="Uitdaging">
+            <Stars rating={game.rating} />
+          </Fact>
+          <Fact term="Spelers">
+            <Icon naam="spelers" className="size-5 text-messing" /> {game.players}
+          </Fact>
+          <Fact term="Speelduur">
+            <Icon naam="klok" className="size-5 text-messing" /> {game.playtime}
+          </Fact>
         </dl>
         <p className="mt-1 flex items-center gap-2 font-semibold">
           <Link
             href={href}
             className="link after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-messing"
           >
-            meer info<span className="sr-only"> over {spel.title}</span>
+            meer info<span className="sr-only"> over {game.title}</span>
           </Link>{' '}
-          <Icoon naam="pijl" className="size-5 text-messing" />
+          <Icon naam="pijl" className="size-5 text-messing" />
         </p>
       </div>
     </article>
   )
 }
 
-function Feit({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <>
       <dt className="text-zacht">{term}</dt>
@@ -62,12 +68,12 @@ function Feit({ term, children }: { term: string; children: React.ReactNode }) {
   )
 }
 
-function Prijskaartje({ spel }: { spel: SpelKaart }) {
+function PriceTag({ spel: game }: { spel: GameCardData }) {
   return (
     <p className="absolute right-0 bottom-4 rounded-l-xl border-2 border-r-0 border-lijn bg-vlak px-4 py-1.5 text-right leading-tight">
-      <span className="font-titel text-xl font-semibold">{prijslabel(naarCenten(spel.price))}</span>
-      {spel.prijsToelichting && (
-        <span className="block text-xs text-zacht">{spel.prijsToelichting}</span>
+      <span className="font-titel text-xl font-semibold">{priceLabel(naarCenten(game.price))}</span>
+      {game.prijsToelichting && (
+        <span className="block text-xs text-zacht">{game.prijsToelichting}</span>
       )}
     </p>
   )

@@ -1,27 +1,27 @@
-import type { Tekstblok as Blok } from '#domain/winkel/informatietekst'
-import { Tekst } from '~/components/ui/tekst'
+import type { TextBlock as Block } from '#domain/winkel/informatietekst'
+import { ShopText } from '~/components/ui/tekst'
 
 /** A part of an information page. */
-export function Tekstblok({ blok }: { blok: Blok }) {
-  switch (blok.soort) {
+export function TextBlock({ blok: block }: { blok: Block }) {
+  switch (block.soort) {
     case 'kop':
       return (
         <h2 className="pt-4 text-2xl">
-          <Tekst>{blok.tekst}</Tekst>
+          <ShopText>{block.tekst}</ShopText>
         </h2>
       )
     case 'alinea':
       return (
         <p>
-          <Tekst>{blok.tekst}</Tekst>
+          <ShopText>{block.tekst}</ShopText>
         </p>
       )
     case 'lijst':
       return (
         <ul className="list-disc space-y-2 pl-6 marker:text-messing">
-          {blok.punten.map((punt, nr) => (
-            <li key={nr}>
-              <Tekst>{punt}</Tekst>
+          {block.punten.map((point, index) => (
+            <li key={index}>
+              <ShopText>{point}</ShopText>
             </li>
           ))}
         </ul>
@@ -30,12 +30,12 @@ export function Tekstblok({ blok }: { blok: Blok }) {
     case 'modelformulier':
       return (
         <p>
-          <a href={DOELEN[blok.soort]} className="knop">
-            {blok.tekst}
+          <a href={TARGETS[block.soort]} className="knop">
+            {block.tekst}
           </a>
         </p>
       )
   }
 }
 
-const DOELEN = { knop: '/herroepen', modelformulier: '/modelformulier-herroeping.pdf' }
+const TARGETS = { knop: '/herroepen', modelformulier: '/modelformulier-herroeping.pdf' }

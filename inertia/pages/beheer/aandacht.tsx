@@ -1,25 +1,30 @@
-import { Alarmlijst, Maillijst, type Alarm, type Mail } from '~/components/beheer/aandachtlijsten'
-import { Bestellijst, type Bestelregel } from '~/components/beheer/bestellijst'
-import { Paneel } from '~/components/beheer/paneel'
-import { inBeheer } from '~/layouts/beheer'
+import { AlarmList, MailList, type Alarm, type Mail } from '~/components/beheer/aandachtlijsten'
+import { OrderList, type OrderRow } from '~/components/beheer/bestellijst'
+import { Panel } from '~/components/beheer/paneel'
+import { inAdmin } from '~/layouts/beheer'
 
-type Props = { titel: string; alarmen: Alarm[]; mails: Mail[]; bestellingen: Bestelregel[] }
+type Props = { titel: string; alarmen: Alarm[]; mails: Mail[]; bestellingen: OrderRow[] }
 
-export default function Aandacht({ titel, alarmen, mails, bestellingen }: Props) {
+export default function Attention({
+  titel: title,
+  alarmen: alarms,
+  mails,
+  bestellingen: orders,
+}: Props) {
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
-      <Alarmlijst alarmen={alarmen} />
-      <Maillijst mails={mails} />
-      <Paneel titel="Laatste bestellingen">
-        {bestellingen.length === 0 ? (
+      <h1 className="text-3xl">{title}</h1>
+      <AlarmList alarmen={alarms} />
+      <MailList mails={mails} />
+      <Panel titel="Laatste bestellingen">
+        {orders.length === 0 ? (
           <p className="text-zacht">Nog geen bestellingen.</p>
         ) : (
-          <Bestellijst bestellingen={bestellingen} />
+          <OrderList bestellingen={orders} />
         )}
-      </Paneel>
+      </Panel>
     </div>
   )
 }
 
-Aandacht.layout = inBeheer
+Attention.layout = inAdmin

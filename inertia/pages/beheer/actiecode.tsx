@@ -1,48 +1,53 @@
-import { Actiecodeformulier, type Speelkeuze } from '~/components/beheer/actiecodeformulier'
-import { ACTIECODESTANDEN, type Actiecode } from '~/components/beheer/actiecodes'
-import { Auditregels, type Auditregel } from '~/components/beheer/auditregels'
-import { Paneel } from '~/components/beheer/paneel'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { useDialoog } from '~/hooks/use_dialoog'
-import { inBeheer } from '~/layouts/beheer'
+import { DiscountCodeForm, type GameChoice } from '~/components/beheer/actiecodeformulier'
+import { DISCOUNT_CODE_STATES, type DiscountCode } from '~/components/beheer/actiecodes'
+import { AuditEntries, type AuditEntry } from '~/components/beheer/auditregels'
+import { Panel } from '~/components/beheer/paneel'
+import { Dialog } from '~/components/spelen/dialoog'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { useDialog } from '~/hooks/use_dialoog'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
-  code: Actiecode | null
-  spellen: Speelkeuze[]
-  historie: Auditregel[]
+  code: DiscountCode | null
+  spellen: GameChoice[]
+  historie: AuditEntry[]
 }
 
-export default function ActiecodePagina({ titel, code, spellen, historie }: Props) {
-  const dialoog = useDialoog()
+export default function DiscountCodePage({
+  titel: title,
+  code,
+  spellen: games,
+  historie: history,
+}: Props) {
+  const dialog = useDialog()
   return (
     <div className="space-y-5">
-      <Kruimelpad
-        kruimels={[{ tekst: 'Actiecodes', href: '/dashboard/actiecodes' }, { tekst: titel }]}
+      <Breadcrumb
+        kruimels={[{ tekst: 'Actiecodes', href: '/dashboard/actiecodes' }, { tekst: title }]}
       />
-      <h1 className="text-3xl">{titel}</h1>
+      <h1 className="text-3xl">{title}</h1>
       {code && (
         <p>
-          <strong>{hoofdletter(ACTIECODESTANDEN[code.stand])}.</strong> {gebruik(code.gebruikt)}.
+          <strong>{capitalize(DISCOUNT_CODE_STATES[code.stand])}.</strong> {usage(code.gebruikt)}.
         </p>
       )}
-      <Actiecodeformulier key={code?.id} code={code} spellen={spellen} dialoog={dialoog} />
+      <DiscountCodeForm key={code?.id} code={code} spellen={games} dialoog={dialog} />
       {code && (
-        <Paneel titel="Geschiedenis">
-          <Auditregels regels={historie} leeg="Nog geen wijzigingen." />
-        </Paneel>
+        <Panel titel="Geschiedenis">
+          <AuditEntries regels={history} leeg="Nog geen wijzigingen." />
+        </Panel>
       )}
-      <Dialoog dialoog={dialoog} />
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-ActiecodePagina.layout = inBeheer
+DiscountCodePage.layout = inAdmin
 
-const hoofdletter = (tekst: string) => tekst.charAt(0).toUpperCase() + tekst.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const gebruik = (keer: number) =>
-  keer === 0
+const usage = (times: number) =>
+  times === 0
     ? 'Nog niet gebruikt'
-    : `Gebruikt bij ${keer} ${keer === 1 ? 'bestelling' : 'bestellingen'}`
+    : `Gebruikt bij ${times} ${times === 1 ? 'bestelling' : 'bestellingen'}`

@@ -1,30 +1,34 @@
 import { Link } from '@inertiajs/react'
-import { ACTIECODESTANDEN, geldigheid, type Actiecoderegel } from '~/components/beheer/actiecodes'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { inBeheer } from '~/layouts/beheer'
+import {
+  DISCOUNT_CODE_STATES,
+  validity,
+  type DiscountCodeRow,
+} from '~/components/beheer/actiecodes'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import { inAdmin } from '~/layouts/beheer'
 
-type Props = { titel: string; codes: Actiecoderegel[] }
+type Props = { titel: string; codes: DiscountCodeRow[] }
 
-const KOLOMMEN = ['Code', 'Korting', 'Spellen', 'Geldig', { getal: 'Gebruikt' }, 'Stand'] as const
+const COLUMNS = ['Code', 'Korting', 'Spellen', 'Geldig', { getal: 'Gebruikt' }, 'Stand'] as const
 
-export default function Actiecodes({ titel, codes }: Props) {
+export default function DiscountCodes({ titel: title, codes }: Props) {
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{titel}</h1>
+        <h1 className="text-3xl">{title}</h1>
         <Link href="/dashboard/actiecodes/nieuw" className="knop knop-lak">
           Actiecode maken
         </Link>
       </div>
-      <Paneel titel={codes.length === 1 ? '1 actiecode' : `${codes.length} actiecodes`}>
+      <Panel titel={codes.length === 1 ? '1 actiecode' : `${codes.length} actiecodes`}>
         {codes.length === 0 ? (
           <p className="text-zacht">
             Er zijn nog geen actiecodes. Kies 'Actiecode maken'; klanten vullen hem in op het
             bestelformulier.
           </p>
         ) : (
-          <Tabel naam="Actiecodes" kolommen={KOLOMMEN}>
+          <Table naam="Actiecodes" kolommen={COLUMNS}>
             {codes.map((code) => (
               <tr key={code.id} className="hover:bg-vlak-diep">
                 <th scope="row" className="whitespace-nowrap">
@@ -37,19 +41,19 @@ export default function Actiecodes({ titel, codes }: Props) {
                 </th>
                 <td className="whitespace-nowrap">{code.korting}</td>
                 <td className="naam">{code.spellen.join(', ') || 'alle'}</td>
-                <td className="naam">{geldigheid(code)}</td>
+                <td className="naam">{validity(code)}</td>
                 <td className="getal whitespace-nowrap">
                   {code.gebruikt}
                   {code.maxTotaal !== null && ` van ${code.maxTotaal}`}
                 </td>
-                <td className="whitespace-nowrap">{ACTIECODESTANDEN[code.stand]}</td>
+                <td className="whitespace-nowrap">{DISCOUNT_CODE_STATES[code.stand]}</td>
               </tr>
             ))}
-          </Tabel>
+          </Table>
         )}
-      </Paneel>
+      </Panel>
     </div>
   )
 }
 
-Actiecodes.layout = inBeheer
+DiscountCodes.layout = inAdmin

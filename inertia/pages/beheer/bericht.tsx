@@ -1,54 +1,54 @@
-import { Antwoordformulier } from '~/components/beheer/antwoordformulier'
-import type { Antwoord, Bericht as Gegevens } from '~/components/beheer/berichten'
-import { Berichtstand } from '~/components/beheer/berichtstand'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { inBeheer } from '~/layouts/beheer'
+import { ReplyForm } from '~/components/beheer/antwoordformulier'
+import type { Reply, Message as Data } from '~/components/beheer/berichten'
+import { MessageState } from '~/components/beheer/berichtstand'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { inAdmin } from '~/layouts/beheer'
 
-type Props = { titel: string; bericht: Gegevens }
+type Props = { titel: string; bericht: Data }
 
-export default function Bericht({ titel, bericht }: Props) {
+export default function Message({ titel: title, bericht: message }: Props) {
   return (
     <div className="space-y-5">
-      <Kruimelpad
-        kruimels={[{ tekst: 'Berichten', href: '/dashboard/berichten' }, { tekst: titel }]}
+      <Breadcrumb
+        kruimels={[{ tekst: 'Berichten', href: '/dashboard/berichten' }, { tekst: title }]}
       />
-      <h1 className="text-3xl">{titel}</h1>
-      <Paneel titel="Bericht">
+      <h1 className="text-3xl">{title}</h1>
+      <Panel titel="Bericht">
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
           <dt className="text-zacht">Van</dt>
           <dd>
-            {bericht.naam}, {bericht.email}
+            {message.naam}, {message.email}
           </dd>
-          {bericht.telefoon && (
+          {message.telefoon && (
             <>
               <dt className="text-zacht">Telefoon</dt>
-              <dd>{bericht.telefoon}</dd>
+              <dd>{message.telefoon}</dd>
             </>
           )}
           <dt className="text-zacht">Ontvangen</dt>
           <dd>
-            <Tijd op={bericht.op} />
+            <Time op={message.op} />
           </dd>
           <dt className="text-zacht">Antwoord</dt>
           <dd>
-            <Berichtstand bericht={bericht} />
+            <MessageState bericht={message} />
           </dd>
         </dl>
         <p className="mt-4 max-w-[46rem] border-l-4 border-blauw pl-4 whitespace-pre-wrap">
-          {bericht.tekst}
+          {message.tekst}
         </p>
-      </Paneel>
-      {bericht.antwoorden.map((antwoord) => (
-        <Verstuurd key={antwoord.id} antwoord={antwoord} />
+      </Panel>
+      {message.antwoorden.map((reply) => (
+        <Sent key={reply.id} antwoord={reply} />
       ))}
-      <Antwoordformulier bericht={bericht} />
+      <ReplyForm bericht={message} />
     </div>
   )
 }
 
-Bericht.layout = inBeheer
+Message.layout = inAdmin
 
 const MAIL: Record<string, string> = {
   wachtrij: 'onderweg',
@@ -58,14 +58,14 @@ const MAIL: Record<string, string> = {
   teruggekomen: 'kwam terug, zie Aandacht',
 }
 
-function Verstuurd({ antwoord }: { antwoord: Antwoord }) {
-  const { tekst, op, wie, mail } = antwoord
+function Sent({ antwoord: reply }: { antwoord: Reply }) {
+  const { tekst: text, op: at, wie: who, mail } = reply
   return (
-    <Paneel titel={`Antwoord van ${wie}`}>
+    <Panel titel={`Antwoord van ${who}`}>
       <p className="text-zacht">
-        <Tijd op={op} />, {MAIL[mail ?? ''] ?? 'onderweg'}
+        <Time op={at} />, {MAIL[mail ?? ''] ?? 'onderweg'}
       </p>
-      <p className="mt-3 max-w-[46rem] whitespace-pre-wrap">{tekst}</p>
-    </Paneel>
+      <p className="mt-3 max-w-[46rem] whitespace-pre-wrap">{text}</p>
+    </Panel>
   )
 }

@@ -1,99 +1,107 @@
 import { Link } from '@inertiajs/react'
-import type { Berichtregel } from '~/components/beheer/berichten'
-import { Berichtstand } from '~/components/beheer/berichtstand'
-import { Bladzijden } from '~/components/beheer/bladzijden'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { Zoekbalk } from '~/components/beheer/zoekbalk'
-import { inBeheer } from '~/layouts/beheer'
+import type { MessageRow } from '~/components/beheer/berichten'
+import { MessageState } from '~/components/beheer/berichtstand'
+import { Pages } from '~/components/beheer/bladzijden'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import { SearchBar } from '~/components/beheer/zoekbalk'
+import { inAdmin } from '~/layouts/beheer'
 
-type Stand = 'open' | 'beantwoord' | 'alle'
+type State = 'open' | 'beantwoord' | 'alle'
 type Props = {
   titel: string
   zoek: string
-  stand: Stand
-  berichten: Berichtregel[]
+  stand: State
+  berichten: MessageRow[]
   bladzijde: number
   bladzijden: number
   aantal: number
 }
 
-const PAD = '/dashboard/berichten'
-const STANDEN: Record<Stand, string> = {
+const PATH = '/dashboard/berichten'
+const STATES: Record<State, string> = {
   open: 'Wacht op antwoord',
   beantwoord: 'Beantwoord of afgehandeld',
   alle: 'Alle',
 }
-const KOLOMMEN = ['Van', 'Bericht', 'Ontvangen', 'Antwoord'] as const
+const COLUMNS = ['Van', 'Bericht', 'Ontvangen', 'Antwoord'] as const
 
-export default function Berichten(props: Props) {
-  const { titel, zoek, stand, berichten, bladzijde, bladzijden, aantal } = props
+export default function Messages(props: Props) {
+  const {
+    titel: title,
+    zoek: search,
+    stand: state,
+    berichten: messages,
+    bladzijde: page,
+    bladzijden: pages,
+    aantal: count,
+  } = props
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <nav aria-label="Welke berichten" className="flex flex-wrap gap-x-5">
-        {(Object.keys(STANDEN) as Stand[]).map((keuze) => (
+        {(Object.keys(STATES) as State[]).map((choice) => (
           <Link
-            key={keuze}
-            href={`${PAD}?${new URLSearchParams({ stand: keuze, ...(zoek && { zoek }) })}`}
-            aria-current={keuze === stand ? 'page' : undefined}
+            key={choice}
+            href={`${PATH}?${new URLSearchParams({ stand: choice, ...(search && { zoek: search }) })}`}
+            aria-current={choice === state ? 'page' : undefined}
             className="link inline-flex min-h-11 items-center aria-[current=page]:font-bold"
           >
-            {STANDEN[keuze]}
+            {STATES[choice]}
           </Link>
         ))}
       </nav>
-      <Zoekbalk
-        pad={PAD}
-        zoek={zoek}
-        vraag={{ stand }}
+      <SearchBar
+        pad={PATH}
+        zoek={search}
+        vraag={{ stand: state }}
         label="Zoek op naam, e-mailadres of woorden uit het bericht"
       />
-      <Paneel titel={aantal === 1 ? '1 bericht' : `${aantal} berichten`}>
-        {berichten.length === 0 ? (
-          <Leeg zoek={zoek} stand={stand} />
+      <Panel titel={count === 1 ? '1 bericht' : `${count} berichten`}>
+        {messages.length === 0 ? (
+          <Empty zoek={search} stand={state} />
         ) : (
-          <Tabel naam="Berichten" kolommen={KOLOMMEN}>
-            {berichten.map((bericht) => (
-              <tr key={bericht.id} className="hover:bg-vlak-diep">
+          <Table naam="Berichten" kolommen={COLUMNS}>
+            {messages.map((message) => (
+              <tr key={message.id} className="hover:bg-vlak-diep">
                 <th scope="row" className="naam">
-                  <Link href={`${PAD}/${bericht.id}`} className="link rijlink">
-                    {bericht.naam}
+                  <Link href={`${PATH}/${message.id}`} className="link rijlink">
+                    {message.naam}
                   </Link>
-                  <span className="block text-sm text-zacht">{bericht.email}</span>
+                  <span className="block text-sm text-zacht">{message.email}</span>
                 </th>
-                <td className="naam">{bericht.begin}</td>
+                <td className="naam">{message.begin}</td>
                 <td className="whitespace-nowrap">
-                  <Tijd op={bericht.op} />
+                  <Time op={message.op} />
                 </td>
                 <td className="naam">
-                  <Berichtstand bericht={bericht} />
+                  <MessageState bericht={message} />
                 </td>
               </tr>
             ))}
-          </Tabel>
+          </Table>
         )}
-        <Bladzijden
-          pad={PAD}
-          vraag={{ stand, zoek }}
-          bladzijde={bladzijde}
-          bladzijden={bladzijden}
+        <Pages
+          pad={PATH}
+          vraag={{ stand: state, zoek: search }}
+          bladzijde={page}
+          bladzijden={pages}
         />
-      </Paneel>
+      </Panel>
     </div>
   )
 }
 
-Berichten.layout = inBeheer
+Messages.layout = inAdmin
 
 /** Why there is nothing to list. */
-function Leeg({ zoek, stand }: { zoek: string; stand: Stand }) {
-  if (zoek !== '')
+function Empty({ zoek: search, stand: state }: { zoek: string; stand: State }) {
+  if (search !== '')
     return (
       <p className="text-zacht">
-        Geen bericht gevonden met '{zoek}'. Zoek op een stukje ervan, of{' '}
-        <Link href={`${PAD}?stand=alle`} className="link">
+        Geen bericht gevonden met '{search}'. Zoek op een stukje ervan, of{' '}
+        <Link href={`${PATH}?stand=alle`} className="link">
           bekijk alle berichten
         </Link>
         .
@@ -101,7 +109,7 @@ function Leeg({ zoek, stand }: { zoek: string; stand: Stand }) {
     )
   return (
     <p className="text-zacht">
-      {stand === 'open'
+      {state === 'open'
         ? 'Er wacht geen bericht op antwoord. Wat bezoekers via de contactpagina sturen, komt hier te staan.'
         : 'Er zijn hier nog geen berichten.'}
     </p>

@@ -1,76 +1,79 @@
-import { Bestelbetalingen } from '~/components/beheer/bestelbetalingen'
-import { Bestelklant } from '~/components/beheer/bestelklant'
-import { Bestelleveringen } from '~/components/beheer/bestelleveringen'
-import type { Bestelling as Gegevens } from '~/components/beheer/bestelling_typen'
-import { Bestelmails } from '~/components/beheer/bestelmails'
-import { Besteltijdlijn } from '~/components/beheer/besteltijdlijn'
-import { Bestelverzending } from '~/components/beheer/bestelverzending'
-import { Feiten } from '~/components/beheer/feiten'
-import { Tijd } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { useDialoog } from '~/hooks/use_dialoog'
-import { inBeheer } from '~/layouts/beheer'
+import { OrderPayments } from '~/components/beheer/bestelbetalingen'
+import { OrderCustomer } from '~/components/beheer/bestelklant'
+import { OrderDeliveries } from '~/components/beheer/bestelleveringen'
+import type { Order as Data } from '~/components/beheer/bestelling_typen'
+import { OrderMails } from '~/components/beheer/bestelmails'
+import { OrderTimeline } from '~/components/beheer/besteltijdlijn'
+import { OrderShipping } from '~/components/beheer/bestelverzending'
+import { Facts } from '~/components/beheer/feiten'
+import { Time } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Dialog } from '~/components/spelen/dialoog'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { useDialog } from '~/hooks/use_dialoog'
+import { inAdmin } from '~/layouts/beheer'
 
-type Props = { titel: string; bestelling: Gegevens; vervoerders: string[] }
+type Props = { titel: string; bestelling: Data; vervoerders: string[] }
 
-export default function Bestelling({ bestelling, vervoerders }: Props) {
-  const dialoog = useDialoog()
+export default function Order({ bestelling: order, vervoerders: carriers }: Props) {
+  const dialog = useDialog()
   return (
     <div className="space-y-5">
-      <Kruimelpad
+      <Breadcrumb
         kruimels={[
           { tekst: 'Bestellingen', href: '/dashboard/bestellingen' },
-          { tekst: bestelling.nummer },
+          { tekst: order.nummer },
         ]}
       />
       <h1 className="text-3xl">
-        Bestelling <span className="whitespace-nowrap">{bestelling.nummer}</span>
+        Bestelling <span className="whitespace-nowrap">{order.nummer}</span>
       </h1>
       <p className="text-lg">
-        {bestelling.spel}, <strong>{bestelling.statustekst}</strong>
+        {order.spel}, <strong>{order.statustekst}</strong>
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0 space-y-5">
-          {bestelling.perPost && (
-            <Bestelverzending bestelling={bestelling} vervoerders={vervoerders} />
-          )}
-          <Bestelklant bestelling={bestelling} />
-          <Paneel titel="Bestelling">
-            <Feiten feiten={feiten(bestelling)} />
-          </Paneel>
-          <Bestelbetalingen bestelling={bestelling} dialoog={dialoog} />
-          {!alleenPost(bestelling) && (
-            <Bestelleveringen bestelling={bestelling} dialoog={dialoog} />
-          )}
-          <Bestelmails bestelling={bestelling} />
+          {order.perPost && <OrderShipping bestelling={order} vervoerders={carriers} />}
+          <OrderCustomer bestelling={order} />
+          <Panel titel="Bestelling">
+            <Facts feiten={facts(order)} />
+          </Panel>
+          <OrderPayments bestelling={order} dialoog={dialog} />
+          {!postOnly(order) && <OrderDeliveries bestelling={order} dialoog={dialog} />}
+          <OrderMails bestelling={order} />
         </div>
         <div className="min-w-0">
-          <Besteltijdlijn regels={bestelling.tijdlijn} />
+          <OrderTimeline regels={order.tijdlijn} />
         </div>
       </div>
-      <Dialoog dialoog={dialoog} />
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-Bestelling.layout = inBeheer
+Order.layout = inAdmin
 
 /** What comes by post only has its own panel. */
-const alleenPost = ({ perPost, leveringen }: Gegevens) =>
-  perPost && leveringen.every(({ soort }) => soort === 'post')
+const postOnly = ({ perPost: byPost, leveringen: deliveries }: Data) =>
+  byPost && deliveries.every(({ soort: kind }) => kind === 'post')
 
-function feiten(bestelling: Gegevens) {
-  const { spel, prijs, korting, actiecode, totaal, afstand } = bestelling
+function facts(order: Data) {
+  const {
+    spel: game,
+    prijs: price,
+    korting: discount,
+    actiecode: discountCode,
+    totaal: total,
+    afstand: waiver,
+  } = order
   return [
-    ['Spel', spel],
-    ['Prijs', prijs],
-    ['Korting', korting && `${korting}${actiecode ? ` met actiecode ${actiecode}` : ''}`],
-    ['Totaal', totaal],
-    ['Besteld op', <Tijd op={bestelling.besteldOp} />],
-    ['Betaald op', bestelling.betaaldOp && <Tijd op={bestelling.betaaldOp} />],
-    ['Geannuleerd op', bestelling.geannuleerdOp && <Tijd op={bestelling.geannuleerdOp} />],
-    ['Afstand van herroeping', afstand && `“${afstand.tekst}”`],
+    ['Spel', game],
+    ['Prijs', price],
+    ['Korting', discount && `${discount}${discountCode ? ` met actiecode ${discountCode}` : ''}`],
+    ['Totaal', total],
+    ['Besteld op', <Time op={order.besteldOp} />],
+    ['Betaald op', order.betaaldOp && <Time op={order.betaaldOp} />],
+    ['Geannuleerd op', order.geannuleerdOp && <Time op={order.geannuleerdOp} />],
+    ['Afstand van herroeping', waiver && `“${waiver.tekst}”`],
   ] as const
 }

@@ -1,82 +1,87 @@
 import type { ReactNode } from 'react'
-import { adresVan, Cijferkeuze, type Keuze } from '~/components/beheer/cijferkeuze'
-import { Hintcijfers } from '~/components/beheer/hintcijfers'
-import { Paneel } from '~/components/beheer/paneel'
-import { PerSpel, PerWeek, Trechter } from '~/components/beheer/verkoopcijfers'
-import { inBeheer } from '~/layouts/beheer'
-import type { Hintspel, Spelcijfers, Weekcijfers } from '~/types_cijfers'
-import type { Cijfers } from '#domain/winkel/cijfers'
+import { addressOf, FiguresChoice, type Choice } from '~/components/beheer/cijferkeuze'
+import { HintFigures } from '~/components/beheer/hintcijfers'
+import { Panel } from '~/components/beheer/paneel'
+import { PerGame, PerWeek, Funnel } from '~/components/beheer/verkoopcijfers'
+import { inAdmin } from '~/layouts/beheer'
+import type { HintGame, GameFigures, WeekFigures } from '~/types_cijfers'
+import type { Figures } from '#domain/winkel/cijfers'
 
 type Props = {
   titel: string
-  keuze: Keuze
+  keuze: Choice
   spelkeuze: { spel: string; titel: string }[]
-  weken: Weekcijfers[]
-  spellen: Spelcijfers[]
-  totaal: Cijfers
-  hints: Hintspel[]
+  weken: WeekFigures[]
+  spellen: GameFigures[]
+  totaal: Figures
+  hints: HintGame[]
 }
 
-export default function Blad({ titel, keuze, spelkeuze, ...cijfers }: Props) {
-  const { weken, spellen, totaal, hints } = cijfers
-  const inWinkel = spellen.length > 0
+export default function FiguresPage({
+  titel: title,
+  keuze: choice,
+  spelkeuze: gameChoice,
+  ...figures
+}: Props) {
+  const { weken: weeks, spellen: games, totaal: total, hints } = figures
+  const inShop = games.length > 0
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
-      <Cijferkeuze keuze={keuze} spelkeuze={spelkeuze} />
-      {inWinkel && (
+      <h1 className="text-3xl">{title}</h1>
+      <FiguresChoice keuze={choice} spelkeuze={gameChoice} />
+      {inShop && (
         <>
-          <Deel titel="Per week" tabel="weken" keuze={keuze}>
-            <Uitleg>
+          <Section titel="Per week" tabel="weken" keuze={choice}>
+            <Explanation>
               Een bestelling telt in de week waarin ze is gedaan, het geld in de week waarin het
               binnenkwam. Bedragen zijn met btw. Wat later is terugbetaald, staat bij de week van de
               betaling.
-            </Uitleg>
-            <PerWeek weken={weken} totaal={totaal} />
-          </Deel>
-          {keuze.spel === null && (
-            <Deel titel="Per spel" tabel="spellen" keuze={keuze}>
-              <PerSpel spellen={spellen} totaal={totaal} />
-            </Deel>
+            </Explanation>
+            <PerWeek weken={weeks} totaal={total} />
+          </Section>
+          {choice.spel === null && (
+            <Section titel="Per spel" tabel="spellen" keuze={choice}>
+              <PerGame spellen={games} totaal={total} />
+            </Section>
           )}
-          <Deel titel="Van bekijken tot betalen" tabel="trechter" keuze={keuze}>
-            <Uitleg>
+          <Section titel="Van bekijken tot betalen" tabel="trechter" keuze={choice}>
+            <Explanation>
               Achter elk aantal staat het deel van de stap ervoor. Een pagina telt elke keer dat
               iemand haar bekijkt, ook jijzelf; zoekmachines tellen niet mee.
-            </Uitleg>
-            <Trechter spellen={spellen} totaal={totaal} />
-          </Deel>
+            </Explanation>
+            <Funnel spellen={games} totaal={total} />
+          </Section>
         </>
       )}
-      <Deel titel="Hints" tabel="hints" keuze={keuze}>
-        <Uitleg>
+      <Section titel="Hints" tabel="hints" keuze={choice}>
+        <Explanation>
           'Hints per keer': hoeveel hints er zijn geopend voor elke keer dat een raadsel klaar was,
           zelf opgelost of met het antwoord erbij.
-        </Uitleg>
-        <Hintcijfers hints={hints} keuze={keuze} />
-      </Deel>
+        </Explanation>
+        <HintFigures hints={hints} keuze={choice} />
+      </Section>
     </div>
   )
 }
 
-Blad.layout = inBeheer
+FiguresPage.layout = inAdmin
 
-type Deel = { titel: string; tabel: string; keuze: Keuze; children: ReactNode }
+type Section = { titel: string; tabel: string; keuze: Choice; children: ReactNode }
 
 /** A table with what leads to it, and the same as a file. */
-function Deel({ titel, tabel, keuze, children }: Deel) {
+function Section({ titel: title, tabel: table, keuze: choice, children }: Section) {
   return (
-    <Paneel titel={titel}>
+    <Panel titel={title}>
       {children}
       <p className="niet-printen mt-3">
-        <a href={adresVan(keuze, `/dashboard/cijfers/csv/${tabel}`)} className="link" download>
-          Download als CSV<span className="sr-only">: {titel}</span>
+        <a href={addressOf(choice, `/dashboard/cijfers/csv/${table}`)} className="link" download>
+          Download als CSV<span className="sr-only">: {title}</span>
         </a>
       </p>
-    </Paneel>
+    </Panel>
   )
 }
 
-const Uitleg = ({ children }: { children: ReactNode }) => (
+const Explanation = ({ children }: { children: ReactNode }) => (
   <p className="mb-4 max-w-[68ch] text-zacht">{children}</p>
 )

@@ -1,56 +1,62 @@
 import { useRef, useState } from 'react'
-import { Bladzijden } from '~/components/beheer/bladzijden'
-import { KlantToevoegen } from '~/components/beheer/klant_toevoegen'
-import { GeenKlanten, Klantenlijst, type Klantregel } from '~/components/beheer/klantenlijst'
-import { Paneel } from '~/components/beheer/paneel'
-import { Zoekbalk } from '~/components/beheer/zoekbalk'
-import { inBeheer } from '~/layouts/beheer'
+import { Pages } from '~/components/beheer/bladzijden'
+import { AddCustomer } from '~/components/beheer/klant_toevoegen'
+import { NoCustomers, CustomerList, type CustomerRow } from '~/components/beheer/klantenlijst'
+import { Panel } from '~/components/beheer/paneel'
+import { SearchBar } from '~/components/beheer/zoekbalk'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
   zoek: string
-  klanten: Klantregel[]
+  klanten: CustomerRow[]
   bladzijde: number
   bladzijden: number
   aantal: number
 }
 
-export default function Dashboard({ titel, zoek, klanten, bladzijde, bladzijden, aantal }: Props) {
-  const [nieuw, setNieuw] = useState(false)
-  const knop = useRef<HTMLButtonElement>(null)
+export default function Dashboard({
+  titel: title,
+  zoek: search,
+  klanten: customers,
+  bladzijde: page,
+  bladzijden: pages,
+  aantal: count,
+}: Props) {
+  const [adding, setAdding] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
 
-  function sluit() {
-    setNieuw(false)
-    knop.current?.focus()
+  function close() {
+    setAdding(false)
+    button.current?.focus()
   }
 
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{titel}</h1>
+        <h1 className="text-3xl">{title}</h1>
         <button
-          ref={knop}
+          ref={button}
           type="button"
-          aria-expanded={nieuw}
-          onClick={() => setNieuw(!nieuw)}
+          aria-expanded={adding}
+          onClick={() => setAdding(!adding)}
           className="knop knop-lak"
         >
           Klant toevoegen
         </button>
       </div>
-      {nieuw && <KlantToevoegen onSluit={sluit} />}
-      <Zoekbalk pad="/dashboard" zoek={zoek} label="Zoek op naam of e-mailadres" />
-      <Paneel titel={aantal === 1 ? '1 klant' : `${aantal} klanten`}>
-        {klanten.length === 0 ? <GeenKlanten zoek={zoek} /> : <Klantenlijst klanten={klanten} />}
-        <Bladzijden
-          pad="/dashboard"
-          vraag={{ zoek }}
-          bladzijde={bladzijde}
-          bladzijden={bladzijden}
-        />
-      </Paneel>
+      {adding && <AddCustomer onSluit={close} />}
+      <SearchBar pad="/dashboard" zoek={search} label="Zoek op naam of e-mailadres" />
+      <Panel titel={count === 1 ? '1 klant' : `${count} klanten`}>
+        {customers.length === 0 ? (
+          <NoCustomers zoek={search} />
+        ) : (
+          <CustomerList klanten={customers} />
+        )}
+        <Pages pad="/dashboard" vraag={{ zoek: search }} bladzijde={page} bladzijden={pages} />
+      </Panel>
     </div>
   )
 }
 
-Dashboard.layout = inBeheer
+Dashboard.layout = inAdmin

@@ -1,79 +1,79 @@
 import { useEffect, useRef } from 'react'
-import { HerroepingAfsluiten } from '~/components/beheer/herroeping_afsluiten'
-import { HerroepingBestelling } from '~/components/beheer/herroeping_bestelling'
-import { HerroepingGeld } from '~/components/beheer/herroeping_geld'
-import { HerroepingRetour } from '~/components/beheer/herroeping_retour'
-import { HerroepingVerklaring } from '~/components/beheer/herroeping_verklaring'
-import type { Herroeping as Gegevens } from '~/components/beheer/herroeping_typen'
-import { Uiterlijk } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { useDialoog } from '~/hooks/use_dialoog'
-import { inBeheer } from '~/layouts/beheer'
+import { CloseWithdrawal } from '~/components/beheer/herroeping_afsluiten'
+import { WithdrawalOrder } from '~/components/beheer/herroeping_bestelling'
+import { WithdrawalMoney } from '~/components/beheer/herroeping_geld'
+import { WithdrawalReturn } from '~/components/beheer/herroeping_retour'
+import { WithdrawalStatement } from '~/components/beheer/herroeping_verklaring'
+import type { Withdrawal as Data } from '~/components/beheer/herroeping_typen'
+import { Deadline } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Dialog } from '~/components/spelen/dialoog'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { useDialog } from '~/hooks/use_dialoog'
+import { inAdmin } from '~/layouts/beheer'
 
-const STAND = 'stand'
+const STATE = 'stand'
 
-type Props = { titel: string; herroeping: Gegevens }
+type Props = { titel: string; herroeping: Data }
 
 /** A withdrawal: what was said, what has to be done, and the buttons that do it. */
-export default function Herroeping({ titel, herroeping }: Props) {
-  const dialoog = useDialoog()
-  useNaarStand(herroeping.open)
+export default function Withdrawal({ titel: title, herroeping: withdrawal }: Props) {
+  const dialog = useDialog()
+  useMoveToState(withdrawal.open)
   return (
     <div className="space-y-5">
-      <Kruimelpad
-        kruimels={[{ tekst: 'Herroepingen', href: '/dashboard/herroepingen' }, { tekst: titel }]}
+      <Breadcrumb
+        kruimels={[{ tekst: 'Herroepingen', href: '/dashboard/herroepingen' }, { tekst: title }]}
       />
-      <h1 className="text-3xl">{titel}</h1>
-      <Paneel id={STAND} titel={herroeping.open ? 'Nu te doen' : herroeping.status}>
-        <Stand herroeping={herroeping} />
-      </Paneel>
+      <h1 className="text-3xl">{title}</h1>
+      <Panel id={STATE} titel={withdrawal.open ? 'Nu te doen' : withdrawal.status}>
+        <State herroeping={withdrawal} />
+      </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <HerroepingVerklaring herroeping={herroeping} />
-        <HerroepingBestelling herroeping={herroeping} />
-        {(herroeping.mag.retour || herroeping.retourOp) && (
-          <HerroepingRetour herroeping={herroeping} />
+        <WithdrawalStatement herroeping={withdrawal} />
+        <WithdrawalOrder herroeping={withdrawal} />
+        {(withdrawal.mag.retour || withdrawal.retourOp) && (
+          <WithdrawalReturn herroeping={withdrawal} />
         )}
-        {herroeping.bestelling && <HerroepingGeld herroeping={herroeping} dialoog={dialoog} />}
+        {withdrawal.bestelling && <WithdrawalMoney herroeping={withdrawal} dialoog={dialog} />}
       </div>
-      {herroeping.open && <HerroepingAfsluiten herroeping={herroeping} dialoog={dialoog} />}
-      <Dialoog dialoog={dialoog} />
+      {withdrawal.open && <CloseWithdrawal herroeping={withdrawal} dialoog={dialog} />}
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-Herroeping.layout = inBeheer
+Withdrawal.layout = inAdmin
 
 /** Who closes it loses the button that was pressed: focus goes to how it ended. */
-function useNaarStand(open: boolean) {
-  const eerder = useRef(open)
+function useMoveToState(open: boolean) {
+  const earlier = useRef(open)
   useEffect(() => {
-    if (eerder.current && !open) document.getElementById(STAND)?.focus()
-    eerder.current = open
+    if (earlier.current && !open) document.getElementById(STATE)?.focus()
+    earlier.current = open
   }, [open])
 }
 
-function Stand({ herroeping }: { herroeping: Gegevens }) {
-  const { open, stap, termijn, oordeel, toelichting } = herroeping
+function State({ herroeping: withdrawal }: { herroeping: Data }) {
+  const { open, stap: step, termijn: term, oordeel: assessment, toelichting: note } = withdrawal
   if (!open)
     return (
       <p className="whitespace-pre-line">
-        {toelichting ?? 'Alles is terugbetaald; er hoefde niets bij te worden geschreven.'}
+        {note ?? 'Alles is terugbetaald; er hoefde niets bij te worden geschreven.'}
       </p>
     )
   return (
     <div className="space-y-2">
       <p className="text-lg font-semibold">
-        {stap.titel}
-        {termijn && (
+        {step.titel}
+        {term && (
           <>
-            , uiterlijk <Uiterlijk {...termijn} />
+            , uiterlijk <Deadline {...term} />
           </>
         )}
       </p>
-      <p>{stap.uitleg}</p>
-      <p>{oordeel}</p>
+      <p>{step.uitleg}</p>
+      <p>{assessment}</p>
     </div>
   )
 }

@@ -1,100 +1,106 @@
 import { Link } from '@inertiajs/react'
-import { Bladzijden } from '~/components/beheer/bladzijden'
-import type { AfgeslotenRegel, OpenRegel } from '~/components/beheer/herroeping_typen'
-import { Tijd, Uiterlijk } from '~/components/beheer/moment'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { inBeheer } from '~/layouts/beheer'
+import { Pages } from '~/components/beheer/bladzijden'
+import type { ClosedRow, OpenRow } from '~/components/beheer/herroeping_typen'
+import { Time, Deadline } from '~/components/beheer/moment'
+import { Panel } from '~/components/beheer/paneel'
+import { Table } from '~/components/beheer/tabel'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
-  open: OpenRegel[]
-  afgesloten: AfgeslotenRegel[]
+  open: OpenRow[]
+  afgesloten: ClosedRow[]
   bladzijde: number
   bladzijden: number
 }
 
 const OPEN = ['Klant', 'Nu te doen', 'Uiterlijk', 'Bestelling', 'Ontvangen'] as const
-const AFGESLOTEN = ['Klant', 'Bestelling', 'Ontvangen', 'Uitkomst', 'Afgesloten'] as const
+const CLOSED = ['Klant', 'Bestelling', 'Ontvangen', 'Uitkomst', 'Afgesloten'] as const
 
-export default function Herroepingen({ titel, open, afgesloten, bladzijde, bladzijden }: Props) {
+export default function Withdrawals({
+  titel: title,
+  open,
+  afgesloten: closed,
+  bladzijde: page,
+  bladzijden: pages,
+}: Props) {
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
-      <Paneel titel={open.length > 0 ? `Open (${open.length})` : 'Open'}>
+      <h1 className="text-3xl">{title}</h1>
+      <Panel titel={open.length > 0 ? `Open (${open.length})` : 'Open'}>
         {open.length === 0 ? (
           <p className="text-zacht">
             Geen open herroepingen. Klanten herroepen via 'Overeenkomst hier herroepen', onderaan
             elke pagina van de winkel; je krijgt er dan een e-mail over.
           </p>
         ) : (
-          <Tabel naam="Open" kolommen={OPEN}>
-            {open.map((een) => (
-              <tr key={een.id} className="hover:bg-vlak-diep">
-                <Naam {...een} />
-                <td className="naam">{een.teDoen}</td>
+          <Table naam="Open" kolommen={OPEN}>
+            {open.map((one) => (
+              <tr key={one.id} className="hover:bg-vlak-diep">
+                <Name {...one} />
+                <td className="naam">{one.teDoen}</td>
                 <td>
-                  {een.termijn ? <Uiterlijk {...een.termijn} /> : <Geen />}
-                  {een.wachtOpKlant && <span className="block text-sm text-zacht">de klant</span>}
+                  {one.termijn ? <Deadline {...one.termijn} /> : <None />}
+                  {one.wachtOpKlant && <span className="block text-sm text-zacht">de klant</span>}
                 </td>
-                <Bestelling {...een} />
+                <Order {...one} />
                 <td>
-                  <Tijd op={een.ontvangenOp} />
+                  <Time op={one.ontvangenOp} />
                 </td>
               </tr>
             ))}
-          </Tabel>
+          </Table>
         )}
-      </Paneel>
-      <Paneel titel="Afgesloten">
-        {afgesloten.length === 0 ? (
+      </Panel>
+      <Panel titel="Afgesloten">
+        {closed.length === 0 ? (
           <p className="text-zacht">Nog geen herroeping afgesloten.</p>
         ) : (
-          <Tabel naam="Afgesloten" kolommen={AFGESLOTEN}>
-            {afgesloten.map((een) => (
-              <tr key={een.id} className="hover:bg-vlak-diep">
-                <Naam {...een} />
-                <Bestelling {...een} />
+          <Table naam="Afgesloten" kolommen={CLOSED}>
+            {closed.map((one) => (
+              <tr key={one.id} className="hover:bg-vlak-diep">
+                <Name {...one} />
+                <Order {...one} />
                 <td>
-                  <Tijd op={een.ontvangenOp} />
+                  <Time op={one.ontvangenOp} />
                 </td>
-                <td>{een.afgewezen ? 'Afgewezen' : 'Afgehandeld'}</td>
-                <td>{een.afgehandeldOp ? <Tijd op={een.afgehandeldOp} /> : <Geen />}</td>
+                <td>{one.afgewezen ? 'Afgewezen' : 'Afgehandeld'}</td>
+                <td>{one.afgehandeldOp ? <Time op={one.afgehandeldOp} /> : <None />}</td>
               </tr>
             ))}
-          </Tabel>
+          </Table>
         )}
-        <Bladzijden pad="/dashboard/herroepingen" bladzijde={bladzijde} bladzijden={bladzijden} />
-      </Paneel>
+        <Pages pad="/dashboard/herroepingen" bladzijde={page} bladzijden={pages} />
+      </Panel>
     </div>
   )
 }
 
-Herroepingen.layout = inBeheer
+Withdrawals.layout = inAdmin
 
-const Naam = ({ id, naam }: { id: number; naam: string }) => (
+const Name = ({ id, naam: name }: { id: number; naam: string }) => (
   <th scope="row" className="naam">
     <Link href={`/dashboard/herroepingen/${id}`} className="link rijlink">
-      {naam}
+      {name}
     </Link>
   </th>
 )
 
-const Bestelling = ({
-  bestelling,
-  bestellingTekst,
-}: Omit<OpenRegel, 'naam' | 'id'> | Omit<AfgeslotenRegel, 'naam' | 'id'>) => (
+const Order = ({
+  bestelling: order,
+  bestellingTekst: orderText,
+}: Omit<OpenRow, 'naam' | 'id'> | Omit<ClosedRow, 'naam' | 'id'>) => (
   <td className="naam">
-    {bestelling ? (
+    {order ? (
       <>
-        {bestelling.spel}, <span className="whitespace-nowrap">{bestelling.nummer}</span>
+        {order.spel}, <span className="whitespace-nowrap">{order.nummer}</span>
       </>
     ) : (
       <>
-        <span className="font-semibold">Onbekend:</span> {bestellingTekst}
+        <span className="font-semibold">Onbekend:</span> {orderText}
       </>
     )}
   </td>
 )
 
-const Geen = () => <span className="text-zacht">geen</span>
+const None = () => <span className="text-zacht">geen</span>

@@ -1,33 +1,31 @@
 import { useState, type FormEvent } from 'react'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Sleutelgat } from '~/components/ui/sleutelgat'
-import { Veld } from '~/components/ui/veld'
-import { useFormulier } from '~/hooks/use_formulier'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Keyhole } from '~/components/ui/sleutelgat'
+import { Field } from '~/components/ui/veld'
+import { useForm } from '~/hooks/use_formulier'
 
-const VERLOPEN = 401
+const EXPIRED = 401
 
 /** The second step of logging in: a code of the app, or one of the recovery codes. */
-export default function Inlogcode({ titel }: { titel: string }) {
+export default function LoginCode({ titel: title }: { titel: string }) {
   const [code, setCode] = useState('')
-  const [herstel, setHerstel] = useState(false)
-  const [verlopen, setVerlopen] = useState(false)
-  const { submit, loading, errors, generalError } = useFormulier<{ naar: string }>(
-    '/api/login/code'
-  )
+  const [recovery, setRecovery] = useState(false)
+  const [expired, setExpired] = useState(false)
+  const { submit, loading, errors, generalError } = useForm<{ naar: string }>('/api/login/code')
 
   async function logIn(event: FormEvent) {
     event.preventDefault()
-    const antwoord = await submit({ code })
-    if (antwoord?.ok) window.location.assign(antwoord.data.naar)
-    else setVerlopen(antwoord?.status === VERLOPEN)
+    const reply = await submit({ code })
+    if (reply?.ok) window.location.assign(reply.data.naar)
+    else setExpired(reply?.status === EXPIRED)
   }
 
-  function wissel() {
-    setHerstel(!herstel)
+  function toggle() {
+    setRecovery(!recovery)
     setCode('')
   }
 
-  const veld = herstel
+  const field = recovery
     ? {
         label: 'Herstelcode',
         toelichting:
@@ -44,9 +42,9 @@ export default function Inlogcode({ titel }: { titel: string }) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-[26rem] content-center px-4 py-10">
       <form method="post" onSubmit={logIn} noValidate className="kist space-y-5 p-6 sm:p-8">
-        <h1 className="text-3xl">{titel}</h1>
-        <Veld
-          key={veld.label}
+        <h1 className="text-3xl">{title}</h1>
+        <Field
+          key={field.label}
           naam="code"
           verplicht
           autoFocus
@@ -54,20 +52,20 @@ export default function Inlogcode({ titel }: { titel: string }) {
           value={code}
           fouten={errors.code}
           onChange={({ target }) => setCode(target.value)}
-          {...veld}
+          {...field}
         />
-        <AlgemeneFout>{generalError}</AlgemeneFout>
-        {verlopen ? (
+        <GeneralError>{generalError}</GeneralError>
+        {expired ? (
           <a href="/login" className="knop knop-lak w-full">
             Opnieuw inloggen
           </a>
         ) : (
           <button type="submit" disabled={loading} className="knop knop-lak w-full">
-            {loading && <Sleutelgat draait />} Inloggen
+            {loading && <Keyhole draait />} Inloggen
           </button>
         )}
-        <button type="button" onClick={wissel} className="link min-h-11">
-          {herstel ? 'Ik heb mijn telefoon wel bij me' : 'Ik heb mijn telefoon niet bij me'}
+        <button type="button" onClick={toggle} className="link min-h-11">
+          {recovery ? 'Ik heb mijn telefoon wel bij me' : 'Ik heb mijn telefoon niet bij me'}
         </button>
       </form>
     </main>

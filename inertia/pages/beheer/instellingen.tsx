@@ -1,53 +1,60 @@
 import { Link } from '@inertiajs/react'
-import { Paneel } from '~/components/beheer/paneel'
-import { Tweestapslink } from '~/components/beheer/tweestapslink'
-import { Vakantieformulier, type Vakantiestand } from '~/components/beheer/vakantieformulier'
-import { Winkelformulier, type Winkelgegevens } from '~/components/beheer/winkelformulier'
-import { inBeheer } from '~/layouts/beheer'
+import { Panel } from '~/components/beheer/paneel'
+import { TwoFactorLink } from '~/components/beheer/tweestapslink'
+import { HolidayForm, type HolidayState } from '~/components/beheer/vakantieformulier'
+import { ShopForm, type ShopData } from '~/components/beheer/winkelformulier'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
-  gegevens: Winkelgegevens
+  gegevens: ShopData
   gezien: string
-  vakantie: Vakantiestand
+  vakantie: HolidayState
   teksten: { naam: string; titel: string }[]
   /** Whether this admin logs in with a second factor. */
   tweestaps: boolean
 }
 
-export default function Instellingen(props: Props) {
-  const { titel, gegevens, gezien, vakantie, teksten, tweestaps } = props
+export default function Settings(props: Props) {
+  const {
+    titel: title,
+    gegevens: data,
+    gezien: seen,
+    vakantie: holiday,
+    teksten: texts,
+    tweestaps: twoFactor,
+  } = props
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
-      <Winkelformulier gegevens={gegevens} gezien={gezien} />
-      <Vakantieformulier vakantie={vakantie} />
-      <Paneel titel="Teksten">
+      <h1 className="text-3xl">{title}</h1>
+      <ShopForm gegevens={data} gezien={seen} />
+      <HolidayForm vakantie={holiday} />
+      <Panel titel="Teksten">
         <p>De teksten van de informatiepagina's, blok voor blok te wijzigen.</p>
         <ul className="mt-1">
-          {teksten.map(({ naam, titel: tekst }) => (
-            <li key={naam}>
+          {texts.map(({ naam: name, titel: text }) => (
+            <li key={name}>
               <Link
-                href={`/dashboard/instellingen/teksten/${naam}`}
+                href={`/dashboard/instellingen/teksten/${name}`}
                 className="link inline-flex min-h-11 items-center"
               >
-                {tekst}
+                {text}
               </Link>
             </li>
           ))}
         </ul>
-      </Paneel>
-      <Paneel titel="Inloggen">
+      </Panel>
+      <Panel titel="Inloggen">
         <p>
-          <Tweestapslink aan={tweestaps} />
+          <TwoFactorLink aan={twoFactor} />
         </p>
         <p>
           <Link href="/dashboard/wachtwoord" className="link inline-flex min-h-11 items-center">
             Wachtwoord wijzigen
           </Link>
         </p>
-      </Paneel>
-      <Paneel titel="Logboek">
+      </Panel>
+      <Panel titel="Logboek">
         <p>
           Wie heeft wat gewijzigd, en wanneer?{' '}
           <Link
@@ -57,9 +64,9 @@ export default function Instellingen(props: Props) {
             Bekijk het logboek
           </Link>
         </p>
-      </Paneel>
+      </Panel>
     </div>
   )
 }
 
-Instellingen.layout = inBeheer
+Settings.layout = inAdmin

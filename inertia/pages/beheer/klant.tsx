@@ -1,27 +1,27 @@
-import { Klantformulier } from '~/components/beheer/klantformulier'
-import { Klantspellen } from '~/components/beheer/klantspellen'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { useDialoog } from '~/hooks/use_dialoog'
+import { CustomerForm } from '~/components/beheer/klantformulier'
+import { CustomerGames } from '~/components/beheer/klantspellen'
+import { Dialog } from '~/components/spelen/dialoog'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { useDialog } from '~/hooks/use_dialoog'
 import { useLive } from '~/hooks/use_live'
-import { inBeheer } from '~/layouts/beheer'
-import type { Klantsnapshot } from '~/types_live'
+import { inAdmin } from '~/layouts/beheer'
+import type { CustomerSnapshot } from '~/types_live'
 
-type Props = { titel: string; snapshot: Klantsnapshot }
+type Props = { titel: string; snapshot: CustomerSnapshot }
 
-export default function Klant({ snapshot: begin }: Props) {
-  const dialoog = useDialoog()
-  const { snapshot: klant, doe } = useLive(begin, `/api/dashboard/klant/${begin.id}`, true)
+export default function Customer({ snapshot: begin }: Props) {
+  const dialog = useDialog()
+  const { snapshot: customer, doe: run } = useLive(begin, `/api/dashboard/klant/${begin.id}`, true)
 
   return (
     <div className="space-y-5">
-      <Kruimelpad kruimels={[{ tekst: 'Klanten', href: '/dashboard' }, { tekst: klant.name }]} />
-      <h1 className="text-3xl">{klant.name}</h1>
-      <Klantformulier klant={klant} doe={doe} dialoog={dialoog} />
-      <Klantspellen klant={klant} doe={doe} />
-      <Dialoog dialoog={dialoog} />
+      <Breadcrumb kruimels={[{ tekst: 'Klanten', href: '/dashboard' }, { tekst: customer.name }]} />
+      <h1 className="text-3xl">{customer.name}</h1>
+      <CustomerForm klant={customer} doe={run} dialoog={dialog} />
+      <CustomerGames klant={customer} doe={run} />
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-Klant.layout = inBeheer
+Customer.layout = inAdmin

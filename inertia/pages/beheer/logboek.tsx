@@ -1,42 +1,49 @@
-import { Auditregels, type Auditregel } from '~/components/beheer/auditregels'
-import { Bladzijden } from '~/components/beheer/bladzijden'
-import { Paneel } from '~/components/beheer/paneel'
-import { Zoekbalk } from '~/components/beheer/zoekbalk'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { inBeheer } from '~/layouts/beheer'
+import { AuditEntries, type AuditEntry } from '~/components/beheer/auditregels'
+import { Pages } from '~/components/beheer/bladzijden'
+import { Panel } from '~/components/beheer/paneel'
+import { SearchBar } from '~/components/beheer/zoekbalk'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
   zoek: string
-  regels: Auditregel[]
+  regels: AuditEntry[]
   bladzijde: number
   bladzijden: number
   aantal: number
 }
 
-const PAD = '/dashboard/instellingen/logboek'
+const PATH = '/dashboard/instellingen/logboek'
 
-export default function Logboek({ titel, zoek, regels, bladzijde, bladzijden, aantal }: Props) {
+export default function AuditLog({
+  titel: title,
+  zoek: search,
+  regels: lines,
+  bladzijde: page,
+  bladzijden: pages,
+  aantal: count,
+}: Props) {
   return (
     <div className="space-y-5">
-      <Kruimelpad
-        kruimels={[{ tekst: 'Instellingen', href: '/dashboard/instellingen' }, { tekst: titel }]}
+      <Breadcrumb
+        kruimels={[{ tekst: 'Instellingen', href: '/dashboard/instellingen' }, { tekst: title }]}
       />
-      <h1 className="text-3xl">{titel}</h1>
-      <Zoekbalk pad={PAD} zoek={zoek} label="Zoek op wie, of op wat er gewijzigd is" />
-      <Paneel titel={aantal === 1 ? '1 wijziging' : `${aantal} wijzigingen`}>
-        <Auditregels
-          regels={regels}
+      <h1 className="text-3xl">{title}</h1>
+      <SearchBar pad={PATH} zoek={search} label="Zoek op wie, of op wat er gewijzigd is" />
+      <Panel titel={count === 1 ? '1 wijziging' : `${count} wijzigingen`}>
+        <AuditEntries
+          regels={lines}
           leeg={
-            zoek === ''
+            search === ''
               ? 'Er is nog niets gewijzigd. Wat beheerders wijzigen, komt hier te staan.'
-              : `Niets gevonden met '${zoek}'.`
+              : `Niets gevonden met '${search}'.`
           }
         />
-        <Bladzijden pad={PAD} vraag={{ zoek }} bladzijde={bladzijde} bladzijden={bladzijden} />
-      </Paneel>
+        <Pages pad={PATH} vraag={{ zoek: search }} bladzijde={page} bladzijden={pages} />
+      </Panel>
     </div>
   )
 }
 
-Logboek.layout = inBeheer
+AuditLog.layout = inAdmin

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { alsEuro, prijslabel } from '#domain/winkel/prijs'
-import { Paneel } from '~/components/beheer/paneel'
-import { Prijspaneel, type Prijsregel } from '~/components/beheer/prijspaneel'
-import { Tabel } from '~/components/beheer/tabel'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { useDialoog } from '~/hooks/use_dialoog'
-import { inBeheer } from '~/layouts/beheer'
+import { asEuro, priceLabel } from '#domain/winkel/prijs'
+import { Panel } from '~/components/beheer/paneel'
+import { PricePanel, type PriceRow } from '~/components/beheer/prijspaneel'
+import { Table } from '~/components/beheer/tabel'
+import { Dialog } from '~/components/spelen/dialoog'
+import { useDialog } from '~/hooks/use_dialoog'
+import { inAdmin } from '~/layouts/beheer'
 
-type Props = { titel: string; spellen: Prijsregel[] }
+type Props = { titel: string; spellen: PriceRow[] }
 
-const KOLOMMEN = [
+const COLUMNS = [
   'Spel',
   { getal: 'Prijs nu' },
   { verborgen: 'Actie' },
@@ -17,62 +17,62 @@ const KOLOMMEN = [
   'Staat erbij in de winkel',
 ] as const
 
-export default function Prijzen({ titel, spellen }: Props) {
-  const [gekozen, setGekozen] = useState<string | null>(null)
-  const dialoog = useDialoog()
-  const spel = spellen.find(({ sleutel }) => sleutel === gekozen)
+export default function Prices({ titel: title, spellen: games }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const dialog = useDialog()
+  const game = games.find(({ sleutel: key }) => key === chosen)
 
-  function sluit() {
-    document.getElementById(`wijzig-${gekozen}`)?.focus()
-    setGekozen(null)
+  function close() {
+    document.getElementById(`wijzig-${chosen}`)?.focus()
+    setChosen(null)
   }
 
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <p className="max-w-[46rem]">
         Een nieuwe prijs geldt meteen, op elke pagina. Wie al aan het bestellen was, ziet eerst de
         nieuwe prijs voordat er iets te betalen valt.
       </p>
-      <Paneel titel="Spellen">
-        <Tabel naam="Prijzen" kolommen={KOLOMMEN}>
-          {spellen.map(({ sleutel, titel: naam, centen, laagste, van }) => (
-            <tr key={sleutel}>
+      <Panel titel="Spellen">
+        <Table naam="Prijzen" kolommen={COLUMNS}>
+          {games.map(({ sleutel: key, titel: name, centen: cents, laagste: lowest, van: from }) => (
+            <tr key={key}>
               <th scope="row" className="naam">
-                {naam}
+                {name}
               </th>
               <td className="getal whitespace-nowrap">
-                {centen === null ? 'geen prijs' : prijslabel(centen)}
+                {cents === null ? 'geen prijs' : priceLabel(cents)}
               </td>
               <td>
                 <button
                   type="button"
-                  id={`wijzig-${sleutel}`}
-                  aria-expanded={sleutel === gekozen}
-                  onClick={() => setGekozen(sleutel)}
+                  id={`wijzig-${key}`}
+                  aria-expanded={key === chosen}
+                  onClick={() => setChosen(key)}
                   className="knop whitespace-nowrap"
                 >
-                  Wijzigen<span className="sr-only"> van {naam}</span>
+                  Wijzigen<span className="sr-only"> van {name}</span>
                 </button>
               </td>
               <td className="getal whitespace-nowrap">
-                {laagste === null ? 'onbekend' : prijslabel(laagste)}
+                {lowest === null ? 'onbekend' : priceLabel(lowest)}
               </td>
               <td className="naam">
-                {van === null ? (
+                {from === null ? (
                   <span className="text-zacht">niets</span>
                 ) : (
-                  `Laagste prijs van de afgelopen 30 dagen: ${alsEuro(van)}`
+                  `Laagste prijs van de afgelopen 30 dagen: ${asEuro(from)}`
                 )}
               </td>
             </tr>
           ))}
-        </Tabel>
-      </Paneel>
-      {spel && <Prijspaneel key={spel.sleutel} spel={spel} dialoog={dialoog} onSluit={sluit} />}
-      <Dialoog dialoog={dialoog} />
+        </Table>
+      </Panel>
+      {game && <PricePanel key={game.sleutel} spel={game} dialoog={dialog} onSluit={close} />}
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-Prijzen.layout = inBeheer
+Prices.layout = inAdmin

@@ -1,54 +1,54 @@
 import '~/css/uitslag.css'
-import { Logboek, PerKamer, Ranglijst } from '~/components/beheer/ronde_tabellen'
-import { begin, einde, winnaar } from '~/components/beheer/rondetijd'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { inBeheer } from '~/layouts/beheer'
-import type { Klantnaam, Rondeuitslag } from '~/types_uitslag'
+import { GameLog, PerRoom, Ranking } from '~/components/beheer/ronde_tabellen'
+import { begin, end, winner } from '~/components/beheer/rondetijd'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { inAdmin } from '~/layouts/beheer'
+import type { CustomerName, RoundResult } from '~/types_uitslag'
 
-type Props = { titel: string; klant: Klantnaam; uitslag: Rondeuitslag }
+type Props = { titel: string; klant: CustomerName; uitslag: RoundResult }
 
-export default function Ronde({ titel, klant, uitslag }: Props) {
-  const spel = `/dashboard/klant/spellenfabriek/${klant.id}`
+export default function Round({ titel: title, klant: customer, uitslag: result }: Props) {
+  const game = `/dashboard/klant/spellenfabriek/${customer.id}`
   return (
     <div className="uitslag space-y-5">
       <div className="niet-printen">
-        <Kruimelpad
+        <Breadcrumb
           kruimels={[
             { tekst: 'Klanten', href: '/dashboard' },
-            { tekst: klant.name, href: `/dashboard/klant/${klant.id}` },
-            { tekst: 'Spellenfabriek', href: spel },
-            { tekst: 'Rondes', href: `${spel}/rondes` },
-            { tekst: `Ronde ${uitslag.nummer}` },
+            { tekst: customer.name, href: `/dashboard/klant/${customer.id}` },
+            { tekst: 'Spellenfabriek', href: game },
+            { tekst: 'Rondes', href: `${game}/rondes` },
+            { tekst: `Ronde ${result.nummer}` },
           ]}
         />
       </div>
-      <h1 className="text-3xl">{titel}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Gegeven naam="Begonnen">{begin(uitslag)}</Gegeven>
-        <Gegeven naam="Afgelopen">{einde(uitslag)}</Gegeven>
-        <Gegeven naam="Winnaar">{winnaar(uitslag)}</Gegeven>
+        <Fact naam="Begonnen">{begin(result)}</Fact>
+        <Fact naam="Afgelopen">{end(result)}</Fact>
+        <Fact naam="Winnaar">{winner(result)}</Fact>
       </dl>
       <div className="niet-printen flex flex-wrap gap-3">
         <button type="button" onClick={() => window.print()} className="knop knop-lak">
           Uitslag printen
         </button>
-        <a href={`${spel}/rondes/${uitslag.id}/csv`} download className="knop">
+        <a href={`${game}/rondes/${result.id}/csv`} download className="knop">
           Download als CSV
         </a>
       </div>
-      <Ranglijst uitslag={uitslag} />
-      <PerKamer uitslag={uitslag} />
-      <Logboek uitslag={uitslag} />
+      <Ranking uitslag={result} />
+      <PerRoom uitslag={result} />
+      <GameLog uitslag={result} />
     </div>
   )
 }
 
-Ronde.layout = inBeheer
+Round.layout = inAdmin
 
-function Gegeven({ naam, children }: { naam: string; children: string }) {
+function Fact({ naam: name, children }: { naam: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-zacht">{naam}</dt>
+      <dt className="text-sm text-zacht">{name}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   )

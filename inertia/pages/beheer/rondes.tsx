@@ -1,56 +1,56 @@
 import { Link } from '@inertiajs/react'
-import { Paneel } from '~/components/beheer/paneel'
-import { begin, einde, winnaar } from '~/components/beheer/rondetijd'
-import { Tabel } from '~/components/beheer/tabel'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { inBeheer } from '~/layouts/beheer'
-import type { Klantnaam, Rondekop } from '~/types_uitslag'
+import { Panel } from '~/components/beheer/paneel'
+import { begin, end, winner } from '~/components/beheer/rondetijd'
+import { Table } from '~/components/beheer/tabel'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { inAdmin } from '~/layouts/beheer'
+import type { CustomerName, RoundHeader } from '~/types_uitslag'
 
-type Props = { titel: string; klant: Klantnaam; rondes: Rondekop[] }
+type Props = { titel: string; klant: CustomerName; rondes: RoundHeader[] }
 
-const KOLOMMEN = ['Ronde', 'Begonnen', 'Afgelopen', 'Winnaar'] as const
+const COLUMNS = ['Ronde', 'Begonnen', 'Afgelopen', 'Winnaar'] as const
 
-export default function Rondes({ titel, klant, rondes }: Props) {
-  const spel = `/dashboard/klant/spellenfabriek/${klant.id}`
+export default function Rounds({ titel: title, klant: customer, rondes: rounds }: Props) {
+  const game = `/dashboard/klant/spellenfabriek/${customer.id}`
   return (
     <div className="space-y-5">
-      <Kruimelpad
+      <Breadcrumb
         kruimels={[
           { tekst: 'Klanten', href: '/dashboard' },
-          { tekst: klant.name, href: `/dashboard/klant/${klant.id}` },
-          { tekst: 'Spellenfabriek', href: spel },
+          { tekst: customer.name, href: `/dashboard/klant/${customer.id}` },
+          { tekst: 'Spellenfabriek', href: game },
           { tekst: 'Rondes' },
         ]}
       />
-      <h1 className="text-3xl">{titel}</h1>
-      <Paneel titel={rondes.length === 1 ? '1 ronde' : `${rondes.length} rondes`}>
-        {rondes.length === 0 ? (
+      <h1 className="text-3xl">{title}</h1>
+      <Panel titel={rounds.length === 1 ? '1 ronde' : `${rounds.length} rondes`}>
+        {rounds.length === 0 ? (
           <p className="text-zacht">
             Er is nog geen ronde gespeeld. De eerste begint met 'Spel beginnen' in het{' '}
-            <Link href={`${spel}/lobby`} className="link">
+            <Link href={`${game}/lobby`} className="link">
               verzamelpunt
             </Link>
             .
           </p>
         ) : (
-          <Tabel naam="Rondes" kolommen={KOLOMMEN}>
-            {rondes.map((ronde) => (
-              <tr key={ronde.id}>
+          <Table naam="Rondes" kolommen={COLUMNS}>
+            {rounds.map((round) => (
+              <tr key={round.id}>
                 <th scope="row" className="whitespace-nowrap">
-                  <Link href={`${spel}/rondes/${ronde.id}`} className="link rijlink font-semibold">
-                    Ronde {ronde.nummer}
+                  <Link href={`${game}/rondes/${round.id}`} className="link rijlink font-semibold">
+                    Ronde {round.nummer}
                   </Link>
                 </th>
-                <td className="naam">{begin(ronde)}</td>
-                <td className="whitespace-nowrap">{einde(ronde)}</td>
-                <td className="naam">{winnaar(ronde)}</td>
+                <td className="naam">{begin(round)}</td>
+                <td className="whitespace-nowrap">{end(round)}</td>
+                <td className="naam">{winner(round)}</td>
               </tr>
             ))}
-          </Tabel>
+          </Table>
         )}
-      </Paneel>
+      </Panel>
     </div>
   )
 }
 
-Rondes.layout = inBeheer
+Rounds.layout = inAdmin

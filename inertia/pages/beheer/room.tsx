@@ -1,33 +1,38 @@
-import { Roomformulier } from '~/components/beheer/roomformulier'
-import type { Beheerroom, Profielen } from '~/components/beheer/room_typen'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { useDialoog } from '~/hooks/use_dialoog'
-import { inBeheer } from '~/layouts/beheer'
+import { RoomForm } from '~/components/beheer/roomformulier'
+import type { ManagedRoom, Profiles } from '~/components/beheer/room_typen'
+import { Dialog } from '~/components/spelen/dialoog'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { useDialog } from '~/hooks/use_dialoog'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
-  room: Beheerroom | null
+  room: ManagedRoom | null
   volgnummer: number
-  profielen: Profielen
+  profielen: Profiles
 }
 
-export default function Room({ titel, room, volgnummer, profielen }: Props) {
-  const dialoog = useDialoog()
+export default function Room({
+  titel: title,
+  room,
+  volgnummer: sequenceNumber,
+  profielen: profiles,
+}: Props) {
+  const dialog = useDialog()
   return (
     <div className="space-y-5">
-      <Kruimelpad kruimels={[{ tekst: 'Kamers', href: '/dashboard/rooms' }, { tekst: titel }]} />
-      <h1 className="text-3xl">{titel}</h1>
+      <Breadcrumb kruimels={[{ tekst: 'Kamers', href: '/dashboard/rooms' }, { tekst: title }]} />
+      <h1 className="text-3xl">{title}</h1>
       {room?.gearchiveerd && (
         <p>
           <strong>Gearchiveerd.</strong> Deze kamer is niet te kiezen; in eerdere rondes blijft hij
           staan.
         </p>
       )}
-      <Roomformulier room={room} volgnummer={volgnummer} profielen={profielen} dialoog={dialoog} />
-      <Dialoog dialoog={dialoog} />
+      <RoomForm room={room} volgnummer={sequenceNumber} profielen={profiles} dialoog={dialog} />
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-Room.layout = inBeheer
+Room.layout = inAdmin

@@ -1,29 +1,29 @@
 import { Link, router } from '@inertiajs/react'
-import type { Teamcode } from '~/components/beheer/qr_kaart'
-import { QrKaarten } from '~/components/beheer/qr_kaarten'
-import { Repetitie } from '~/components/beheer/repetitie'
-import { Spelinstellingen } from '~/components/beheer/spelinstellingen'
-import { statustekst } from '~/components/beheer/statustekst'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { useDialoog } from '~/hooks/use_dialoog'
+import type { TeamCode } from '~/components/beheer/qr_kaart'
+import { QrCards } from '~/components/beheer/qr_kaarten'
+import { Rehearsal } from '~/components/beheer/repetitie'
+import { GameSettings } from '~/components/beheer/spelinstellingen'
+import { statusText } from '~/components/beheer/statustekst'
+import { Dialog } from '~/components/spelen/dialoog'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { useDialog } from '~/hooks/use_dialoog'
 import { useLive } from '~/hooks/use_live'
-import { inBeheer } from '~/layouts/beheer'
-import type { Klantsnapshot } from '~/types_live'
+import { inAdmin } from '~/layouts/beheer'
+import type { CustomerSnapshot } from '~/types_live'
 
-type Props = { titel: string; snapshot: Klantsnapshot; codes: Teamcode[] }
+type Props = { titel: string; snapshot: CustomerSnapshot; codes: TeamCode[] }
 
 export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
-  const dialoog = useDialoog()
-  const { snapshot, doe } = useLive(begin, `/api/dashboard/klant/${begin.id}`, true)
-  const { id, name, spellenfabriek: spel } = snapshot
-  const herlaad = () => router.reload()
-  if (!spel) return null
+  const dialog = useDialog()
+  const { snapshot, doe: run } = useLive(begin, `/api/dashboard/klant/${begin.id}`, true)
+  const { id, name, spellenfabriek: game } = snapshot
+  const reload = () => router.reload()
+  if (!game) return null
 
   return (
     <div className="space-y-5">
       <div className="niet-printen space-y-4">
-        <Kruimelpad
+        <Breadcrumb
           kruimels={[
             { tekst: 'Klanten', href: '/dashboard' },
             { tekst: name, href: `/dashboard/klant/${id}` },
@@ -33,7 +33,7 @@ export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
         <h1 className="text-3xl">Spellenfabriek van {name}</h1>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="font-semibold">
-            {statustekst(spel.status)}
+            {statusText(game.status)}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <Link href={`/dashboard/klant/spellenfabriek/${id}/rondes`} className="link">
@@ -45,18 +45,12 @@ export default function Spellenfabriek({ snapshot: begin, codes }: Props) {
           </div>
         </div>
       </div>
-      <Spelinstellingen snapshot={snapshot} spel={spel} doe={doe} onOpgeslagen={herlaad} />
-      <QrKaarten
-        snapshot={snapshot}
-        codes={codes}
-        doe={doe}
-        dialoog={dialoog}
-        onVeranderd={herlaad}
-      />
-      <Repetitie snapshot={snapshot} spel={spel} doe={doe} />
-      <Dialoog dialoog={dialoog} />
+      <GameSettings snapshot={snapshot} spel={game} doe={run} onOpgeslagen={reload} />
+      <QrCards snapshot={snapshot} codes={codes} doe={run} dialoog={dialog} onVeranderd={reload} />
+      <Rehearsal snapshot={snapshot} spel={game} doe={run} />
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-Spellenfabriek.layout = inBeheer
+Spellenfabriek.layout = inAdmin

@@ -1,38 +1,45 @@
-import { verdwenenPlekken, leesBlok, type GetyptBlok } from '#domain/winkel/informatietekst'
-import { Tekstbewerker } from '~/components/beheer/tekstbewerker'
-import { Blokvelden, LEEG_BLOK } from '~/components/beheer/blokvelden'
-import { Tekstblok } from '~/components/winkel/tekstblok'
-import { inBeheer } from '~/layouts/beheer'
+import { lostPlaceholders, readBlock, type TypedBlock } from '#domain/winkel/informatietekst'
+import { TextEditor } from '~/components/beheer/tekstbewerker'
+import { BlockFields, EMPTY_BLOCK } from '~/components/beheer/blokvelden'
+import { TextBlock } from '~/components/winkel/tekstblok'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
   naam: string
   gezien: string
   gewijzigd: boolean
-  blokken: GetyptBlok[]
-  oorspronkelijk: GetyptBlok[]
+  blokken: TypedBlock[]
+  oorspronkelijk: TypedBlock[]
 }
 
-export default function TekstPagina(props: Props) {
-  const { titel, naam, gezien, gewijzigd, blokken, oorspronkelijk } = props
+export default function TextPage(props: Props) {
+  const {
+    titel: title,
+    naam: name,
+    gezien: seen,
+    gewijzigd: changed,
+    blokken: blocks,
+    oorspronkelijk: original,
+  } = props
   return (
-    <Tekstbewerker
-      titel={titel}
-      naam={naam}
+    <TextEditor
+      titel={title}
+      naam={name}
       veld="blokken"
       wat="blok"
-      gezien={gezien}
-      gewijzigd={gewijzigd}
-      delen={blokken}
-      oorspronkelijk={oorspronkelijk}
-      leeg={LEEG_BLOK}
-      verdwenen={(nu) => verdwenenPlekken(alsTekst(oorspronkelijk), alsTekst(nu))}
-      velden={(deel) => <Blokvelden {...deel} />}
-      voorbeeld={(blok, nr) => <Tekstblok key={nr} blok={leesBlok(blok)} />}
+      gezien={seen}
+      gewijzigd={changed}
+      delen={blocks}
+      oorspronkelijk={original}
+      leeg={EMPTY_BLOCK}
+      verdwenen={(now) => lostPlaceholders(asText(original), asText(now))}
+      velden={(part) => <BlockFields {...part} />}
+      voorbeeld={(block, index) => <TextBlock key={index} blok={readBlock(block)} />}
     />
   )
 }
 
-TekstPagina.layout = inBeheer
+TextPage.layout = inAdmin
 
-const alsTekst = (blokken: readonly GetyptBlok[]) => blokken.map(({ tekst }) => tekst).join('\n')
+const asText = (blocks: readonly TypedBlock[]) => blocks.map(({ tekst: text }) => text).join('\n')

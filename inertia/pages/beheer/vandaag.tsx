@@ -1,103 +1,117 @@
 import { Link } from '@inertiajs/react'
-import { Alarmlijst, Maillijst, type Alarm, type Mail } from '~/components/beheer/aandachtlijsten'
-import type { OpenRegel } from '~/components/beheer/herroeping_typen'
-import { Lijst } from '~/components/beheer/lijst'
-import { Tijd, Uiterlijk, type Termijn } from '~/components/beheer/moment'
-import { Pakketten, type Pakket } from '~/components/beheer/pakketten'
-import { Paneel } from '~/components/beheer/paneel'
-import { inBeheer } from '~/layouts/beheer'
+import { AlarmList, MailList, type Alarm, type Mail } from '~/components/beheer/aandachtlijsten'
+import type { OpenRow } from '~/components/beheer/herroeping_typen'
+import { List } from '~/components/beheer/lijst'
+import { Time, Deadline, type Term } from '~/components/beheer/moment'
+import { Parcels, type Parcel } from '~/components/beheer/pakketten'
+import { Panel } from '~/components/beheer/paneel'
+import { inAdmin } from '~/layouts/beheer'
 
-type Bericht = { id: number; naam: string; begin: string; op: string; uiterlijk: Termijn }
+type Message = { id: number; naam: string; begin: string; op: string; uiterlijk: Term }
 type Props = {
   titel: string
   /** Of everything together. */
   aantal: number
-  pakketten: Pakket[]
-  berichten: Bericht[]
-  herroepingen: OpenRegel[]
+  pakketten: Parcel[]
+  berichten: Message[]
+  herroepingen: OpenRow[]
   alarmen: Alarm[]
   mails: Mail[]
 }
 
-const BERICHTEN = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
-const HERROEPINGEN = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
+const MESSAGES = ['Van', 'Bericht', 'Ontvangen', 'Beantwoord uiterlijk'] as const
+const WITHDRAWALS = ['Klant', 'Bestelling', 'Nu te doen', 'Uiterlijk'] as const
 
-export default function Vandaag({ titel, aantal, pakketten, ...props }: Props) {
-  const { berichten, herroepingen, alarmen, mails } = props
+export default function Today({
+  titel: title,
+  aantal: count,
+  pakketten: parcels,
+  ...props
+}: Props) {
+  const { berichten: messages, herroepingen: withdrawals, alarmen: alarms, mails } = props
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
-      {aantal === 0 ? (
-        <Paneel titel="Niets te doen">
+      <h1 className="text-3xl">{title}</h1>
+      {count === 0 ? (
+        <Panel titel="Niets te doen">
           <p className="text-zacht">
             Alle pakketten zijn onderweg, alle berichten beantwoord en alle betalingen kloppen.
           </p>
-        </Paneel>
+        </Panel>
       ) : (
         <>
-          {alarmen.length > 0 && <Alarmlijst alarmen={alarmen} metAantal />}
-          {mails.length > 0 && <Maillijst mails={mails} metAantal />}
-          {pakketten.length > 0 && (
-            <Paneel titel={`Te verzenden (${pakketten.length})`}>
-              <Pakketten pakketten={pakketten} />
+          {alarms.length > 0 && <AlarmList alarmen={alarms} metAantal />}
+          {mails.length > 0 && <MailList mails={mails} metAantal />}
+          {parcels.length > 0 && (
+            <Panel titel={`Te verzenden (${parcels.length})`}>
+              <Parcels pakketten={parcels} />
               <Link href="/dashboard/verzenden" className="knop knop-lak mt-4 inline-flex">
                 Printen en verzenden
               </Link>
-            </Paneel>
+            </Panel>
           )}
-          {herroepingen.length > 0 && <Herroepingen herroepingen={herroepingen} />}
-          {berichten.length > 0 && <Berichten berichten={berichten} />}
+          {withdrawals.length > 0 && <Withdrawals herroepingen={withdrawals} />}
+          {messages.length > 0 && <Messages berichten={messages} />}
         </>
       )}
     </div>
   )
 }
 
-Vandaag.layout = inBeheer
+Today.layout = inAdmin
 
-function Berichten({ berichten }: { berichten: Bericht[] }) {
+function Messages({ berichten: messages }: { berichten: Message[] }) {
   return (
-    <Lijst titel="Berichten" metAantal leeg="" kolommen={BERICHTEN}>
-      {berichten.map(({ id, naam, begin, op, uiterlijk }) => (
+    <List titel="Berichten" metAantal leeg="" kolommen={MESSAGES}>
+      {messages.map(({ id, naam: name, begin, op: at, uiterlijk: deadline }) => (
         <tr key={id} className="hover:bg-vlak-diep">
           <th scope="row" className="naam">
             <Link href={`/dashboard/berichten/${id}`} className="link rijlink">
-              {naam}
+              {name}
             </Link>
           </th>
           <td className="naam">{begin}</td>
           <td data-kop="Ontvangen">
-            <Tijd op={op} />
+            <Time op={at} />
           </td>
           <td data-kop="Beantwoord uiterlijk">
-            <Uiterlijk {...uiterlijk} />
+            <Deadline {...deadline} />
           </td>
         </tr>
       ))}
-    </Lijst>
+    </List>
   )
 }
 
-function Herroepingen({ herroepingen }: { herroepingen: OpenRegel[] }) {
+function Withdrawals({ herroepingen: withdrawals }: { herroepingen: OpenRow[] }) {
   return (
-    <Lijst titel="Herroepingen" metAantal leeg="" kolommen={HERROEPINGEN}>
-      {herroepingen.map(({ id, naam, teDoen, wachtOpKlant, bestelling, termijn }) => (
-        <tr key={id} className="hover:bg-vlak-diep">
-          <th scope="row" className="naam">
-            <Link href={`/dashboard/herroepingen/${id}`} className="link rijlink">
-              {naam}
-            </Link>
-          </th>
-          <td data-kop="Bestelling" className="whitespace-nowrap">
-            {bestelling?.nummer ?? 'nog te zoeken'}
-          </td>
-          <td className="naam">{teDoen}</td>
-          <td data-kop="Uiterlijk">
-            {termijn ? <Uiterlijk {...termijn} /> : <span className="text-zacht">geen</span>}
-            {wachtOpKlant && <span className="block text-sm text-zacht">de klant</span>}
-          </td>
-        </tr>
-      ))}
-    </Lijst>
+    <List titel="Herroepingen" metAantal leeg="" kolommen={WITHDRAWALS}>
+      {withdrawals.map(
+        ({
+          id,
+          naam: name,
+          teDoen: toDo,
+          wachtOpKlant: waitsForCustomer,
+          bestelling: order,
+          termijn: term,
+        }) => (
+          <tr key={id} className="hover:bg-vlak-diep">
+            <th scope="row" className="naam">
+              <Link href={`/dashboard/herroepingen/${id}`} className="link rijlink">
+                {name}
+              </Link>
+            </th>
+            <td data-kop="Bestelling" className="whitespace-nowrap">
+              {order?.nummer ?? 'nog te zoeken'}
+            </td>
+            <td className="naam">{toDo}</td>
+            <td data-kop="Uiterlijk">
+              {term ? <Deadline {...term} /> : <span className="text-zacht">geen</span>}
+              {waitsForCustomer && <span className="block text-sm text-zacht">de klant</span>}
+            </td>
+          </tr>
+        )
+      )}
+    </List>
   )
 }

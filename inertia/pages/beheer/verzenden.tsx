@@ -1,112 +1,114 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import { Pakketten, type Pakket } from '~/components/beheer/pakketten'
-import { Paneel } from '~/components/beheer/paneel'
-import { Zendingformulier } from '~/components/beheer/zendingformulier'
-import { Keuzelijst } from '~/components/ui/keuzelijst'
-import { inBeheer } from '~/layouts/beheer'
+import { Parcels, type Parcel } from '~/components/beheer/pakketten'
+import { Panel } from '~/components/beheer/paneel'
+import { ShipmentForm } from '~/components/beheer/zendingformulier'
+import { SelectField } from '~/components/ui/keuzelijst'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
-  pakketten: Pakket[]
+  pakketten: Parcel[]
   vervoerders: string[]
   labelsPerVel: number
   tegelijk: number
 }
 
-const KOP = 'pakketten'
+const HEADING = 'pakketten'
 
-export default function Verzenden({ titel, pakketten, vervoerders, ...grenzen }: Props) {
-  const [aangevinkt, setAangevinkt] = useState<ReadonlySet<number>>(new Set())
-  const [vanaf, setVanaf] = useState('1')
-  const [bezig, setBezig] = useState(false)
-  const [melding, setMelding] = useState('')
-  const gekozen = pakketten.filter(({ id }) => aangevinkt.has(id)).slice(0, grenzen.tegelijk)
-  const ids = gekozen.map(({ id }) => id).join('-')
-  const allemaal = pakketten.length > 0 && gekozen.length === pakketten.length
+export default function Shipping({
+  titel: title,
+  pakketten: parcels,
+  vervoerders: carriers,
+  ...limits
+}: Props) {
+  const [checked, setChecked] = useState<ReadonlySet<number>>(new Set())
+  const [from, setFrom] = useState('1')
+  const [busy, setBusy] = useState(false)
+  const [notice, setNotice] = useState('')
+  const chosen = parcels.filter(({ id }) => checked.has(id)).slice(0, limits.tegelijk)
+  const ids = chosen.map(({ id }) => id).join('-')
+  const allChecked = parcels.length > 0 && chosen.length === parcels.length
 
-  function kies(id: number, aan: boolean) {
-    const nieuw = new Set(aangevinkt)
-    if (aan) nieuw.add(id)
-    else nieuw.delete(id)
-    setAangevinkt(nieuw)
+  function choose(id: number, on: boolean) {
+    const updated = new Set(checked)
+    if (on) updated.add(id)
+    else updated.delete(id)
+    setChecked(updated)
   }
 
-  function kiesAlle() {
-    setAangevinkt(new Set(allemaal ? [] : pakketten.map(({ id }) => id)))
+  function chooseAll() {
+    setChecked(new Set(allChecked ? [] : parcels.map(({ id }) => id)))
   }
 
-  function verzonden(aantal: number) {
-    setMelding(
-      aantal === 1
+  function shipped(count: number) {
+    setNotice(
+      count === 1
         ? 'Verzonden; de klant krijgt een e-mail.'
-        : `${aantal} pakketten verzonden; de klanten krijgen een e-mail.`
+        : `${count} pakketten verzonden; de klanten krijgen een e-mail.`
     )
-    setBezig(false)
-    setAangevinkt(new Set())
-    router.reload({ onSuccess: () => document.getElementById(KOP)?.focus() })
+    setBusy(false)
+    setChecked(new Set())
+    router.reload({ onSuccess: () => document.getElementById(HEADING)?.focus() })
   }
 
   return (
     <div className="space-y-5">
-      <h1 className="text-3xl">{titel}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <p role="status" className="font-semibold text-mos">
-        {melding}
+        {notice}
       </p>
-      <Paneel
-        id={KOP}
-        titel={pakketten.length === 1 ? '1 pakket' : `${pakketten.length} pakketten`}
-      >
-        {pakketten.length === 0 ? (
+      <Panel id={HEADING} titel={parcels.length === 1 ? '1 pakket' : `${parcels.length} pakketten`}>
+        {parcels.length === 0 ? (
           <p className="text-zacht">Niets te doen: alles wat betaald is, is onderweg.</p>
         ) : (
           <div className="space-y-4">
-            <Pakketten pakketten={pakketten} keuze={{ gekozen: aangevinkt, onKies: kies }} />
+            <Parcels pakketten={parcels} keuze={{ gekozen: checked, onKies: choose }} />
             <div className="flex flex-wrap items-end gap-3">
-              <button type="button" onClick={kiesAlle} className="knop">
-                {allemaal ? 'Kies geen' : 'Kies alle'}
+              <button type="button" onClick={chooseAll} className="knop">
+                {allChecked ? 'Kies geen' : 'Kies alle'}
               </button>
               <p className="min-h-11 content-center">
-                {gekozen.length === 0
+                {chosen.length === 0
                   ? 'Kies pakketten om te printen of te verzenden.'
-                  : `${gekozen.length} gekozen.`}
+                  : `${chosen.length} gekozen.`}
               </p>
             </div>
-            {gekozen.length > 0 && (
+            {chosen.length > 0 && (
               <div className="flex flex-wrap items-end gap-3">
                 <Pdf href={`/dashboard/verzenden/pakbonnen?ids=${ids}`}>Pakbonnen (pdf)</Pdf>
-                <Pdf href={`/dashboard/verzenden/labels?ids=${ids}&vanaf=${vanaf}`}>
+                <Pdf href={`/dashboard/verzenden/labels?ids=${ids}&vanaf=${from}`}>
                   Adreslabels (pdf)
                 </Pdf>
-                <Keuzelijst
+                <SelectField
                   label="Eerste label"
                   naam="vanaf"
                   className="basis-28"
-                  keuzes={Array.from({ length: grenzen.labelsPerVel }, (_, nr) => ({
-                    waarde: String(nr + 1),
-                    tekst: String(nr + 1),
+                  keuzes={Array.from({ length: limits.labelsPerVel }, (_, index) => ({
+                    waarde: String(index + 1),
+                    tekst: String(index + 1),
                   }))}
-                  value={vanaf}
-                  onKies={setVanaf}
+                  value={from}
+                  onKies={setFrom}
                 />
-                {!bezig && (
-                  <button type="button" onClick={() => setBezig(true)} className="knop knop-lak">
+                {!busy && (
+                  <button type="button" onClick={() => setBusy(true)} className="knop knop-lak">
                     Markeer als verzonden
                   </button>
                 )}
               </div>
             )}
-            {bezig && gekozen.length > 0 && (
-              <Zendingformulier
-                pakketten={gekozen}
-                vervoerders={vervoerders}
-                onSluit={() => setBezig(false)}
-                onVerzonden={verzonden}
+            {busy && chosen.length > 0 && (
+              <ShipmentForm
+                pakketten={chosen}
+                vervoerders={carriers}
+                onSluit={() => setBusy(false)}
+                onVerzonden={shipped}
               />
             )}
           </div>
         )}
-      </Paneel>
+      </Panel>
       <p className="text-sm text-zacht">
         De veelgestelde vragen beloven drie dagen, de bestelpagina vijf werkdagen. Labels: een vel
         A4 met 2 × 7 stickers van 99,1 × 38,1 mm (zoals Avery L7163). Is een vel al deels gebruikt,
@@ -117,7 +119,7 @@ export default function Verzenden({ titel, pakketten, vervoerders, ...grenzen }:
   )
 }
 
-Verzenden.layout = inBeheer
+Shipping.layout = inAdmin
 
 const Pdf = ({ href, children }: { href: string; children: string }) => (
   <a href={href} download className="knop">

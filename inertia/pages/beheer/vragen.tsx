@@ -1,54 +1,60 @@
-import { leesVraag, verdwenenPlekken, type GetypteVraag } from '#domain/winkel/informatietekst'
-import { Tekstbewerker } from '~/components/beheer/tekstbewerker'
-import { LEGE_VRAAG, Vraagvelden } from '~/components/beheer/vraagvelden'
-import { Tekst } from '~/components/ui/tekst'
-import { inBeheer } from '~/layouts/beheer'
+import { readQuestion, lostPlaceholders, type TypedQuestion } from '#domain/winkel/informatietekst'
+import { TextEditor } from '~/components/beheer/tekstbewerker'
+import { EMPTY_QUESTION, QuestionFields } from '~/components/beheer/vraagvelden'
+import { ShopText } from '~/components/ui/tekst'
+import { inAdmin } from '~/layouts/beheer'
 
 type Props = {
   titel: string
   gezien: string
   gewijzigd: boolean
-  vragen: GetypteVraag[]
-  oorspronkelijk: GetypteVraag[]
+  vragen: TypedQuestion[]
+  oorspronkelijk: TypedQuestion[]
 }
 
-export default function VragenPagina(props: Props) {
-  const { titel, gezien, gewijzigd, vragen, oorspronkelijk } = props
+export default function QuestionsPage(props: Props) {
+  const {
+    titel: title,
+    gezien: seen,
+    gewijzigd: changed,
+    vragen: questions,
+    oorspronkelijk: original,
+  } = props
   return (
-    <Tekstbewerker
-      titel={titel}
+    <TextEditor
+      titel={title}
       naam="vragen"
       veld="vragen"
       wat="vraag"
-      gezien={gezien}
-      gewijzigd={gewijzigd}
-      delen={vragen}
-      oorspronkelijk={oorspronkelijk}
-      leeg={LEGE_VRAAG}
-      verdwenen={(nu) => verdwenenPlekken(alsTekst(oorspronkelijk), alsTekst(nu))}
-      velden={(deel) => <Vraagvelden {...deel} />}
-      voorbeeld={(getypt, nr) => <Voorbeeld key={nr} getypt={getypt} />}
+      gezien={seen}
+      gewijzigd={changed}
+      delen={questions}
+      oorspronkelijk={original}
+      leeg={EMPTY_QUESTION}
+      verdwenen={(now) => lostPlaceholders(asText(original), asText(now))}
+      velden={(part) => <QuestionFields {...part} />}
+      voorbeeld={(typed, index) => <Preview key={index} getypt={typed} />}
     />
   )
 }
 
-VragenPagina.layout = inBeheer
+QuestionsPage.layout = inAdmin
 
-function Voorbeeld({ getypt }: { getypt: GetypteVraag }) {
-  const { vraag, antwoord } = leesVraag(getypt)
+function Preview({ getypt: typed }: { getypt: TypedQuestion }) {
+  const { vraag: question, antwoord: reply } = readQuestion(typed)
   return (
     <section className="space-y-2">
       <h3 className="pt-2 text-xl">
-        <Tekst>{vraag}</Tekst>
+        <ShopText>{question}</ShopText>
       </h3>
-      {antwoord.map((alinea, nr) => (
-        <p key={nr}>
-          <Tekst>{alinea}</Tekst>
+      {reply.map((paragraph, index) => (
+        <p key={index}>
+          <ShopText>{paragraph}</ShopText>
         </p>
       ))}
     </section>
   )
 }
 
-const alsTekst = (vragen: readonly GetypteVraag[]) =>
-  vragen.map(({ vraag, antwoord }) => `${vraag}\n${antwoord}`).join('\n')
+const asText = (questions: readonly TypedQuestion[]) =>
+  questions.map(({ vraag: question, antwoord: reply }) => `${question}\n${reply}`).join('\n')

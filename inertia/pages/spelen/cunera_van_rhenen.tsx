@@ -1,92 +1,103 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { GELUID } from '#domain/spelen/verloop'
-import { Geluidsknoppen } from '~/components/spelen/geluidsknoppen'
-import { Alineas, Materiaal } from '~/components/spelen/materiaal'
-import { Oorkonde } from '~/components/spelen/oorkonde'
-import { antwoordVan, Oplossen, type Woorden } from '~/components/spelen/raadsel'
-import { Speelpagina } from '~/components/spelen/speelpagina'
-import { Icoon } from '~/components/ui/icoon'
-import { useSlotscene } from '~/hooks/use_slotscene'
-import { kopId, useSpel, type SpelInGebruik } from '~/hooks/use_spel'
-import { inSpel } from '~/layouts/spel'
-import type { Kader, RaadselInBeeld, SpelProps } from '~/types_spelen'
+import { SOUND } from '#domain/spelen/verloop'
+import { SoundButtons } from '~/components/spelen/geluidsknoppen'
+import { Paragraphs, Material } from '~/components/spelen/materiaal'
+import { Certificate } from '~/components/spelen/oorkonde'
+import { answerOf, Solve, type Words } from '~/components/spelen/raadsel'
+import { PlayPage } from '~/components/spelen/speelpagina'
+import { Icon } from '~/components/ui/icoon'
+import { useClosingScene } from '~/hooks/use_slotscene'
+import { headingId, useGame, type GameInUse } from '~/hooks/use_spel'
+import { inGame } from '~/layouts/spel'
+import type { Frame, ShownPuzzle, GameProps } from '~/types_spelen'
 
-const clip = (naam: string) => `/geluid/cunera/${naam}.mp3`
-const LAATSTE_KAART = 11
+const clip = (name: string) => `/geluid/cunera/${name}.mp3`
+const LAST_MAP = 11
 
-const WOORDEN: Woorden = {
+const WORDS: Words = {
   vulIn: 'Vul antwoord in',
-  goed: ({ antwoord, uitleg }) => [`'${antwoord}' is het goede antwoord.`, uitleg],
+  goed: ({ antwoord: answer, uitleg: explanation }) => [
+    `'${answer}' is het goede antwoord.`,
+    explanation,
+  ],
   fout: () => 'Dit antwoord is niet goed!',
 }
 
-export default function CuneraVanRhenen(props: SpelProps) {
-  const spel = useSpel('cuneravanrhenen', props)
+export default function CuneraVanRhenen(props: GameProps) {
+  const game = useGame('cuneravanrhenen', props)
   return (
-    <Speelpagina titel={props.titel} spel={spel}>
-      {props.kader && <Tocht titel={props.titel} kader={props.kader} spel={spel} />}
-    </Speelpagina>
+    <PlayPage titel={props.titel} spel={game}>
+      {props.kader && <Journey titel={props.titel} kader={props.kader} spel={game} />}
+    </PlayPage>
   )
 }
 
-CuneraVanRhenen.layout = inSpel
+CuneraVanRhenen.layout = inGame
 
-type TochtProps = { titel: string; kader: Kader; spel: SpelInGebruik }
+type JourneyProps = { titel: string; kader: Frame; spel: GameInUse }
 
 /** The journey: before the start, at a step, or at its end. */
-function Tocht({ titel, kader, spel }: TochtProps) {
-  const [begonnen, setBegonnen] = useState(false)
-  const kop = useSlotscene(spel)
-  const { raadsels } = spel.stand
+function Journey({ titel: title, kader: frame, spel: game }: JourneyProps) {
+  const [started, setStarted] = useState(false)
+  const heading = useClosingScene(game)
+  const { raadsels: puzzles } = game.stand
   /** Whoever was under way goes on where they were. */
-  const onderweg = begonnen || raadsels.some(({ vlag }) => spel.vlaggen.has(vlag))
+  const underway = started || puzzles.some(({ vlag: flag }) => game.vlaggen.has(flag))
 
-  if (!onderweg)
+  if (!underway)
     return (
       <Begin
-        titel={titel}
-        intro={kader.intro}
+        titel={title}
+        intro={frame.intro}
         onStart={() => {
-          setBegonnen(true)
+          setStarted(true)
           window.scrollTo({ top: 0 })
         }}
       />
     )
 
-  const opgelost = raadsels.filter(({ vlag }) => spel.vlaggen.has(vlag))
-  const stap = raadsels.find(({ vlag }) => !spel.vlaggen.has(vlag))
-  const { einde } = spel.stand
+  const solved = puzzles.filter(({ vlag: flag }) => game.vlaggen.has(flag))
+  const step = puzzles.find(({ vlag: flag }) => !game.vlaggen.has(flag))
+  const { einde: end } = game.stand
   return (
     <>
-      {einde ? (
+      {end ? (
         <>
-          <Einde kop={kop} titel={einde.titel} alineas={einde.alineas} />
-          <Oorkonde spelpad={spel.adres} titel="Jullie pelgrimsoorkonde" />
+          <End kop={heading} titel={end.titel} alineas={end.alineas} />
+          <Certificate spelpad={game.adres} titel="Jullie pelgrimsoorkonde" />
         </>
       ) : (
         <>
-          <h1 className="sr-only">{titel}</h1>
-          {stap ? (
-            <Stap key={stap.naam} spel={spel} kader={kader} stap={stap} />
+          <h1 className="sr-only">{title}</h1>
+          {step ? (
+            <Step key={step.naam} spel={game} kader={frame} stap={step} />
           ) : (
-            <Onderweg gedaan={opgelost.length} />
+            <OnTheWay gedaan={solved.length} />
           )}
         </>
       )}
-      {opgelost.length > 0 && <Afgelegd spel={spel} stappen={opgelost} />}
+      {solved.length > 0 && <Travelled spel={game} stappen={solved} />}
     </>
   )
 }
 
-function Begin({ titel, intro, onStart }: { titel: string; intro: string[]; onStart: () => void }) {
+function Begin({
+  titel: title,
+  intro,
+  onStart,
+}: {
+  titel: string
+  intro: string[]
+  onStart: () => void
+}) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <h1 className="text-4xl sm:text-5xl">{titel}</h1>
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Kaart nummer={1} alt="De kaart van de tocht. De reis is nog niet begonnen." />
+        <RouteMap nummer={1} alt="De kaart van de tocht. De reis is nog niet begonnen." />
       </div>
       <div className="text-lg">
-        <Alineas alineas={intro} />
+        <Paragraphs alineas={intro} />
         <button type="button" className="knop knop-lak mt-7 text-lg" onClick={onStart}>
           Start het spel!
         </button>
@@ -96,58 +107,66 @@ function Begin({ titel, intro, onStart }: { titel: string; intro: string[]; onSt
 }
 
 /** One step of the journey, visible only while it is unsolved. */
-function Stap({ spel, kader, stap }: { spel: SpelInGebruik; kader: Kader; stap: RaadselInBeeld }) {
-  const kop = useRef<HTMLHeadingElement>(null)
-  const aangekomen = useRef(false)
-  const gelezen = spel.dialoog.huidig === null
+function Step({
+  spel: game,
+  kader: frame,
+  stap: step,
+}: {
+  spel: GameInUse
+  kader: Frame
+  stap: ShownPuzzle
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrived = useRef(false)
+  const read = game.dialoog.huidig === null
 
   /** A step begins at its title, once the message about the one before it was closed. */
   useEffect(() => {
-    if (!gelezen || aangekomen.current) return
-    aangekomen.current = true
+    if (!read || arrived.current) return
+    arrived.current = true
     window.scrollTo({ top: 0 })
-    kop.current?.focus({ preventScroll: true })
-  }, [gelezen])
+    heading.current?.focus({ preventScroll: true })
+  }, [read])
 
   return (
-    <article aria-labelledby={kopId(stap)}>
-      <p className="font-code text-lg text-zacht">Stap {stap.nr + 1} van 10</p>
+    <article aria-labelledby={headingId(step)}>
+      <p className="font-code text-lg text-zacht">Stap {step.nr + 1} van 10</p>
       <h2
-        ref={kop}
-        id={kopId(stap)}
+        ref={heading}
+        id={headingId(step)}
         tabIndex={-1}
         className="mt-1 text-4xl outline-none sm:text-5xl"
       >
-        {stap.label}
+        {step.label}
       </h2>
       <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <div className="min-w-0 space-y-7">
           <div className="text-lg">
-            <Alineas alineas={stap.verhaal} />
+            <Paragraphs alineas={step.verhaal} />
           </div>
-          {stap.materiaal.map((stuk, nr) =>
-            stuk.soort === 'geluid' ? (
-              <Geluidsknoppen
-                key={nr}
-                {...stuk}
+          {step.materiaal.map((piece, index) =>
+            piece.soort === 'geluid' ? (
+              <SoundButtons
+                key={index}
+                {...piece}
                 adres={clip}
                 onSpeel={() => {
-                  if (!spel.vlaggen.has(GELUID)) void spel.zetVlag(GELUID, true)
+                  if (!game.vlaggen.has(SOUND)) void game.zetVlag(SOUND, true)
                 }}
               />
             ) : (
-              <Materiaal key={nr} stukken={[stuk]} />
+              <Material key={index} stukken={[piece]} />
             )
           )}
           <div className="kist p-5 sm:p-6">
-            <p className="mb-4 text-lg font-semibold">{stap.vraag}</p>
-            <Oplossen spel={spel} kader={kader} raadsel={stap} woorden={WOORDEN} />
+            <p className="mb-4 text-lg font-semibold">{step.vraag}</p>
+            <Solve spel={game} kader={frame} raadsel={step} woorden={WORDS} />
           </div>
         </div>
         <div className="lg:sticky lg:top-6 lg:self-start">
-          <Kaart
-            nummer={stap.nr + 1}
-            alt={`De kaart van de tocht, met ${stap.nr} van de 10 stappen afgelegd.`}
+          <RouteMap
+            nummer={step.nr + 1}
+            alt={`De kaart van de tocht, met ${step.nr} van de 10 stappen afgelegd.`}
           />
         </div>
       </div>
@@ -156,12 +175,12 @@ function Stap({ spel, kader, stap }: { spel: SpelInGebruik; kader: Kader; stap: 
 }
 
 /** Between two steps: on a slow line the next one takes a while. */
-function Onderweg({ gedaan }: { gedaan: number }) {
+function OnTheWay({ gedaan: done }: { gedaan: number }) {
   return (
     <div className="mx-auto grid max-w-[30rem] gap-5 text-center">
-      <Kaart
-        nummer={Math.min(gedaan + 1, LAATSTE_KAART)}
-        alt={`De kaart van de tocht, met ${gedaan} van de 10 stappen afgelegd.`}
+      <RouteMap
+        nummer={Math.min(done + 1, LAST_MAP)}
+        alt={`De kaart van de tocht, met ${done} van de 10 stappen afgelegd.`}
       />
       <p role="status" className="text-lg">
         De reis gaat verder…
@@ -170,53 +189,53 @@ function Onderweg({ gedaan }: { gedaan: number }) {
   )
 }
 
-type EindeProps = {
+type EndProps = {
   kop: RefObject<HTMLHeadingElement | null>
   titel: string
   alineas: string[]
 }
 
-function Einde({ kop, titel, alineas }: EindeProps) {
+function End({ kop: heading, titel: title, alineas: paragraphs }: EndProps) {
   return (
     <section className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <h1 ref={kop} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
-        {titel}
+      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        {title}
       </h1>
       <div className="feest lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Kaart nummer={LAATSTE_KAART} alt="De kaart van de tocht. De hele route is afgelegd." />
+        <RouteMap nummer={LAST_MAP} alt="De kaart van de tocht. De hele route is afgelegd." />
       </div>
       <div className="text-lg">
-        <Alineas alineas={alineas} />
+        <Paragraphs alineas={paragraphs} />
       </div>
     </section>
   )
 }
 
 /** The steps behind the travellers, with their answers and how they worked. */
-function Afgelegd({ spel, stappen }: { spel: SpelInGebruik; stappen: RaadselInBeeld[] }) {
+function Travelled({ spel: game, stappen: steps }: { spel: GameInUse; stappen: ShownPuzzle[] }) {
   return (
     <section aria-labelledby="afgelegd" className="mt-14 max-w-[44rem]">
       <h2 id="afgelegd" className="text-2xl">
         Afgelegd
       </h2>
       <ol className="mt-4 space-y-3">
-        {stappen.map((stap) => {
-          const antwoord = antwoordVan(spel, stap)
+        {steps.map((step) => {
+          const answer = answerOf(game, step)
           return (
-            <li key={stap.naam} className="kist">
+            <li key={step.naam} className="kist">
               <details className="lade">
                 <summary>
                   <span className="min-w-0 flex-1">
-                    <span className="block text-sm text-zacht">Stap {stap.nr + 1}</span>
-                    <span className="block font-titel text-lg font-semibold">{stap.label}</span>
+                    <span className="block text-sm text-zacht">Stap {step.nr + 1}</span>
+                    <span className="block font-titel text-lg font-semibold">{step.label}</span>
                     <span className="flex items-center gap-2">
-                      <Icoon naam="vinkje" className="size-5 text-mos" />
+                      <Icon naam="vinkje" className="size-5 text-mos" />
                       <span className="sr-only">Opgelost:</span>
-                      <strong className="font-code text-mos">{antwoord?.antwoord}</strong>
+                      <strong className="font-code text-mos">{answer?.antwoord}</strong>
                     </span>
                   </span>
                 </summary>
-                <p className="px-5 pb-5">{antwoord?.uitleg}</p>
+                <p className="px-5 pb-5">{answer?.uitleg}</p>
               </details>
             </li>
           )
@@ -227,10 +246,10 @@ function Afgelegd({ spel, stappen }: { spel: SpelInGebruik; stappen: RaadselInBe
 }
 
 /** One map; with every step the route on it grows. */
-function Kaart({ nummer, alt }: { nummer: number; alt: string }) {
+function RouteMap({ nummer: number, alt }: { nummer: number; alt: string }) {
   return (
     <img
-      src={`/img/cunera/kaart${nummer}.svg`}
+      src={`/img/cunera/kaart${number}.svg`}
       alt={alt}
       width="900"
       height="1125"

@@ -1,65 +1,68 @@
-import { Alineas, Materiaal } from '~/components/spelen/materiaal'
-import { Niveau } from '~/components/spelen/niveau'
-import { Oorkonde } from '~/components/spelen/oorkonde'
+import { Paragraphs, Material } from '~/components/spelen/materiaal'
+import { Level } from '~/components/spelen/niveau'
+import { Certificate } from '~/components/spelen/oorkonde'
 import { Opening } from '~/components/spelen/opening'
-import { Oplossen, type Woorden } from '~/components/spelen/raadsel'
-import { Speelpagina } from '~/components/spelen/speelpagina'
-import { Teken } from '~/components/spelen/teken'
-import { Icoon } from '~/components/ui/icoon'
-import { useSlotscene } from '~/hooks/use_slotscene'
-import { kopId, useSpel, type SpelInGebruik } from '~/hooks/use_spel'
-import { inSpel } from '~/layouts/spel'
-import type { Kader, RaadselInBeeld, SpelProps } from '~/types_spelen'
+import { Solve, type Words } from '~/components/spelen/raadsel'
+import { PlayPage } from '~/components/spelen/speelpagina'
+import { SymbolIcon } from '~/components/spelen/teken'
+import { Icon } from '~/components/ui/icoon'
+import { useClosingScene } from '~/hooks/use_slotscene'
+import { headingId, useGame, type GameInUse } from '~/hooks/use_spel'
+import { inGame } from '~/layouts/spel'
+import type { Frame, ShownPuzzle, GameProps } from '~/types_spelen'
 
-const WOORDEN: Woorden = {
+const WORDS: Words = {
   vulIn: 'Vul antwoord in',
-  goed: ({ antwoord, uitleg }) => [`Het antwoord '${antwoord}' is juist!`, uitleg],
-  fout: (getypt) => `Dit antwoord (${getypt}) is niet goed!`,
+  goed: ({ antwoord: answer, uitleg: explanation }) => [
+    `Het antwoord '${answer}' is juist!`,
+    explanation,
+  ],
+  fout: (typed) => `Dit antwoord (${typed}) is niet goed!`,
 }
 
-export default function Eindejaarsspel(props: SpelProps) {
-  const spel = useSpel('eindejaarsspel', props)
+export default function Eindejaarsspel(props: GameProps) {
+  const game = useGame('eindejaarsspel', props)
   return (
-    <Speelpagina titel={props.titel} spel={spel}>
-      {props.kader && <Fabriek titel={props.titel} kader={props.kader} spel={spel} />}
-    </Speelpagina>
+    <PlayPage titel={props.titel} spel={game}>
+      {props.kader && <Factory titel={props.titel} kader={props.kader} spel={game} />}
+    </PlayPage>
   )
 }
 
-Eindejaarsspel.layout = inSpel
+Eindejaarsspel.layout = inGame
 
-type FabriekProps = { titel: string; kader: Kader; spel: SpelInGebruik }
+type FactoryProps = { titel: string; kader: Frame; spel: GameInUse }
 
-function Fabriek({ titel, kader, spel }: FabriekProps) {
-  const { einde, raadsels } = spel.stand
-  const kop = useSlotscene(spel)
+function Factory({ titel: title, kader: frame, spel: game }: FactoryProps) {
+  const { einde: end, raadsels: puzzles } = game.stand
+  const heading = useClosingScene(game)
 
   return (
     <>
       <Opening
-        kop={kop}
-        titel={einde ? einde.titel : titel}
-        alineas={einde ? einde.alineas : kader.intro}
-        plaat={`/img/spelen/eindejaar_${einde ? 'einde' : 'intro'}.svg`}
-        feest={einde !== null}
-        tot={einde ? null : kader.geldigTot}
+        kop={heading}
+        titel={end ? end.titel : title}
+        alineas={end ? end.alineas : frame.intro}
+        plaat={`/img/spelen/eindejaar_${end ? 'einde' : 'intro'}.svg`}
+        feest={end !== null}
+        tot={end ? null : frame.geldigTot}
       />
-      {einde && <Oorkonde spelpad={spel.adres} titel="Een oorkonde voor aan de muur" />}
+      {end && <Certificate spelpad={game.adres} titel="Een oorkonde voor aan de muur" />}
 
       <nav aria-label="De vier sloten" className="mt-8">
         <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {kader.groepen.map((groep) => {
-            const code = raadsels.find((een) => een.groep === groep.naam && een.soort === 'finale')
-            const open = code !== undefined && spel.vlaggen.has(code.vlag)
+          {frame.groepen.map((group) => {
+            const code = puzzles.find((one) => one.groep === group.naam && one.soort === 'finale')
+            const open = code !== undefined && game.vlaggen.has(code.vlag)
             return (
-              <li key={groep.naam}>
+              <li key={group.naam}>
                 <a
-                  href={`#groep-${groep.naam}`}
-                  className={`kleur kleur-${groep.naam} kist flex min-h-14 items-center gap-2.5 px-3 py-2 font-semibold`}
+                  href={`#groep-${group.naam}`}
+                  className={`kleur kleur-${group.naam} kist flex min-h-14 items-center gap-2.5 px-3 py-2 font-semibold`}
                 >
-                  <Teken naam={groep.teken} className="size-8 text-(--kleur)" />
-                  <span className="min-w-0 flex-1 capitalize">{groep.naam}</span>
-                  <Icoon naam={open ? 'vinkje' : 'slot'} className="size-6" />
+                  <SymbolIcon naam={group.teken} className="size-8 text-(--kleur)" />
+                  <span className="min-w-0 flex-1 capitalize">{group.naam}</span>
+                  <Icon naam={open ? 'vinkje' : 'slot'} className="size-6" />
                   <span className="sr-only">{open ? 'open' : 'nog dicht'}</span>
                 </a>
               </li>
@@ -68,27 +71,27 @@ function Fabriek({ titel, kader, spel }: FabriekProps) {
         </ul>
       </nav>
 
-      {kader.groepen.map((groep) => (
+      {frame.groepen.map((group) => (
         <section
-          key={groep.naam}
-          aria-labelledby={`groep-${groep.naam}`}
-          className={`kleur kleur-${groep.naam} mt-12`}
+          key={group.naam}
+          aria-labelledby={`groep-${group.naam}`}
+          className={`kleur kleur-${group.naam} mt-12`}
         >
           <h2
-            id={`groep-${groep.naam}`}
+            id={`groep-${group.naam}`}
             className="flex scroll-mt-4 items-center gap-3 border-b-4 border-(--kleur) pb-2 text-3xl"
           >
-            <Teken naam={groep.teken} className="size-9 text-(--kleur)" /> {groep.titel}
+            <SymbolIcon naam={group.teken} className="size-9 text-(--kleur)" /> {group.titel}
           </h2>
-          <p className="mt-3 max-w-[42rem]">{groep.inleiding}</p>
+          <p className="mt-3 max-w-[42rem]">{group.inleiding}</p>
           <div className="mt-6 grid grid-cols-1 gap-6">
-            {raadsels
-              .filter((raadsel) => raadsel.groep === groep.naam)
-              .map((raadsel) =>
-                raadsel.soort === 'finale' ? (
-                  <Slot key={raadsel.naam} spel={spel} kader={kader} raadsel={raadsel} />
+            {puzzles
+              .filter((puzzle) => puzzle.groep === group.naam)
+              .map((puzzle) =>
+                puzzle.soort === 'finale' ? (
+                  <Lock key={puzzle.naam} spel={game} kader={frame} raadsel={puzzle} />
                 ) : (
-                  <Sheet key={raadsel.naam} spel={spel} kader={kader} raadsel={raadsel} />
+                  <Sheet key={puzzle.naam} spel={game} kader={frame} raadsel={puzzle} />
                 )
               )}
           </div>
@@ -98,25 +101,25 @@ function Fabriek({ titel, kader, spel }: FabriekProps) {
   )
 }
 
-type DeelProps = { spel: SpelInGebruik; kader: Kader; raadsel: RaadselInBeeld }
+type PartProps = { spel: GameInUse; kader: Frame; raadsel: ShownPuzzle }
 
 /** A sheet gives one digit; its symbol says where that digit stands in the code. */
-function Sheet({ spel, kader, raadsel }: DeelProps) {
+function Sheet({ spel: game, kader: frame, raadsel: puzzle }: PartProps) {
   return (
     <article
-      aria-labelledby={kopId(raadsel)}
+      aria-labelledby={headingId(puzzle)}
       className="kist border-l-8 border-l-(--kleur) p-5 sm:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h3 id={kopId(raadsel)} tabIndex={-1} className="text-2xl outline-none">
-          {raadsel.label}
+        <h3 id={headingId(puzzle)} tabIndex={-1} className="text-2xl outline-none">
+          {puzzle.label}
         </h3>
         <div className="flex items-center gap-4">
-          {raadsel.niveau && <Niveau niveau={raadsel.niveau} />}
-          {raadsel.teken && (
+          {puzzle.niveau && <Level niveau={puzzle.niveau} />}
+          {puzzle.teken && (
             <span className="inline-flex items-center gap-2">
-              <Teken naam={raadsel.teken} className="size-8 text-(--kleur)" />
-              <span className="text-sm text-zacht">{raadsel.teken}</span>
+              <SymbolIcon naam={puzzle.teken} className="size-8 text-(--kleur)" />
+              <span className="text-sm text-zacht">{puzzle.teken}</span>
             </span>
           )}
         </div>
@@ -124,38 +127,38 @@ function Sheet({ spel, kader, raadsel }: DeelProps) {
       <details className="lade lade-dossier mt-3">
         <summary>
           <span className="font-semibold">
-            Bekijk het raadsel <span className="sr-only">{raadsel.label}</span>
+            Bekijk het raadsel <span className="sr-only">{puzzle.label}</span>
           </span>
         </summary>
         <div className="space-y-6 pt-1 pb-4">
-          <Alineas alineas={raadsel.verhaal} />
-          <Materiaal stukken={raadsel.materiaal} />
+          <Paragraphs alineas={puzzle.verhaal} />
+          <Material stukken={puzzle.materiaal} />
         </div>
       </details>
-      <p className="mt-3 mb-4 max-w-[42rem] font-semibold">{raadsel.vraag}</p>
-      <Oplossen spel={spel} kader={kader} raadsel={raadsel} woorden={WOORDEN} cijfers={1} />
+      <p className="mt-3 mb-4 max-w-[42rem] font-semibold">{puzzle.vraag}</p>
+      <Solve spel={game} kader={frame} raadsel={puzzle} woorden={WORDS} cijfers={1} />
     </article>
   )
 }
 
-function Slot({ spel, kader, raadsel }: DeelProps) {
+function Lock({ spel: game, kader: frame, raadsel: puzzle }: PartProps) {
   return (
     <article
-      aria-labelledby={kopId(raadsel)}
+      aria-labelledby={headingId(puzzle)}
       className="kist border-4 border-(--kleur) bg-vlak-diep p-5 sm:p-6"
     >
       <h3
-        id={kopId(raadsel)}
+        id={headingId(puzzle)}
         tabIndex={-1}
         className="flex items-center gap-3 text-2xl outline-none"
       >
-        <Icoon naam="slot" className="size-7 text-(--kleur)" /> {raadsel.label}
+        <Icon naam="slot" className="size-7 text-(--kleur)" /> {puzzle.label}
       </h3>
       <div className="mt-3 space-y-5">
-        <Alineas alineas={raadsel.verhaal} />
-        <Materiaal stukken={raadsel.materiaal} />
-        <p className="max-w-[42rem] font-semibold">{raadsel.vraag}</p>
-        <Oplossen spel={spel} kader={kader} raadsel={raadsel} woorden={WOORDEN} cijfers={3} />
+        <Paragraphs alineas={puzzle.verhaal} />
+        <Material stukken={puzzle.materiaal} />
+        <p className="max-w-[42rem] font-semibold">{puzzle.vraag}</p>
+        <Solve spel={game} kader={frame} raadsel={puzzle} woorden={WORDS} cijfers={3} />
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
-import { Oorkondeformulier } from '~/components/spelen/oorkonde'
-import { inSpel } from '~/layouts/spel'
+import { CertificateForm } from '~/components/spelen/oorkonde'
+import { inGame } from '~/layouts/spel'
 
 type Props = {
   titel: string
@@ -11,23 +11,28 @@ type Props = {
 }
 
 /** Why there is no certificate, for who asked for one; its form works without JavaScript. */
-export default function GeenOorkonde({ titel, melding, naam, spelpad }: Props) {
+export default function NoCertificate({
+  titel: title,
+  melding: notice,
+  naam: name,
+  spelpad: gamePath,
+}: Props) {
   return (
     <div className="max-w-[42rem]">
-      <h1 className="mb-6 text-4xl sm:text-5xl">{titel}</h1>
-      {spelpad !== null && naam !== null ? (
-        <Oorkondeformulier spelpad={spelpad} naam={naam} fouten={[melding]} />
+      <h1 className="mb-6 text-4xl sm:text-5xl">{title}</h1>
+      {gamePath !== null && name !== null ? (
+        <CertificateForm spelpad={gamePath} naam={name} fouten={[notice]} />
       ) : (
         <p
           role="alert"
           className="rounded-xl border-2 border-fout bg-vlak px-5 py-4 text-lg font-semibold text-fout"
         >
-          {melding}
+          {notice}
         </p>
       )}
-      {spelpad !== null && (
+      {gamePath !== null && (
         <p className="mt-7">
-          <a href={spelpad} className="link">
+          <a href={gamePath} className="link">
             Terug naar het spel
           </a>
         </p>
@@ -36,4 +41,4 @@ export default function GeenOorkonde({ titel, melding, naam, spelpad }: Props) {
   )
 }
 
-GeenOorkonde.layout = inSpel
+NoCertificate.layout = inGame

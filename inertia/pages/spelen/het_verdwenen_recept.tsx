@@ -1,70 +1,73 @@
-import { GELUID } from '#domain/spelen/verloop'
-import { Alineas, Materiaal } from '~/components/spelen/materiaal'
-import { Oorkonde } from '~/components/spelen/oorkonde'
+import { SOUND } from '#domain/spelen/verloop'
+import { Paragraphs, Material } from '~/components/spelen/materiaal'
+import { Certificate } from '~/components/spelen/oorkonde'
 import { Opening } from '~/components/spelen/opening'
-import { Oplossen, type Woorden } from '~/components/spelen/raadsel'
-import { Speelpagina } from '~/components/spelen/speelpagina'
-import { Icoon } from '~/components/ui/icoon'
-import { useBel } from '~/hooks/use_bel'
-import { useSlotscene } from '~/hooks/use_slotscene'
-import { kopId, useSpel, type SpelInGebruik } from '~/hooks/use_spel'
-import { inSpel } from '~/layouts/spel'
-import type { Kader, RaadselInBeeld, SpelProps } from '~/types_spelen'
+import { Solve, type Words } from '~/components/spelen/raadsel'
+import { PlayPage } from '~/components/spelen/speelpagina'
+import { Icon } from '~/components/ui/icoon'
+import { useBell } from '~/hooks/use_bel'
+import { useClosingScene } from '~/hooks/use_slotscene'
+import { headingId, useGame, type GameInUse } from '~/hooks/use_spel'
+import { inGame } from '~/layouts/spel'
+import type { Frame, ShownPuzzle, GameProps } from '~/types_spelen'
 
-const WOORDEN: Woorden = {
+const WORDS: Words = {
   vulIn: 'Antwoord automatisch invullen',
-  goed: ({ antwoord, uitleg }) => [`Het antwoord '${antwoord}' is juist!`, uitleg],
+  goed: ({ antwoord: answer, uitleg: explanation }) => [
+    `Het antwoord '${answer}' is juist!`,
+    explanation,
+  ],
   fout: () => 'Dit antwoord is niet goed!',
 }
 
-export default function HetVerdwenenRecept(props: SpelProps) {
-  const spel = useSpel('het-verdwenen-recept', props)
-  useBel(spel)
+export default function HetVerdwenenRecept(props: GameProps) {
+  const game = useGame('het-verdwenen-recept', props)
+  useBell(game)
   return (
-    <Speelpagina titel={props.titel} spel={spel}>
-      {props.kader && <Dossier titel={props.titel} kader={props.kader} spel={spel} />}
-    </Speelpagina>
+    <PlayPage titel={props.titel} spel={game}>
+      {props.kader && <Dossier titel={props.titel} kader={props.kader} spel={game} />}
+    </PlayPage>
   )
 }
 
-HetVerdwenenRecept.layout = inSpel
+HetVerdwenenRecept.layout = inGame
 
-type DossierProps = { titel: string; kader: Kader; spel: SpelInGebruik }
+type DossierProps = { titel: string; kader: Frame; spel: GameInUse }
 
-function Dossier({ titel, kader, spel }: DossierProps) {
-  const { einde } = spel.stand
-  const kop = useSlotscene(spel)
+function Dossier({ titel: title, kader: frame, spel: game }: DossierProps) {
+  const { einde: end } = game.stand
+  const heading = useClosingScene(game)
 
   return (
     <>
       <Opening
-        kop={kop}
-        titel={einde ? einde.titel : titel}
-        alineas={einde ? einde.alineas : kader.intro}
-        plaat={`/img/spelen/recept_${einde ? 'einde' : 'intro'}.svg`}
-        feest={einde !== null}
-        tot={einde ? null : kader.geldigTot}
+        kop={heading}
+        titel={end ? end.titel : title}
+        alineas={end ? end.alineas : frame.intro}
+        plaat={`/img/spelen/recept_${end ? 'einde' : 'intro'}.svg`}
+        feest={end !== null}
+        tot={end ? null : frame.geldigTot}
       />
-      {einde && <Oorkonde spelpad={spel.adres} titel="Een oorkonde voor aan de muur" />}
+      {end && <Certificate spelpad={game.adres} titel="Een oorkonde voor aan de muur" />}
 
       <div className="mt-6 flex flex-wrap gap-3">
-        <GeluidKnop spel={spel} />
+        <SoundButton spel={game} />
       </div>
 
-      {kader.groepen.map((groep) => (
-        <section key={groep.naam} aria-labelledby={`groep-${groep.naam}`} className="mt-12">
+      {frame.groepen.map((group) => (
+        <section key={group.naam} aria-labelledby={`groep-${group.naam}`} className="mt-12">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <h2 id={`groep-${groep.naam}`} className="text-3xl">
-              {groep.titel}
+            <h2 id={`groep-${group.naam}`} className="text-3xl">
+              {group.titel}
             </h2>
-            <Teller spel={spel} groep={groep.naam} aantal={groep.aantal} />
+            <Counter spel={game} groep={group.naam} aantal={group.aantal} />
           </div>
-          <p className="mt-2 max-w-[42rem] text-zacht">{groep.inleiding}</p>
+          <p className="mt-2 max-w-[42rem] text-zacht">{group.inleiding}</p>
           <div className="mt-6 grid grid-cols-1 gap-6">
-            {spel.stand.raadsels
-              .filter((raadsel) => raadsel.groep === groep.naam)
-              .map((raadsel) => (
-                <Kaart key={raadsel.naam} spel={spel} kader={kader} raadsel={raadsel} />
+            {game.stand.raadsels
+              .filter((puzzle) => puzzle.groep === group.naam)
+              .map((puzzle) => (
+                <Card key={puzzle.naam} spel={game} kader={frame} raadsel={puzzle} />
               ))}
           </div>
         </section>
@@ -73,60 +76,68 @@ function Dossier({ titel, kader, spel }: DossierProps) {
   )
 }
 
-type KaartProps = { spel: SpelInGebruik; kader: Kader; raadsel: RaadselInBeeld }
+type CardProps = { spel: GameInUse; kader: Frame; raadsel: ShownPuzzle }
 
 /** One puzzle: what is asked stays in sight, its papers lie in the drawer. */
-function Kaart({ spel, kader, raadsel }: KaartProps) {
-  const finale = raadsel.soort === 'finale'
+function Card({ spel: game, kader: frame, raadsel: puzzle }: CardProps) {
+  const finale = puzzle.soort === 'finale'
   return (
     <article
-      aria-labelledby={kopId(raadsel)}
+      aria-labelledby={headingId(puzzle)}
       className={`kist p-5 sm:p-6 ${finale ? 'border-messing' : ''}`}
     >
-      <h3 id={kopId(raadsel)} tabIndex={-1} className="text-2xl outline-none">
-        {raadsel.label}
+      <h3 id={headingId(puzzle)} tabIndex={-1} className="text-2xl outline-none">
+        {puzzle.label}
       </h3>
       <details className="lade lade-dossier mt-3" open={finale || undefined}>
         <summary>
           <span className="font-semibold">
-            Dossier <span className="sr-only">van {raadsel.label}</span>
+            Dossier <span className="sr-only">van {puzzle.label}</span>
           </span>
         </summary>
         <div className="space-y-6 pt-1 pb-4">
-          <Alineas alineas={raadsel.verhaal} />
-          <Materiaal stukken={raadsel.materiaal} />
+          <Paragraphs alineas={puzzle.verhaal} />
+          <Material stukken={puzzle.materiaal} />
         </div>
       </details>
-      <p className="mt-3 mb-4 max-w-[42rem] font-semibold">{raadsel.vraag}</p>
-      <Oplossen spel={spel} kader={kader} raadsel={raadsel} woorden={WOORDEN} />
+      <p className="mt-3 mb-4 max-w-[42rem] font-semibold">{puzzle.vraag}</p>
+      <Solve spel={game} kader={frame} raadsel={puzzle} woorden={WORDS} />
     </article>
   )
 }
 
-function Teller({ spel, groep, aantal }: { spel: SpelInGebruik; groep: string; aantal: number }) {
-  const opgelost = spel.stand.raadsels.filter(
-    (raadsel) =>
-      raadsel.groep === groep && raadsel.soort === 'raadsel' && spel.vlaggen.has(raadsel.vlag)
+function Counter({
+  spel: game,
+  groep: group,
+  aantal: count,
+}: {
+  spel: GameInUse
+  groep: string
+  aantal: number
+}) {
+  const solved = game.stand.raadsels.filter(
+    (puzzle) =>
+      puzzle.groep === group && puzzle.soort === 'raadsel' && game.vlaggen.has(puzzle.vlag)
   ).length
   return (
     <p className="font-code text-lg">
-      {opgelost} van {aantal} opgelost
+      {solved} van {count} opgelost
     </p>
   )
 }
 
-function GeluidKnop({ spel }: { spel: SpelInGebruik }) {
-  const aan = spel.vlaggen.has(GELUID)
+function SoundButton({ spel: game }: { spel: GameInUse }) {
+  const on = game.vlaggen.has(SOUND)
   return (
     <button
       type="button"
       className="knop"
-      aria-pressed={aan}
-      onClick={() => void spel.zetVlag(GELUID, !aan)}
+      aria-pressed={on}
+      onClick={() => void game.zetVlag(SOUND, !on)}
     >
-      <Icoon naam={aan ? 'geluid' : 'stil'} className="size-6 text-messing" />
+      <Icon naam={on ? 'geluid' : 'stil'} className="size-6 text-messing" />
       <span>
-        Geluid <span aria-hidden="true">{aan ? 'aan' : 'uit'}</span>
+        Geluid <span aria-hidden="true">{on ? 'aan' : 'uit'}</span>
       </span>
     </button>
   )

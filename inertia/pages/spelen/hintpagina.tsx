@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
-import { hintVlag } from '#domain/spelen/verloop'
-import { Antwoordveld } from '~/components/spelen/antwoordveld'
-import { Dialoog } from '~/components/spelen/dialoog'
+import { hintFlag } from '#domain/spelen/verloop'
+import { AnswerField } from '~/components/spelen/antwoordveld'
+import { Dialog } from '~/components/spelen/dialoog'
 import { Hints } from '~/components/spelen/hints'
-import { Opgelost, uitgelegd } from '~/components/spelen/opgelost'
-import { useDialoog, type DialoogInGebruik } from '~/hooks/use_dialoog'
-import { useProbeer } from '~/hooks/use_probeer'
-import type { Uitspraak } from '~/hooks/use_spel'
-import { roep } from '~/hooks/use_spelcalls'
-import { inWinkel } from '~/layouts/winkel'
-import type { Antwoord } from '~/types_spelen'
+import { Solved, explained } from '~/components/spelen/opgelost'
+import { useDialog, type DialogInUse } from '~/hooks/use_dialoog'
+import { useTryCall } from '~/hooks/use_probeer'
+import type { Verdict } from '~/hooks/use_spel'
+import { callApi } from '~/hooks/use_spelcalls'
+import { inShop } from '~/layouts/winkel'
+import type { Answer } from '~/types_spelen'
 
 type Item = {
   naam: string
@@ -18,125 +18,130 @@ type Item = {
   checkAnswer: boolean
   aantalHints: number
 }
-type Pagina = { pad: string; titel: string; inleiding: string; items: Item[] }
+type Page = { pad: string; titel: string; inleiding: string; items: Item[] }
 
 /** Help beside a posted booklet. Nothing is kept: whoever comes back starts anew. */
-export default function Hintpagina({ pagina }: { titel: string; pagina: Pagina }) {
-  const dialoog = useDialoog()
+export default function HintPage({ pagina: page }: { titel: string; pagina: Page }) {
+  const dialog = useDialog()
   return (
     <div className="mx-auto max-w-[46rem]">
-      <h1 className="text-4xl sm:text-5xl">{pagina.titel}</h1>
-      <p className="mt-4 text-lg">{pagina.inleiding}</p>
+      <h1 className="text-4xl sm:text-5xl">{page.titel}</h1>
+      <p className="mt-4 text-lg">{page.inleiding}</p>
       <img
-        src={`/img/spelen/${pagina.pad}.svg`}
+        src={`/img/spelen/${page.pad}.svg`}
         alt=""
         width="800"
         height="400"
         className="kist mt-6 h-auto w-full"
       />
       <div className="mt-8 space-y-5">
-        {pagina.items.map((item) => (
-          <Hulp key={item.naam} pad={pagina.pad} item={item} dialoog={dialoog} />
+        {page.items.map((item) => (
+          <Help key={item.naam} pad={page.pad} item={item} dialoog={dialog} />
         ))}
       </div>
-      <Dialoog dialoog={dialoog} />
+      <Dialog dialoog={dialog} />
     </div>
   )
 }
 
-Hintpagina.layout = inWinkel
+HintPage.layout = inShop
 
-type HulpProps = { pad: string; item: Item; dialoog: DialoogInGebruik }
+type HelpProps = { pad: string; item: Item; dialoog: DialogInUse }
 
-function Hulp({ pad, item, dialoog }: HulpProps) {
-  const { naam, label, omschrijving, aantalHints, checkAnswer } = item
-  const [teksten, setTeksten] = useState<ReadonlyMap<number, string>>(new Map())
-  const [antwoord, setAntwoord] = useState<Antwoord | null>(null)
-  const [bezig, setBezig] = useState(false)
-  const kop = `hint-${naam}`
-  const veld = `antwoord-${naam}`
-  const roepHulp = useCallback(
+function Help({ pad: path, item, dialoog: dialog }: HelpProps) {
+  const { naam: name, label, omschrijving: description, aantalHints: hintCount, checkAnswer } = item
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [busy, setBusy] = useState(false)
+  const heading = `hint-${name}`
+  const field = `antwoord-${name}`
+  const callHelp = useCallback(
     <T,>(call: string, data: object = {}) =>
-      roep<T>(`/api/${pad}/${call}`, { name: naam, ...data }),
-    [pad, naam]
+      callApi<T>(`/api/${path}/${call}`, { name: name, ...data }),
+    [path, name]
   )
-  const probeer = useProbeer(roepHulp, dialoog)
+  const tryCall = useTryCall(callHelp, dialog)
 
-  async function openHint(nummer: number) {
-    if (teksten.has(nummer)) return true
-    const gekregen = await probeer<{ hint: string }>('hint', { nummer })
-    if (gekregen) setTeksten((eerder) => new Map(eerder).set(nummer, gekregen.data.hint))
-    return gekregen !== null
+  async function openHint(number: number) {
+    if (texts.has(number)) return true
+    const received = await tryCall<{ hint: string }>('hint', { nummer: number })
+    if (received) setTexts((earlier) => new Map(earlier).set(number, received.data.hint))
+    return received !== null
   }
 
-  async function vraagAntwoord() {
-    const zeker = await dialoog.vraag({
+  async function requestAnswer() {
+    const confirmed = await dialog.vraag({
       titel: 'Het antwoord',
       alineas: [`Weet je zeker dat je het antwoord wil weten voor ${label} ?`],
       sluit: 'Nee',
       ja: 'Ja',
       toon: 'gewoon',
     })
-    if (!zeker || bezig) return
-    setBezig(true)
-    const gekregen = await probeer<Antwoord>('antwoord', {})
-    setBezig(false)
-    if (!gekregen) return
-    setAntwoord(gekregen.data)
-    void dialoog.vraag(uitgelegd(label, gekregen.data, kop))
+    if (!confirmed || busy) return
+    setBusy(true)
+    const received = await tryCall<Answer>('antwoord', {})
+    setBusy(false)
+    if (!received) return
+    setAnswer(received.data)
+    void dialog.vraag(explained(label, received.data, heading))
   }
 
-  async function controleer(getypt: string) {
-    const gekregen = await probeer<Uitspraak>('controleer', { antwoord: getypt }, veld)
-    if (!gekregen) return
-    const { juist, bijna, antwoord: gevonden = '', uitleg = '' } = gekregen.data
-    if (juist) {
-      setAntwoord({ antwoord: gevonden, uitleg })
-      void dialoog.vraag({
+  async function check(typed: string) {
+    const received = await tryCall<Verdict>('controleer', { antwoord: typed }, field)
+    if (!received) return
+    const {
+      juist: correct,
+      bijna: nearMiss,
+      antwoord: found = '',
+      uitleg: explanation = '',
+    } = received.data
+    if (correct) {
+      setAnswer({ antwoord: found, uitleg: explanation })
+      void dialog.vraag({
         titel: 'Gefeliciteerd!',
-        alineas: [`Het antwoord '${gevonden}' is juist!`, uitleg],
+        alineas: [`Het antwoord '${found}' is juist!`, explanation],
         sluit: 'Verder',
         toon: 'goed',
-        terug: kop,
+        terug: heading,
       })
     } else
-      void dialoog.vraag({
+      void dialog.vraag({
         titel: 'Helaas...',
-        alineas: ['Dit antwoord is niet goed!', ...(bijna ? [bijna] : [])],
+        alineas: ['Dit antwoord is niet goed!', ...(nearMiss ? [nearMiss] : [])],
         sluit: 'Sluiten',
         toon: 'gewoon',
-        terug: veld,
+        terug: field,
       })
   }
 
-  const geopend = new Set([...teksten.keys()].map((nummer) => hintVlag(naam, nummer)))
+  const opened = new Set([...texts.keys()].map((number) => hintFlag(name, number)))
   return (
-    <section aria-labelledby={kop} className="kist p-5 sm:p-6">
-      <h2 id={kop} tabIndex={-1} className="text-2xl outline-none">
+    <section aria-labelledby={heading} className="kist p-5 sm:p-6">
+      <h2 id={heading} tabIndex={-1} className="text-2xl outline-none">
         {label}
       </h2>
-      <p className="mt-1 text-zacht">{omschrijving}</p>
-      {antwoord ? (
+      <p className="mt-1 text-zacht">{description}</p>
+      {answer ? (
         <div className="mt-4">
-          <Opgelost antwoord={antwoord} />
+          <Solved antwoord={answer} />
         </div>
       ) : (
         <div className="mt-4 space-y-4">
           <Hints
             label={label}
-            naam={naam}
-            aantal={aantalHints}
-            teksten={teksten}
-            vlaggen={geopend}
+            naam={name}
+            aantal={hintCount}
+            teksten={texts}
+            vlaggen={opened}
             oplopend
             onOpen={openHint}
           />
-          {checkAnswer && <Antwoordveld id={veld} label={label} onVerstuur={controleer} />}
+          {checkAnswer && <AnswerField id={field} label={label} onVerstuur={check} />}
           <button
             type="button"
             className="knop w-full sm:w-auto"
-            aria-busy={bezig}
-            onClick={() => void vraagAntwoord()}
+            aria-busy={busy}
+            onClick={() => void requestAnswer()}
           >
             Het antwoord <span className="sr-only">van {label}</span>
           </button>

@@ -1,43 +1,49 @@
 import { useEffect } from 'react'
 import '~/css/scherm.css'
-import { Onthulling } from '~/components/spellenfabriek/onthulling'
-import { Schermkamers } from '~/components/spellenfabriek/schermkamers'
-import { Schermkop } from '~/components/spellenfabriek/schermkop'
-import { Scorebord } from '~/components/spellenfabriek/scorebord'
-import { useSpelverbinding } from '~/hooks/use_spelverbinding'
+import { Reveal } from '~/components/spellenfabriek/onthulling'
+import { ScreenRooms } from '~/components/spellenfabriek/schermkamers'
+import { ScreenHeader } from '~/components/spellenfabriek/schermkop'
+import { Scoreboard } from '~/components/spellenfabriek/scorebord'
+import { useGameConnection } from '~/hooks/use_spelverbinding'
 import type { Realtime } from '~/types_live'
-import type { Schermsnapshot } from '~/types_scherm'
+import type { ScreenSnapshot } from '~/types_scherm'
 
-type Props = { titel: string; snapshot: Schermsnapshot; adres: string; realtime: Realtime }
+type Props = { titel: string; snapshot: ScreenSnapshot; adres: string; realtime: Realtime }
 
 /** The beamer: one screen without scrolling, to be read from the back of the hall. */
-export default function Scherm({ snapshot: begin, adres, realtime }: Props) {
-  const { snapshot, badge, verschil, ververs, vervallen } = useSpelverbinding<Schermsnapshot>({
+export default function Screen({ snapshot: begin, adres: address, realtime }: Props) {
+  const {
+    snapshot,
+    badge,
+    verschil: clockOffset,
+    ververs: refresh,
+    vervallen: lapsed,
+  } = useGameConnection<ScreenSnapshot>({
     begin,
-    adres,
+    adres: address,
     spelIdVan: ({ id }) => id,
     realtime,
-    authEndpoint: `${adres}/auth`,
+    authEndpoint: `${address}/auth`,
     alleenKijken: true,
   })
 
   /** The link was renewed: the page itself says so. */
   useEffect(() => {
-    if (vervallen) window.location.reload()
-  }, [vervallen])
+    if (lapsed) window.location.reload()
+  }, [lapsed])
 
-  const { status, eindstand, rooms, teams } = snapshot
-  if (status === 'finished' && eindstand)
+  const { status, eindstand: finalState, rooms, teams } = snapshot
+  if (status === 'finished' && finalState)
     return (
       <main className="scherm">
-        <Onthulling key={snapshot.start} naam={snapshot.name} eindstand={eindstand} />
+        <Reveal key={snapshot.start} naam={snapshot.name} eindstand={finalState} />
       </main>
     )
   return (
     <main className="scherm">
-      <Schermkop snapshot={snapshot} verschil={verschil} badge={badge} bijNul={ververs} />
-      {status !== 'closed' && teams.length > 0 && <Scorebord snapshot={snapshot} />}
-      {status === 'started' && rooms.length > 0 && <Schermkamers rooms={rooms} />}
+      <ScreenHeader snapshot={snapshot} verschil={clockOffset} badge={badge} bijNul={refresh} />
+      {status !== 'closed' && teams.length > 0 && <Scoreboard snapshot={snapshot} />}
+      {status === 'started' && rooms.length > 0 && <ScreenRooms rooms={rooms} />}
     </main>
   )
 }

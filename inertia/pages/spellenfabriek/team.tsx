@@ -1,97 +1,97 @@
 import { useEffect } from 'react'
-import { Eindstand } from '~/components/spellenfabriek/eindstand'
-import { Kamer } from '~/components/spellenfabriek/kamer'
-import { Kamers } from '~/components/spellenfabriek/kamers'
-import { Kop } from '~/components/spellenfabriek/kop'
-import { Naamkeuze } from '~/components/spellenfabriek/naamkeuze'
-import { Verzamelpunt } from '~/components/spellenfabriek/verzamelpunt'
-import { Melding } from '~/components/spellenfabriek/melding'
-import { Dialoog } from '~/components/spelen/dialoog'
-import { statustekst } from '~/components/beheer/statustekst'
-import { useSchermwissel } from '~/hooks/use_schermwissel'
-import { useTeamspel, type Teamspel } from '~/hooks/use_teamspel'
+import { FinalStandings } from '~/components/spellenfabriek/eindstand'
+import { RoomView } from '~/components/spellenfabriek/kamer'
+import { Rooms } from '~/components/spellenfabriek/kamers'
+import { Header } from '~/components/spellenfabriek/kop'
+import { NameChoice } from '~/components/spellenfabriek/naamkeuze'
+import { Lobby } from '~/components/spellenfabriek/verzamelpunt'
+import { Notice } from '~/components/spellenfabriek/melding'
+import { Dialog } from '~/components/spelen/dialoog'
+import { statusText } from '~/components/beheer/statustekst'
+import { useScreenChange } from '~/hooks/use_schermwissel'
+import { useTeamGame, type TeamGame } from '~/hooks/use_teamspel'
 import { inLive } from '~/layouts/live'
-import type { Realtime, Teamsnapshot } from '~/types_live'
+import type { Realtime, TeamSnapshot } from '~/types_live'
 
-type Props = { titel: string; snapshot: Teamsnapshot | null; realtime: Realtime }
+type Props = { titel: string; snapshot: TeamSnapshot | null; realtime: Realtime }
 
-const GEEN_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
-const NIET_ACTIEF = 'Dit team is momenteel niet actief.'
+const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
+const NOT_ACTIVE = 'Dit team is momenteel niet actief.'
 
-export default function Team({ titel, snapshot, realtime }: Props) {
-  useTokenUitHash()
-  if (!snapshot) return <Melding titel={titel} tekst={GEEN_TOKEN} fout />
-  if (!snapshot.spellenfabriek) return <Melding titel={titel} tekst={NIET_ACTIEF} />
-  return <Spel snapshot={snapshot} realtime={realtime} />
+export default function Team({ titel: title, snapshot, realtime }: Props) {
+  useTokenFromHash()
+  if (!snapshot) return <Notice titel={title} tekst={NO_TOKEN} fout />
+  if (!snapshot.spellenfabriek) return <Notice titel={title} tekst={NOT_ACTIVE} />
+  return <Game snapshot={snapshot} realtime={realtime} />
 }
 
 Team.layout = inLive
 
-function Spel({ snapshot, realtime }: { snapshot: Teamsnapshot; realtime: Realtime }) {
-  const spel = useTeamspel(snapshot, realtime)
-  const { naam, bericht } = schermVan(spel)
-  const gezegd = useSchermwissel(naam, bericht, spel.dialoog.huidig !== null)
+function Game({ snapshot, realtime }: { snapshot: TeamSnapshot; realtime: Realtime }) {
+  const game = useTeamGame(snapshot, realtime)
+  const { naam: name, bericht: message } = screenOf(game)
+  const said = useScreenChange(name, message, game.dialoog.huidig !== null)
   return (
     <>
       <p role="status" className="sr-only">
-        {gezegd}
+        {said}
       </p>
-      <Kop spel={spel} />
-      <Mededelingen spel={spel} />
-      <Scherm spel={spel} />
-      <Dialoog dialoog={spel.dialoog} />
+      <Header spel={game} />
+      <Announcements spel={game} />
+      <Screen spel={game} />
+      <Dialog dialoog={game.dialoog} />
     </>
   )
 }
 
 /** One thing at a time: the name, the gathering point, the rooms, a room, or the end. */
-function Scherm({ spel }: { spel: Teamspel }) {
-  const { room } = spel
-  if (!spel.spel) return <Melding titel="Spellenfabriek" tekst={NIET_ACTIEF} />
-  const { status } = spel.spel
-  if (kiestNaam(spel)) return <Naamkeuze spel={spel} />
+function Screen({ spel: game }: { spel: TeamGame }) {
+  const { room } = game
+  if (!game.spel) return <Notice titel="Spellenfabriek" tekst={NOT_ACTIVE} />
+  const { status } = game.spel
+  if (isChoosingName(game)) return <NameChoice spel={game} />
   switch (status) {
     case 'open':
-      return <Verzamelpunt spel={spel} />
+      return <Lobby spel={game} />
     case 'started':
-      return room ? <Kamer key={room.id} spel={spel} room={room} /> : <Kamers spel={spel} />
+      return room ? <RoomView key={room.id} spel={game} room={room} /> : <Rooms spel={game} />
     case 'finished':
-      return <Eindstand spel={spel} />
+      return <FinalStandings spel={game} />
     default:
-      return <Melding titel={titels[status]} tekst={statustekst(status)} />
+      return <Notice titel={titles[status]} tekst={statusText(status)} />
   }
 }
 
-const kiestNaam = ({ spel, snapshot }: Teamspel) =>
-  (spel?.status === 'open' || spel?.status === 'started') && snapshot.team.custom_name === null
+const isChoosingName = ({ spel: game, snapshot }: TeamGame) =>
+  (game?.status === 'open' || game?.status === 'started') && snapshot.team.custom_name === null
 
 /** Which of the screens it is, and what may be said when it came by itself. */
-function schermVan(spel: Teamspel): { naam: string; bericht: string } {
-  const { room } = spel
-  if (!spel.spel) return { naam: 'geen', bericht: 'Jullie doen nu niet mee.' }
-  const { status } = spel.spel
-  if (kiestNaam(spel)) return { naam: 'naamkeuze', bericht: 'Kies een teamnaam.' }
-  if (status !== 'started') return { naam: status, bericht: BERICHTEN[status] }
+function screenOf(game: TeamGame): { naam: string; bericht: string } {
+  const { room } = game
+  if (!game.spel) return { naam: 'geen', bericht: 'Jullie doen nu niet mee.' }
+  const { status } = game.spel
+  if (isChoosingName(game)) return { naam: 'naamkeuze', bericht: 'Kies een teamnaam.' }
+  if (status !== 'started') return { naam: status, bericht: MESSAGES[status] }
   return room
     ? { naam: `kamer ${room.id}`, bericht: `Jullie zijn nu binnen bij ${room.naam}.` }
     : { naam: 'kamers', bericht: 'Kies een kamer.' }
 }
 
 /** Said beside what the screen itself says. */
-const BERICHTEN = {
+const MESSAGES = {
   closed: 'Het verzamelpunt is dicht.',
   open: 'Het verzamelpunt is open.',
   timeout: 'De tijd is om.',
   finished: 'De eindstand is bekend.',
 } as const
 
-const titels = { closed: 'Nog even wachten', timeout: 'De tijd is om' } as const
+const titles = { closed: 'Nog even wachten', timeout: 'De tijd is om' } as const
 
-function Mededelingen({ spel: { spel } }: { spel: Teamspel }) {
+function Announcements({ spel: { spel: game } }: { spel: TeamGame }) {
   return (
     <div aria-live="polite" className="mb-5 space-y-3 empty:hidden">
-      {spel?.mededeling && <p className="notitie text-lg font-semibold">{spel.mededeling}</p>}
-      {spel?.gepauzeerd_sinds && (
+      {game?.mededeling && <p className="notitie text-lg font-semibold">{game.mededeling}</p>}
+      {game?.gepauzeerd_sinds && (
         <p className="notitie text-lg font-semibold">
           Het spel staat even stil. Straks gaan jullie verder waar jullie waren.
         </p>
@@ -101,7 +101,7 @@ function Mededelingen({ spel: { spel } }: { spel: Teamspel }) {
 }
 
 /** Some QR readers keep the token behind a `#`, where the server does not see it. */
-function useTokenUitHash() {
+function useTokenFromHash() {
   useEffect(() => {
     const token = new URLSearchParams(window.location.hash.slice(1)).get('api_token')
     if (token) window.location.replace(`?api_token=${encodeURIComponent(token)}`)

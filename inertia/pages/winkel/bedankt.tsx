@@ -1,11 +1,11 @@
 import { Link, router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { Icoon } from '~/components/ui/icoon'
-import { Sleutelgat } from '~/components/ui/sleutelgat'
-import { Betaalknop } from '~/components/winkel/betaalknop'
-import { inWinkel } from '~/layouts/winkel'
+import { Icon } from '~/components/ui/icoon'
+import { Keyhole } from '~/components/ui/sleutelgat'
+import { PayButton } from '~/components/winkel/betaalknop'
+import { inShop } from '~/layouts/winkel'
 
-type Bestelling = {
+type Order = {
   nummer: string
   token: string
   status: string
@@ -17,17 +17,22 @@ type Bestelling = {
 }
 
 /** Asking after the payment: often at first, then less, and not for ever. */
-const WACHT_MS = [
+const WAIT_MS = [
   2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000,
 ]
 
-export default function Bedankt({ bestelling }: { titel: string; bestelling: Bestelling | null }) {
+export default function ThankYou({
+  bestelling: order,
+}: {
+  titel: string
+  bestelling: Order | null
+}) {
   return (
     <div className="mx-auto max-w-[44rem] text-center">
       <img src="/img/logo.svg" alt="" width="96" height="96" className="mx-auto size-24" />
       <h1 className="mt-5 text-4xl sm:text-5xl">Bestelling is ontvangen</h1>
       <p className="mt-4 text-xl">Bedankt! De bestelling is ontvangen.</p>
-      {bestelling && <Stand bestelling={bestelling} />}
+      {order && <State bestelling={order} />}
       <p className="mt-10">
         <Link href="/escaperooms" className="link">
           Terug naar de escape rooms
@@ -37,18 +42,17 @@ export default function Bedankt({ bestelling }: { titel: string; bestelling: Bes
   )
 }
 
-Bedankt.layout = inWinkel
+ThankYou.layout = inShop
 
-function Stand({ bestelling }: { bestelling: Bestelling }) {
+function State({ bestelling: order }: { bestelling: Order }) {
   return (
     <section aria-label="Stand van je bestelling" className="kist mt-8 p-6 text-left sm:p-8">
       <p className="text-sm text-zacht">
-        {bestelling.titel}, bestelling{' '}
-        <span className="font-code font-bold">{bestelling.nummer}</span>
+        {order.titel}, bestelling <span className="font-code font-bold">{order.nummer}</span>
       </p>
       <div role="status" className="mt-3">
-        {bestelling.betaald && <Betaald perPost={bestelling.perPost} />}
-        {bestelling.nogTeStarten && (
+        {order.betaald && <Paid perPost={order.perPost} />}
+        {order.nogTeStarten && (
           <>
             <p className="text-2xl font-semibold">Je bestelling wacht op je betaling</p>
             <p className="mt-1">
@@ -56,33 +60,30 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
             </p>
           </>
         )}
-        {bestelling.status === 'open' && !bestelling.nogTeStarten && <Wachten />}
-        {bestelling.status === 'terugbetaald' && (
+        {order.status === 'open' && !order.nogTeStarten && <Waiting />}
+        {order.status === 'terugbetaald' && (
           <p className="text-lg">Deze bestelling is terugbetaald.</p>
         )}
-        {bestelling.status === 'geannuleerd' && (
+        {order.status === 'geannuleerd' && (
           <p className="text-lg">Deze bestelling is geannuleerd. Er is niets afgeschreven.</p>
         )}
-        {bestelling.status === 'mislukt' && (
+        {order.status === 'mislukt' && (
           <>
             <p className="text-2xl font-semibold">De betaling is niet gelukt</p>
             <p className="mt-1">Er is niets afgeschreven. Je bestelling staat nog voor je klaar.</p>
           </>
         )}
       </div>
-      {bestelling.speelUrl && (
-        <a href={bestelling.speelUrl} className="knop knop-lak mt-5">
+      {order.speelUrl && (
+        <a href={order.speelUrl} className="knop knop-lak mt-5">
           Begin met spelen
         </a>
       )}
-      {(bestelling.status === 'mislukt' || bestelling.nogTeStarten) && (
-        <Betaalknop
-          token={bestelling.token}
-          label={bestelling.nogTeStarten ? 'Betalen' : 'Opnieuw betalen'}
-        />
+      {(order.status === 'mislukt' || order.nogTeStarten) && (
+        <PayButton token={order.token} label={order.nogTeStarten ? 'Betalen' : 'Opnieuw betalen'} />
       )}
       <p className="mt-5">
-        <Link href={`/bestelling/${bestelling.token}`} className="link">
+        <Link href={`/bestelling/${order.token}`} className="link">
           Alles over je bestelling
         </Link>
       </p>
@@ -90,14 +91,14 @@ function Stand({ bestelling }: { bestelling: Bestelling }) {
   )
 }
 
-function Betaald({ perPost }: { perPost: boolean }) {
+function Paid({ perPost: byPost }: { perPost: boolean }) {
   return (
     <>
       <p className="flex items-center gap-3 text-2xl font-semibold text-mos">
-        <Icoon naam="vinkje" className="size-8" /> De betaling is binnen
+        <Icon naam="vinkje" className="size-8" /> De betaling is binnen
       </p>
       <p className="mt-1">
-        {perPost
+        {byPost
           ? 'Je krijgt een e-mail ter bevestiging. We versturen je spel binnen 5 werkdagen per post.'
           : 'Je krijgt nu een e-mail met alles om te beginnen. Niets te zien? Kijk ook bij de ongewenste e-mail.'}
       </p>
@@ -105,27 +106,27 @@ function Betaald({ perPost }: { perPost: boolean }) {
   )
 }
 
-function Wachten() {
-  const [beurt, setBeurt] = useState(0)
-  const opgegeven = beurt >= WACHT_MS.length
+function Waiting() {
+  const [turn, setTurn] = useState(0)
+  const givenUp = turn >= WAIT_MS.length
 
   useEffect(() => {
-    if (opgegeven) return
+    if (givenUp) return
     const timer = setTimeout(
       () =>
-        router.reload({ only: ['bestelling'], onFinish: () => setBeurt((eerder) => eerder + 1) }),
-      WACHT_MS[beurt]
+        router.reload({ only: ['bestelling'], onFinish: () => setTurn((earlier) => earlier + 1) }),
+      WAIT_MS[turn]
     )
     return () => clearTimeout(timer)
-  }, [beurt, opgegeven])
+  }, [turn, givenUp])
 
   return (
     <>
       <p className="flex items-center gap-3 text-2xl font-semibold">
-        <Sleutelgat draait={!opgegeven} className="size-8 text-messing" /> We wachten op de betaling
+        <Keyhole draait={!givenUp} className="size-8 text-messing" /> We wachten op de betaling
       </p>
       <p className="mt-1">
-        {opgegeven
+        {givenUp
           ? 'Het duurt langer dan gewoonlijk. Zodra de betaling binnen is, krijg je een e-mail. Je kunt deze pagina sluiten.'
           : 'Deze pagina ververst vanzelf.'}
       </p>

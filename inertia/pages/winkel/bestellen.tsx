@@ -1,43 +1,43 @@
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { Bestelformulier } from '~/components/winkel/bestelformulier'
-import { naarCenten, prijslabel } from '#domain/winkel/prijs'
-import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
-import { useGedeeld } from '~/hooks/use_gedeeld'
-import { inWinkel } from '~/layouts/winkel'
-import type { SpelBestellen } from '~/types'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { OrderForm } from '~/components/winkel/bestelformulier'
+import { naarCenten, priceLabel } from '#domain/winkel/prijs'
+import { LowestPrice } from '~/components/winkel/laagste_prijs'
+import { useShared } from '~/hooks/use_gedeeld'
+import { inShop } from '~/layouts/winkel'
+import type { GameToOrder } from '~/types'
 
-type Props = { titel: string; spel: SpelBestellen; afstandTekst: string }
+type Props = { titel: string; spel: GameToOrder; afstandTekst: string }
 
-export default function Bestellen({ titel, spel, afstandTekst }: Props) {
-  const { melding } = useGedeeld().winkel
+export default function PlaceOrder({ titel: title, spel: game, afstandTekst: waiverText }: Props) {
+  const { melding: notice } = useShared().winkel
   return (
     <>
-      <Kruimelpad
+      <Breadcrumb
         kruimels={[
           { tekst: 'home', href: '/' },
           { tekst: 'escape rooms', href: '/escaperooms' },
-          { tekst: spel.title.toLowerCase(), href: `/escaperooms/${spel.itemName}` },
+          { tekst: game.title.toLowerCase(), href: `/escaperooms/${game.itemName}` },
           { tekst: 'bestellen' },
         ]}
       />
-      <h1 className="mt-5 text-4xl sm:text-5xl">{titel}</h1>
-      <p className="mt-4 max-w-[44rem] text-lg">{spel.bijBestellen}</p>
+      <h1 className="mt-5 text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 max-w-[44rem] text-lg">{game.bijBestellen}</p>
 
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <div className="kist p-5 sm:p-8">
-          {spel.perPost && melding !== null && (
+          {game.perPost && notice !== null && (
             <p className="notitie mb-6">
-              <strong>Let op:</strong> {melding}
+              <strong>Let op:</strong> {notice}
             </p>
           )}
-          <Bestelformulier
-            title={spel.title}
-            price={spel.price}
-            endpoint={spel.endpoint}
-            perPost={spel.perPost}
-            hasDiscountCode={spel.hasDiscountCode}
-            digitaal={spel.digitaal}
-            afstandTekst={afstandTekst}
+          <OrderForm
+            title={game.title}
+            price={game.price}
+            endpoint={game.endpoint}
+            perPost={game.perPost}
+            hasDiscountCode={game.hasDiscountCode}
+            digitaal={game.digitaal}
+            afstandTekst={waiverText}
           />
         </div>
         <aside
@@ -45,20 +45,20 @@ export default function Bestellen({ titel, spel, afstandTekst }: Props) {
           className="kist self-start overflow-hidden max-lg:order-first max-lg:grid max-lg:grid-cols-[8rem_1fr] max-lg:items-center"
         >
           <img
-            src={`/img/items/${spel.image}`}
+            src={`/img/items/${game.image}`}
             alt=""
             width="800"
             height="600"
             className="aspect-4/3 h-full w-full object-cover max-lg:border-r-2 max-lg:border-lijn lg:border-b-2 lg:border-lijn"
           />
           <div className="p-4 lg:p-6">
-            <p className="font-titel text-xl font-semibold lg:text-2xl">{spel.title}</p>
+            <p className="font-titel text-xl font-semibold lg:text-2xl">{game.title}</p>
             <p className="font-titel text-2xl font-semibold">
-              {prijslabel(naarCenten(spel.price))}
+              {priceLabel(naarCenten(game.price))}
             </p>
-            <LaagstePrijs prijs={spel.laagstePrijs} />
+            <LowestPrice prijs={game.laagstePrijs} />
             <p className="mt-1 text-sm text-zacht">
-              {spel.players}, {spel.playtime}
+              {game.players}, {game.playtime}
             </p>
           </div>
         </aside>
@@ -67,4 +67,4 @@ export default function Bestellen({ titel, spel, afstandTekst }: Props) {
   )
 }
 
-Bestellen.layout = inWinkel
+PlaceOrder.layout = inShop

@@ -1,17 +1,17 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
-import { Emailadres } from '~/components/ui/emailadres'
-import { Icoon } from '~/components/ui/icoon'
-import { Contactformulier } from '~/components/winkel/contactformulier'
-import { useGedeeld } from '~/hooks/use_gedeeld'
-import { inWinkel } from '~/layouts/winkel'
+import { EmailAddress } from '~/components/ui/emailadres'
+import { Icon } from '~/components/ui/icoon'
+import { ContactForm } from '~/components/winkel/contactformulier'
+import { useShared } from '~/hooks/use_gedeeld'
+import { inShop } from '~/layouts/winkel'
 
-const NAAR_OVERZICHT_NA_SECONDEN = 10
+const TO_OVERVIEW_AFTER_SECONDS = 10
 
 export default function Contact(_: { titel: string }) {
-  const [verstuurd, setVerstuurd] = useState(false)
-  const { winkel } = useGedeeld()
-  if (verstuurd) return <Bedankt />
+  const [sent, setSent] = useState(false)
+  const { winkel: shop } = useShared()
+  if (sent) return <ThankYou />
 
   return (
     <>
@@ -23,13 +23,13 @@ export default function Contact(_: { titel: string }) {
             zelf.
           </p>
           <p className="mt-4 flex items-start gap-3">
-            <Icoon naam="bezorging" className="mt-1 size-6 text-messing" />
-            <Emailadres />
+            <Icon naam="bezorging" className="mt-1 size-6 text-messing" />
+            <EmailAddress />
           </p>
-          {winkel.social && (
+          {shop.social && (
             <p className="mt-3 flex items-start gap-3">
-              <Icoon naam="spelers" className="mt-1 size-6 text-messing" />
-              <a href={winkel.social} rel="noopener me" className="link">
+              <Icon naam="spelers" className="mt-1 size-6 text-messing" />
+              <a href={shop.social} rel="noopener me" className="link">
                 Volg ons
               </a>
             </p>
@@ -39,40 +39,40 @@ export default function Contact(_: { titel: string }) {
           </p>
         </section>
         <section aria-label="Stuur een bericht" className="kist p-5 sm:p-8">
-          <Contactformulier onVerstuurd={() => setVerstuurd(true)} />
+          <ContactForm onVerstuurd={() => setSent(true)} />
         </section>
       </div>
     </>
   )
 }
 
-Contact.layout = inWinkel
+Contact.layout = inShop
 
-function Bedankt() {
-  const [over, setOver] = useState(NAAR_OVERZICHT_NA_SECONDEN)
-  const kop = useRef<HTMLHeadingElement>(null)
+function ThankYou() {
+  const [remaining, setRemaining] = useState(TO_OVERVIEW_AFTER_SECONDS)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    kop.current?.focus()
-    const einde = Date.now() + NAAR_OVERZICHT_NA_SECONDEN * 1000
-    const klok = setInterval(
-      () => setOver(Math.max(0, Math.ceil((einde - Date.now()) / 1000))),
+    heading.current?.focus()
+    const end = Date.now() + TO_OVERVIEW_AFTER_SECONDS * 1000
+    const clock = setInterval(
+      () => setRemaining(Math.max(0, Math.ceil((end - Date.now()) / 1000))),
       250
     )
-    const vertrek = setTimeout(
+    const departureTimer = setTimeout(
       () => router.visit('/escaperooms'),
-      NAAR_OVERZICHT_NA_SECONDEN * 1000
+      TO_OVERVIEW_AFTER_SECONDS * 1000
     )
     return () => {
-      clearInterval(klok)
-      clearTimeout(vertrek)
+      clearInterval(clock)
+      clearTimeout(departureTimer)
     }
   }, [])
 
   return (
     <div className="mx-auto max-w-[40rem] text-center">
       <img src="/img/logo.svg" alt="" width="96" height="96" className="mx-auto size-24" />
-      <h1 ref={kop} tabIndex={-1} className="mt-5 text-4xl outline-none sm:text-5xl">
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-4xl outline-none sm:text-5xl">
         Bedankt!
       </h1>
       <p className="mt-4 text-xl">De gegevens zijn ontvangen.</p>
@@ -80,8 +80,8 @@ function Bedankt() {
         Wij streven er naar om je vraag binnen drie werkdagen te beantwoorden.
       </p>
       <p className="mt-8 text-zacht">
-        Over <span className="font-code font-bold">{over}</span>{' '}
-        {over === 1 ? 'seconde' : 'seconden'} ga je naar de escape rooms.
+        Over <span className="font-code font-bold">{remaining}</span>{' '}
+        {remaining === 1 ? 'seconde' : 'seconden'} ga je naar de escape rooms.
       </p>
     </div>
   )

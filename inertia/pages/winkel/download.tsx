@@ -1,6 +1,6 @@
-import { Icoon } from '~/components/ui/icoon'
-import { Printproef } from '~/components/winkel/printproef'
-import { inWinkel } from '~/layouts/winkel'
+import { Icon } from '~/components/ui/icoon'
+import { TestPrint } from '~/components/winkel/printproef'
+import { inShop } from '~/layouts/winkel'
 
 type Props = {
   titel: string
@@ -12,19 +12,25 @@ type Props = {
   filmUrl: string | null
 }
 
-export default function Download({ spel, nummer, nodig, bestandUrl, filmUrl }: Props) {
+export default function Download({
+  spel: game,
+  nummer: number,
+  nodig: needed,
+  bestandUrl: fileUrl,
+  filmUrl,
+}: Props) {
   return (
     <div className="mx-auto max-w-[42rem]">
-      <h1 className="text-4xl sm:text-5xl">{spel}</h1>
+      <h1 className="text-4xl sm:text-5xl">{game}</h1>
       <p className="mt-2 text-zacht">
-        Bestelling <span className="font-code font-bold">{nummer}</span>
+        Bestelling <span className="font-code font-bold">{number}</span>
       </p>
       <div className="kist mt-8 p-6 sm:p-8">
         <p className="text-lg">
           Je spel staat klaar als pdf. Je kunt het zo vaak downloaden als je wilt.
         </p>
-        <a href={bestandUrl} className="knop knop-lak mt-5 text-lg">
-          <Icoon naam="pakket" /> Download de pdf
+        <a href={fileUrl} className="knop knop-lak mt-5 text-lg">
+          <Icon naam="pakket" /> Download de pdf
         </a>
         {filmUrl && (
           <p className="mt-5">
@@ -40,14 +46,14 @@ export default function Download({ spel, nummer, nodig, bestandUrl, filmUrl }: P
           Dit heb je nodig
         </h2>
         <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-messing">
-          {nodig.map((ding) => (
-            <li key={ding}>{ding}</li>
+          {needed.map((thing) => (
+            <li key={thing}>{thing}</li>
           ))}
         </ul>
-        <Printproef />
+        <TestPrint />
       </section>
     </div>
   )
 }
 
-Download.layout = inWinkel
+Download.layout = inShop

@@ -1,6 +1,6 @@
-import { Icoon } from '~/components/ui/icoon'
-import { Verklaring } from '~/components/winkel/herroepbevestiging'
-import { inWinkel } from '~/layouts/winkel'
+import { Icon } from '~/components/ui/icoon'
+import { Statement } from '~/components/winkel/herroepbevestiging'
+import { inShop } from '~/layouts/winkel'
 
 type Props = {
   titel: string
@@ -11,19 +11,25 @@ type Props = {
 }
 
 /** The receipt of a withdrawal: the same words as in the mail. */
-export default function HerroepingOntvangen(props: Props) {
-  const { titel, email, verklaring, ontvangenOp, watNu } = props
+export default function WithdrawalReceived(props: Props) {
+  const {
+    titel: title,
+    email,
+    verklaring: statement,
+    ontvangenOp: receivedAt,
+    watNu: nextSteps,
+  } = props
   return (
     <article className="mx-auto max-w-[42rem]">
       <h1 className="flex items-start gap-3 text-4xl sm:text-5xl">
-        <Icoon naam="vinkje" className="mt-1 size-9 shrink-0 text-mos sm:size-11" />
-        {titel}
+        <Icon naam="vinkje" className="mt-1 size-9 shrink-0 text-mos sm:size-11" />
+        {title}
       </h1>
       <div className="mt-6 space-y-5 text-lg">
         <p>
-          Op <strong>{ontvangenOp}</strong> ontvingen we deze verklaring van je:
+          Op <strong>{receivedAt}</strong> ontvingen we deze verklaring van je:
         </p>
-        <Verklaring regels={verklaring} />
+        <Statement regels={statement} />
         <p>
           We sturen deze bevestiging ook naar <strong className="wrap-anywhere">{email}</strong>.
           Komt er niets aan? Bewaar of print dan deze pagina: ook dit is je bewijs. Om misbruik te
@@ -31,8 +37,8 @@ export default function HerroepingOntvangen(props: Props) {
         </p>
         <h2 className="pt-3 text-2xl">Wat er nu gebeurt</h2>
         <ul className="list-disc space-y-2 pl-6 marker:text-messing">
-          {watNu.map((zin) => (
-            <li key={zin}>{zin}</li>
+          {nextSteps.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       </div>
@@ -40,4 +46,4 @@ export default function HerroepingOntvangen(props: Props) {
   )
 }
 
-HerroepingOntvangen.layout = inWinkel
+WithdrawalReceived.layout = inShop

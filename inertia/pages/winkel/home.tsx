@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { Icoon } from '~/components/ui/icoon'
-import { inWinkel } from '~/layouts/winkel'
+import { Icon } from '~/components/ui/icoon'
+import { inShop } from '~/layouts/winkel'
 
 const LADEN = [
   {
@@ -26,7 +26,7 @@ const LADEN = [
   },
 ]
 
-const STAPPEN = [
+const STEPS = [
   { titel: 'Kijk', tekst: 'Tien mysteries, van een ontvoerde hond tot een klok op slot.' },
   {
     titel: 'Kies',
@@ -49,7 +49,7 @@ export default function Home() {
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <Link href="/escaperooms" className="knop knop-lak text-lg">
-              Bekijk de escape rooms <Icoon naam="pijl" />
+              Bekijk de escape rooms <Icon naam="pijl" />
             </Link>
             <Link href="/vragen" className="knop">
               Hoe werkt het?
@@ -73,10 +73,10 @@ export default function Home() {
           Welke lade gaat open?
         </h2>
         <ul className="mt-7 grid gap-7 md:grid-cols-3">
-          {LADEN.map(({ href, afbeelding, titel, tekst }) => (
+          {LADEN.map(({ href, afbeelding: image, titel: title, tekst: text }) => (
             <li key={href} className="kist overgang-kaart relative overflow-hidden">
               <img
-                src={`/img/items/${afbeelding}`}
+                src={`/img/items/${image}`}
                 alt=""
                 width="800"
                 height="600"
@@ -89,10 +89,10 @@ export default function Home() {
                     href={href}
                     className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-messing"
                   >
-                    {titel}
+                    {title}
                   </Link>
                 </h3>
-                <p className="mt-2 text-zacht">{tekst}</p>
+                <p className="mt-2 text-zacht">{text}</p>
               </div>
             </li>
           ))}
@@ -102,17 +102,17 @@ export default function Home() {
       <section aria-label="Zo werkt het">
         <div aria-hidden="true" className="route mb-8" />
         <ol className="grid gap-8 md:grid-cols-3">
-          {STAPPEN.map(({ titel, tekst }, nr) => (
-            <li key={titel} className="flex gap-4">
+          {STEPS.map(({ titel: title, tekst: text }, index) => (
+            <li key={title} className="flex gap-4">
               <span
                 aria-hidden="true"
                 className="grid size-12 flex-none place-items-center rounded-xl border-2 border-lijn bg-vlak font-code text-2xl font-bold"
               >
-                {nr + 1}
+                {index + 1}
               </span>
               <div>
-                <h3 className="text-2xl">{titel}</h3>
-                <p className="text-zacht">{tekst}</p>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="text-zacht">{text}</p>
               </div>
             </li>
           ))}
@@ -122,4 +122,4 @@ export default function Home() {
   )
 }
 
-Home.layout = inWinkel
+Home.layout = inShop

@@ -1,9 +1,9 @@
-import { LeegBlad } from '~/components/winkel/leeg_blad'
-import { inWinkel } from '~/layouts/winkel'
+import { EmptySheet } from '~/components/winkel/leeg_blad'
+import { inShop } from '~/layouts/winkel'
 
-export default function InOntwikkeling(_: { titel: string }) {
+export default function InDevelopment(_: { titel: string }) {
   return (
-    <LeegBlad
+    <EmptySheet
       afbeelding="in-ontwikkeling.svg"
       alt="Een half afgebouwde puzzelkist op een werkbank; een kat slaapt op de tekeningen."
       kop="Deze website is nog in ontwikkeling!"
@@ -14,4 +14,4 @@ export default function InOntwikkeling(_: { titel: string }) {
   )
 }
 
-InOntwikkeling.layout = inWinkel
+InDevelopment.layout = inShop

@@ -1,42 +1,41 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { alsEuro, prijslabel } from '#domain/winkel/prijs'
-import { Icoon } from '~/components/ui/icoon'
-import { Bestelstand } from '~/components/winkel/bestelstand'
-import { Printproef } from '~/components/winkel/printproef'
-import { Verlengknop } from '~/components/winkel/verlengknop'
-import { inWinkel } from '~/layouts/winkel'
-import type { MijnBestelling } from '~/types'
+import { asEuro, priceLabel } from '#domain/winkel/prijs'
+import { Icon } from '~/components/ui/icoon'
+import { OrderState } from '~/components/winkel/bestelstand'
+import { TestPrint } from '~/components/winkel/printproef'
+import { ExtendButton } from '~/components/winkel/verlengknop'
+import { inShop } from '~/layouts/winkel'
+import type { MyOrder } from '~/types'
 
-type Props = { titel: string; bestelling: MijnBestelling }
+type Props = { titel: string; bestelling: MyOrder }
 
 /** Everything of one order, for who ordered it: how it stands, how to play, what was paid. */
-export default function Bestelpagina({ titel, bestelling }: Props) {
-  const { downloadUrl, speellink, hintUrl } = bestelling
+export default function MyOrderPage({ titel: title, bestelling: order }: Props) {
+  const { downloadUrl, speellink: playLink, hintUrl } = order
   return (
     <div className="mx-auto max-w-[60rem]">
-      <h1 className="text-4xl sm:text-5xl">{titel}</h1>
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-2 text-lg text-zacht">
-        {bestelling.titel}, bestelling{' '}
-        <span className="font-code font-bold">{bestelling.nummer}</span>
+        {order.titel}, bestelling <span className="font-code font-bold">{order.nummer}</span>
       </p>
-      <Bestelstand bestelling={bestelling} />
+      <OrderState bestelling={order} />
 
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="space-y-8">
-          {(downloadUrl || speellink || hintUrl) && <Spelen bestelling={bestelling} />}
-          <Overzicht bestelling={bestelling} />
+          {(downloadUrl || playLink || hintUrl) && <Play bestelling={order} />}
+          <Overview bestelling={order} />
         </div>
-        <Hulp bestelling={bestelling} />
+        <Help bestelling={order} />
       </div>
     </div>
   )
 }
 
-Bestelpagina.layout = inWinkel
+MyOrderPage.layout = inShop
 
-function Spelen({ bestelling }: { bestelling: MijnBestelling }) {
-  const { downloadUrl, speellink, hintUrl, token } = bestelling
+function Play({ bestelling: order }: { bestelling: MyOrder }) {
+  const { downloadUrl, speellink: playLink, hintUrl, token } = order
   return (
     <section aria-labelledby="spelen" className="kist p-6 sm:p-8">
       <h2 id="spelen" className="text-2xl sm:text-3xl">
@@ -45,17 +44,17 @@ function Spelen({ bestelling }: { bestelling: MijnBestelling }) {
       {downloadUrl && (
         <div className="mt-4">
           <a href={downloadUrl} className="knop knop-lak">
-            <Icoon naam="pakket" /> Naar de download
+            <Icon naam="pakket" /> Naar de download
           </a>
-          <Printproef />
+          <TestPrint />
         </div>
       )}
-      {speellink && <Speellink {...speellink} token={token} />}
+      {playLink && <PlayLink {...playLink} token={token} />}
       {hintUrl && (
         <p className="mt-4">
           Loop je vast? De hints staan klaar op{' '}
           <a href={hintUrl} className="link">
-            de hintpagina van {bestelling.titel}
+            de hintpagina van {order.titel}
           </a>
           .
         </p>
@@ -64,32 +63,38 @@ function Spelen({ bestelling }: { bestelling: MijnBestelling }) {
   )
 }
 
-type SpeellinkProps = NonNullable<MijnBestelling['speellink']> & { token: string }
+type PlayLinkProps = NonNullable<MyOrder['speellink']> & { token: string }
 
 /** The play link, until when it works, and another month for who needs it. */
-function Speellink({ url, geldigTot, verlengd, verlengbaarTot, token }: SpeellinkProps) {
+function PlayLink({
+  url,
+  geldigTot: validUntil,
+  verlengd: extended,
+  verlengbaarTot: extendableUntil,
+  token,
+}: PlayLinkProps) {
   return (
     <div className="mt-6 space-y-4">
       {url && (
         <a href={url} className="knop">
-          <Icoon naam="speel" /> Begin met spelen
+          <Icon naam="speel" /> Begin met spelen
         </a>
       )}
       <p role="status">
-        {geldigTot === null && 'Je speellink blijft werken.'}
-        {geldigTot !== null &&
+        {validUntil === null && 'Je speellink blijft werken.'}
+        {validUntil !== null &&
           (url ? (
             <>
-              {verlengd ? 'Je speellink is verlengd en werkt tot ' : 'Je speellink werkt tot '}
-              <strong>{geldigTot}</strong>.
+              {extended ? 'Je speellink is verlengd en werkt tot ' : 'Je speellink werkt tot '}
+              <strong>{validUntil}</strong>.
             </>
           ) : (
             <>
-              Je speellink is verlopen op <strong>{geldigTot}</strong>.
+              Je speellink is verlopen op <strong>{validUntil}</strong>.
             </>
           ))}
       </p>
-      {!url && !verlengbaarTot && (
+      {!url && !extendableUntil && (
         <p>
           Wil je toch nog spelen?{' '}
           <Link href="/contact" className="link">
@@ -98,42 +103,45 @@ function Speellink({ url, geldigTot, verlengd, verlengbaarTot, token }: Speellin
           , dan kijken we wat er kan.
         </p>
       )}
-      {verlengbaarTot && (
+      {extendableUntil && (
         <>
           <p>
             {url
               ? 'Komt het niet uit? Je kunt de link één keer met een maand verlengen.'
-              : `Toch nog spelen? Tot ${verlengbaarTot} kun je de link één keer met een maand verlengen; je gaat verder waar je gebleven was.`}
+              : `Toch nog spelen? Tot ${extendableUntil} kun je de link één keer met een maand verlengen; je gaat verder waar je gebleven was.`}
           </p>
-          <Verlengknop token={token} />
+          <ExtendButton token={token} />
         </>
       )}
     </div>
   )
 }
 
-function Overzicht({ bestelling }: { bestelling: MijnBestelling }) {
-  const { prijsCenten, kortingCenten, totaalCenten, terugbetaaldCenten } = bestelling
+function Overview({ bestelling: order }: { bestelling: MyOrder }) {
+  const {
+    prijsCenten: priceCents,
+    kortingCenten: discountCents,
+    totaalCenten: totalCents,
+    terugbetaaldCenten: refundedCents,
+  } = order
   return (
     <section aria-labelledby="overzicht" className="kist p-6 sm:p-8">
       <h2 id="overzicht" className="text-2xl sm:text-3xl">
         Wat je bestelde
       </h2>
       <dl className="mt-4 divide-y-2 divide-dotted divide-lijn-zacht border-y-2 border-dotted border-lijn-zacht">
-        <Regel term="Besteld op">{bestelling.besteldOp}</Regel>
-        <Regel term={bestelling.titel}>{prijslabel(prijsCenten)}</Regel>
-        {kortingCenten > 0 && <Regel term="Korting">{alsEuro(-kortingCenten)}</Regel>}
-        <Regel term="Totaal">
-          <strong>{prijslabel(totaalCenten)}</strong>
-        </Regel>
-        {bestelling.betaaldOp && totaalCenten > 0 && (
-          <Regel term="Betaald op">{bestelling.betaaldOp}</Regel>
-        )}
-        {terugbetaaldCenten > 0 && <Regel term="Terugbetaald">{alsEuro(terugbetaaldCenten)}</Regel>}
+        <Line term="Besteld op">{order.besteldOp}</Line>
+        <Line term={order.titel}>{priceLabel(priceCents)}</Line>
+        {discountCents > 0 && <Line term="Korting">{asEuro(-discountCents)}</Line>}
+        <Line term="Totaal">
+          <strong>{priceLabel(totalCents)}</strong>
+        </Line>
+        {order.betaaldOp && totalCents > 0 && <Line term="Betaald op">{order.betaaldOp}</Line>}
+        {refundedCents > 0 && <Line term="Terugbetaald">{asEuro(refundedCents)}</Line>}
       </dl>
-      {bestelling.factuurPad && (
+      {order.factuurPad && (
         <p className="mt-5">
-          <a href={bestelling.factuurPad} className="link font-semibold">
+          <a href={order.factuurPad} className="link font-semibold">
             Factuur
           </a>
         </p>
@@ -142,7 +150,7 @@ function Overzicht({ bestelling }: { bestelling: MijnBestelling }) {
   )
 }
 
-function Regel({ term, children }: { term: string; children: ReactNode }) {
+function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 py-2">
       <dt className="text-zacht">{term}</dt>
@@ -151,27 +159,27 @@ function Regel({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function Hulp({ bestelling }: { bestelling: MijnBestelling }) {
-  const { bezorgadres, afstand, herroepPad } = bestelling
+function Help({ bestelling: order }: { bestelling: MyOrder }) {
+  const { bezorgadres: deliveryAddress, afstand: waiver, herroepPad: withdrawalPath } = order
   return (
     <div className="notitie space-y-6">
-      {bezorgadres && (
+      {deliveryAddress && (
         <section aria-labelledby="adres">
           <h2 id="adres" className="text-2xl">
             Bezorgadres
           </h2>
           <address className="mt-2 not-italic">
-            {bezorgadres.naam}
+            {deliveryAddress.naam}
             <br />
-            {bezorgadres.adres}
+            {deliveryAddress.adres}
             <br />
-            {bezorgadres.postcode} {bezorgadres.plaats}
+            {deliveryAddress.postcode} {deliveryAddress.plaats}
           </address>
         </section>
       )}
       <section aria-labelledby="hulp">
         <h2 id="hulp" className="text-2xl">
-          {herroepPad ? 'Hulp en herroepen' : 'Hulp'}
+          {withdrawalPath ? 'Hulp en herroepen' : 'Hulp'}
         </h2>
         <p className="mt-2">
           Klopt er iets niet, of heb je een vraag?{' '}
@@ -180,15 +188,15 @@ function Hulp({ bestelling }: { bestelling: MijnBestelling }) {
           </Link>{' '}
           en noem je bestelnummer.
         </p>
-        {afstand && (
+        {waiver && (
           <p className="mt-3 border-l-4 border-blauw pl-3">
-            Je koos op {afstand.datum}: “{afstand.tekst}”
+            Je koos op {waiver.datum}: “{waiver.tekst}”
           </p>
         )}
-        {herroepPad && (
+        {withdrawalPath && (
           <p className="mt-3">
             Zie je ervan af?{' '}
-            <a href={herroepPad} className="link">
+            <a href={withdrawalPath} className="link">
               Overeenkomst hier herroepen
             </a>
           </p>

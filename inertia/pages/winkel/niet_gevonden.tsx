@@ -1,9 +1,9 @@
-import { LeegBlad } from '~/components/winkel/leeg_blad'
-import { inWinkel } from '~/layouts/winkel'
+import { EmptySheet } from '~/components/winkel/leeg_blad'
+import { inShop } from '~/layouts/winkel'
 
-export default function NietGevonden(_: { titel: string }) {
+export default function NotFound(_: { titel: string }) {
   return (
-    <LeegBlad
+    <EmptySheet
       afbeelding="niet-gevonden.svg"
       alt="Een open, lege lade; een muis met een lantaarn kijkt verbaasd."
       kop="OEPS!"
@@ -14,4 +14,4 @@ export default function NietGevonden(_: { titel: string }) {
   )
 }
 
-NietGevonden.layout = inWinkel
+NotFound.layout = inShop

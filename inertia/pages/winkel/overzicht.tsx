@@ -1,8 +1,8 @@
-import { Spelkaart } from '~/components/winkel/spelkaart'
-import { inWinkel } from '~/layouts/winkel'
-import type { SpelKaart } from '~/types'
+import { GameCard } from '~/components/winkel/spelkaart'
+import { inShop } from '~/layouts/winkel'
+import type { GameCardData } from '~/types'
 
-export default function Overzicht({ spellen }: { titel: string; spellen: SpelKaart[] }) {
+export default function Overview({ spellen: games }: { titel: string; spellen: GameCardData[] }) {
   return (
     <>
       <h1 className="text-4xl sm:text-5xl">Escape rooms</h1>
@@ -11,9 +11,9 @@ export default function Overzicht({ spellen }: { titel: string; spellen: SpelKaa
         locatie.
       </p>
       <ul className="mt-9 grid gap-7 sm:grid-cols-2 lg:gap-9">
-        {spellen.map((spel, nr) => (
-          <li key={spel.itemName} className="grid">
-            <Spelkaart spel={spel} vooraan={nr < 2} />
+        {games.map((game, index) => (
+          <li key={game.itemName} className="grid">
+            <GameCard spel={game} vooraan={index < 2} />
           </li>
         ))}
       </ul>
@@ -21,4 +21,4 @@ export default function Overzicht({ spellen }: { titel: string; spellen: SpelKaa
   )
 }
 
-Overzicht.layout = inWinkel
+Overview.layout = inShop

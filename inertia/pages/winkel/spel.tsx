@@ -1,51 +1,51 @@
 import { Link } from '@inertiajs/react'
-import { naarCenten, prijslabel } from '#domain/winkel/prijs'
-import { Icoon, type IcoonNaam } from '~/components/ui/icoon'
-import { Kruimelpad } from '~/components/ui/kruimelpad'
-import { Sterren } from '~/components/ui/sterren'
-import { Tekst } from '~/components/ui/tekst'
-import { Filmpje } from '~/components/winkel/filmpje'
-import { Inkijk } from '~/components/winkel/inkijk'
-import { Printproef } from '~/components/winkel/printproef'
-import { LaagstePrijs } from '~/components/winkel/laagste_prijs'
-import { inWinkel } from '~/layouts/winkel'
-import type { Inkijkblad, SpelDetail } from '~/types'
+import { naarCenten, priceLabel } from '#domain/winkel/prijs'
+import { Icon, type IconName } from '~/components/ui/icoon'
+import { Breadcrumb } from '~/components/ui/kruimelpad'
+import { Stars } from '~/components/ui/sterren'
+import { ShopText } from '~/components/ui/tekst'
+import { FilmPlayer } from '~/components/winkel/filmpje'
+import { Preview } from '~/components/winkel/inkijk'
+import { TestPrint } from '~/components/winkel/printproef'
+import { LowestPrice } from '~/components/winkel/laagste_prijs'
+import { inShop } from '~/layouts/winkel'
+import type { PreviewSheet, GameDetail } from '~/types'
 
-type Eigenschappen = { titel: string; spel: SpelDetail; inkijk: Inkijkblad[] }
+type PageProps = { titel: string; spel: GameDetail; inkijk: PreviewSheet[] }
 
-export default function Spel({ spel, inkijk }: Eigenschappen) {
+export default function Game({ spel: game, inkijk: preview }: PageProps) {
   return (
     <article>
-      <Kruimelpad
+      <Breadcrumb
         kruimels={[
           { tekst: 'home', href: '/' },
           { tekst: 'escape rooms', href: '/escaperooms' },
-          { tekst: spel.title.toLowerCase() },
+          { tekst: game.title.toLowerCase() },
         ]}
       />
-      <h1 className="mt-5 text-[2.5rem] sm:text-6xl">{spel.title}</h1>
-      <p className="mt-3 max-w-[44rem] text-xl text-zacht">{spel.kort}</p>
+      <h1 className="mt-5 text-[2.5rem] sm:text-6xl">{game.title}</h1>
+      <p className="mt-3 max-w-[44rem] text-xl text-zacht">{game.kort}</p>
 
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
         <img
-          src={`/img/items/${spel.image}`}
+          src={`/img/items/${game.image}`}
           alt=""
           width="800"
           height="600"
           fetchPriority="high"
           className="kist aspect-4/3 w-full object-cover"
         />
-        <Etiket spel={spel} />
+        <Label spel={game} />
       </div>
 
       <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
         <section aria-label="Beschrijving" className="max-w-[42rem] space-y-4 text-lg">
-          {spel.beschrijving.map((alinea) => (
-            <p key={alinea}>{alinea}</p>
+          {game.beschrijving.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          {spel.opAanvraag && (
+          {game.opAanvraag && (
             <p className="border-l-4 border-messing pl-4">
-              <Tekst>{spel.opAanvraag}</Tekst>
+              <ShopText>{game.opAanvraag}</ShopText>
             </p>
           )}
         </section>
@@ -54,55 +54,55 @@ export default function Spel({ spel, inkijk }: Eigenschappen) {
             Dit heb je nodig
           </h2>
           <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-messing">
-            {spel.nodig.map((ding) => (
-              <li key={ding}>{ding}</li>
+            {game.nodig.map((thing) => (
+              <li key={thing}>{thing}</li>
             ))}
           </ul>
-          {spel.printproef && <Printproef />}
+          {game.printproef && <TestPrint />}
         </section>
       </div>
-      {inkijk.length > 0 && <Inkijk bladen={inkijk} />}
-      {spel.film && <Filmpje naam={spel.itemName} scenes={spel.film} />}
+      {preview.length > 0 && <Preview bladen={preview} />}
+      {game.film && <FilmPlayer naam={game.itemName} scenes={game.film} />}
     </article>
   )
 }
 
-Spel.layout = inWinkel
+Game.layout = inShop
 
 /** The label on the case: for whom, how long, how it arrives, what it costs. */
-function Etiket({ spel }: { spel: SpelDetail }) {
+function Label({ spel: game }: { spel: GameDetail }) {
   return (
     <section aria-label="In het kort" className="kist self-start p-6">
-      <p className="font-titel text-4xl font-semibold">{prijslabel(naarCenten(spel.price))}</p>
-      <LaagstePrijs prijs={spel.laagstePrijs} />
-      {spel.prijsToelichting && <p className="text-zacht">{spel.prijsToelichting}</p>}
-      <p className="mt-3">{spel.voorWie}</p>
+      <p className="font-titel text-4xl font-semibold">{priceLabel(naarCenten(game.price))}</p>
+      <LowestPrice prijs={game.laagstePrijs} />
+      {game.prijsToelichting && <p className="text-zacht">{game.prijsToelichting}</p>}
+      <p className="mt-3">{game.voorWie}</p>
       <dl className="mt-4 divide-y-2 divide-dotted divide-lijn-zacht border-y-2 border-dotted border-lijn-zacht">
-        <Feit icoon="spelers" term="Spelers">
-          {spel.players}
-        </Feit>
-        <Feit icoon="klok" term="Speelduur">
-          {spel.playtime}
-        </Feit>
-        <Feit
+        <Fact icoon="spelers" term="Spelers">
+          {game.players}
+        </Fact>
+        <Fact icoon="klok" term="Speelduur">
+          {game.playtime}
+        </Fact>
+        <Fact
           icoon={
-            spel.opAanvraag ? 'afspraak' : spel.levering.includes('post') ? 'pakket' : 'bezorging'
+            game.opAanvraag ? 'afspraak' : game.levering.includes('post') ? 'pakket' : 'bezorging'
           }
           term="Levering"
         >
-          {spel.levering}
-        </Feit>
-        <Feit icoon="slot" term="Uitdaging">
-          <Sterren rating={spel.rating} />
-        </Feit>
+          {game.levering}
+        </Fact>
+        <Fact icoon="slot" term="Uitdaging">
+          <Stars rating={game.rating} />
+        </Fact>
       </dl>
-      {spel.buyable ? (
-        <Link href={`/bestellen/${spel.itemName}`} className="knop knop-lak mt-6 w-full text-lg">
+      {game.buyable ? (
+        <Link href={`/bestellen/${game.itemName}`} className="knop knop-lak mt-6 w-full text-lg">
           bestel nu
         </Link>
       ) : (
         <p className="mt-5">
-          Niet online te bestellen. {spel.itemName === 'spellenfabriek' ? 'Interesse?' : 'Boeken?'}{' '}
+          Niet online te bestellen. {game.itemName === 'spellenfabriek' ? 'Interesse?' : 'Boeken?'}{' '}
           <Link href="/contact" className="link">
             Neem contact op
           </Link>
@@ -113,18 +113,18 @@ function Etiket({ spel }: { spel: SpelDetail }) {
   )
 }
 
-function Feit({
-  icoon,
+function Fact({
+  icoon: icon,
   term,
   children,
 }: {
-  icoon: IcoonNaam
+  icoon: IconName
   term: string
   children: React.ReactNode
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-2.5">
-      <Icoon naam={icoon} className="size-6 text-messing" />
+      <Icon naam={icon} className="size-6 text-messing" />
       <dt className="w-24 flex-none text-zacht">{term}</dt>
       <dd className="min-w-[7.5rem] flex-1">{children}</dd>
     </div>

@@ -1,17 +1,17 @@
-import { LeegBlad } from '~/components/winkel/leeg_blad'
-import { inWinkel } from '~/layouts/winkel'
+import { EmptySheet } from '~/components/winkel/leeg_blad'
+import { inShop } from '~/layouts/winkel'
 
-export default function Storing({ titel }: { titel: string }) {
+export default function Outage({ titel: title }: { titel: string }) {
   return (
-    <LeegBlad
+    <EmptySheet
       afbeelding="in-ontwikkeling.svg"
       alt="Een werkbank met gereedschap."
       kop="Even geduld"
-      tekst={titel}
+      tekst={title}
       href="/"
       link="Naar de homepagina"
     />
   )
 }
 
-Storing.layout = inWinkel
+Outage.layout = inShop

@@ -1,22 +1,26 @@
-import { Tekstblok as Blok } from '~/components/winkel/tekstblok'
-import { inWinkel } from '~/layouts/winkel'
-import type { Tekstblok } from '~/types'
+import { TextBlock as Block } from '~/components/winkel/tekstblok'
+import { inShop } from '~/layouts/winkel'
+import type { TextBlock } from '~/types'
 
-type Props = { titel: string; ondertitel: string | null; blokken: Tekstblok[] }
+type Props = { titel: string; ondertitel: string | null; blokken: TextBlock[] }
 
 /** An information page: a title and its text. */
-export default function Informatie({ titel, ondertitel, blokken }: Props) {
+export default function Information({
+  titel: title,
+  ondertitel: subtitle,
+  blokken: blocks,
+}: Props) {
   return (
     <article className="mx-auto max-w-[42rem]">
-      <h1 className="text-4xl sm:text-5xl">{titel}</h1>
-      {ondertitel && <p className="mt-2 text-zacht">{ondertitel}</p>}
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      {subtitle && <p className="mt-2 text-zacht">{subtitle}</p>}
       <div className="mt-7 space-y-4 text-lg">
-        {blokken.map((blok, nr) => (
-          <Blok key={nr} blok={blok} />
+        {blocks.map((block, index) => (
+          <Block key={index} blok={block} />
         ))}
       </div>
     </article>
   )
 }
 
-Informatie.layout = inWinkel
+Information.layout = inShop

@@ -1,26 +1,26 @@
 import { Link } from '@inertiajs/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { AlgemeneFout } from '~/components/ui/algemene_fout'
-import { Sleutelgat } from '~/components/ui/sleutelgat'
-import { Veld } from '~/components/ui/veld'
-import { ZonderJavaScript } from '~/components/ui/zonder_javascript'
-import { useEerderGetypt } from '~/hooks/use_eerder_getypt'
-import { useFocusNaFout } from '~/hooks/use_focus_na_fout'
-import { useFormulier } from '~/hooks/use_formulier'
-import { inWinkel } from '~/layouts/winkel'
+import { GeneralError } from '~/components/ui/algemene_fout'
+import { Keyhole } from '~/components/ui/sleutelgat'
+import { Field } from '~/components/ui/veld'
+import { WithoutJavaScript } from '~/components/ui/zonder_javascript'
+import { useTypedEarlier } from '~/hooks/use_eerder_getypt'
+import { useFocusAfterError } from '~/hooks/use_focus_na_fout'
+import { useForm } from '~/hooks/use_formulier'
+import { inShop } from '~/layouts/winkel'
 
 /** For who lost the mail: all links again, to the address that ordered. */
-export default function VerlorenLinks({ titel }: { titel: string }) {
-  const [gevraagd, setGevraagd] = useState(false)
+export default function LostLinks({ titel: title }: { titel: string }) {
+  const [requested, setRequested] = useState(false)
   return (
     <div className="mx-auto max-w-[42rem]">
-      <h1 className="text-4xl sm:text-5xl">{titel}</h1>
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 text-lg">
         E-mail kwijt? Vul het e-mailadres in waarmee je bestelde, dan sturen we je de links naar al
         je bestellingen. Daar vind je de download, je speellink, de verzending en je factuur.
       </p>
       <section aria-label="Links opvragen" className="kist mt-8 p-5 sm:p-8">
-        {gevraagd ? <Gevraagd /> : <Formulier onGevraagd={() => setGevraagd(true)} />}
+        {requested ? <Requested /> : <Form onGevraagd={() => setRequested(true)} />}
       </section>
       <p className="mt-8">
         Weet je niet meer met welk adres je bestelde?{' '}
@@ -33,32 +33,32 @@ export default function VerlorenLinks({ titel }: { titel: string }) {
   )
 }
 
-VerlorenLinks.layout = inWinkel
+LostLinks.layout = inShop
 
-function Formulier({ onGevraagd }: { onGevraagd: () => void }) {
+function Form({ onGevraagd: onRequested }: { onGevraagd: () => void }) {
   const [email, setEmail] = useState('')
-  const invoer = useRef<Partial<Record<'email', HTMLInputElement | null>>>({})
-  const { submit, loading, errors, generalError, clearError } = useFormulier('/bestelling')
-  const focusOpFout = useFocusNaFout(invoer, loading)
-  useEerderGetypt(invoer, (getypt) => setEmail((eerder) => getypt.email ?? eerder))
+  const input = useRef<Partial<Record<'email', HTMLInputElement | null>>>({})
+  const { submit, loading, errors, generalError, clearError } = useForm('/bestelling')
+  const focusOnError = useFocusAfterError(input, loading)
+  useTypedEarlier(input, (typed) => setEmail((earlier) => typed.email ?? earlier))
 
-  async function vraag(event: FormEvent) {
+  async function request(event: FormEvent) {
     event.preventDefault()
-    const antwoord = await submit({ email })
-    if (antwoord?.ok) return onGevraagd()
-    focusOpFout(antwoord?.errors)
+    const reply = await submit({ email })
+    if (reply?.ok) return onRequested()
+    focusOnError(reply?.errors)
   }
 
   return (
     <form
       method="post"
-      onSubmit={vraag}
+      onSubmit={request}
       noValidate
       aria-label="Waar is mijn bestelling?"
       className="space-y-5"
     >
-      <ZonderJavaScript />
-      <Veld
+      <WithoutJavaScript />
+      <Field
         label="E-mail"
         naam="email"
         verplicht
@@ -68,17 +68,17 @@ function Formulier({ onGevraagd }: { onGevraagd: () => void }) {
         value={email}
         disabled={loading}
         fouten={errors.email}
-        ref={(element: HTMLInputElement | null) => void (invoer.current.email = element)}
+        ref={(element: HTMLInputElement | null) => void (input.current.email = element)}
         onChange={({ target }) => {
           setEmail(target.value)
           clearError('email')
         }}
       />
-      <AlgemeneFout>{generalError}</AlgemeneFout>
+      <GeneralError>{generalError}</GeneralError>
       <div aria-live="polite">
         {loading ? (
           <p className="flex min-h-12 items-center gap-3 font-semibold">
-            <Sleutelgat draait className="size-8 text-messing" /> Bezig met verwerken...
+            <Keyhole draait className="size-8 text-messing" /> Bezig met verwerken...
           </p>
         ) : (
           <button type="submit" className="knop knop-lak w-full text-lg sm:w-auto">
@@ -91,12 +91,12 @@ function Formulier({ onGevraagd }: { onGevraagd: () => void }) {
 }
 
 /** The same for everybody: it says nothing of whether there are orders. */
-function Gevraagd() {
-  const melding = useRef<HTMLParagraphElement>(null)
-  useEffect(() => melding.current?.focus(), [])
+function Requested() {
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   return (
     <>
-      <p ref={melding} tabIndex={-1} role="status" className="text-xl outline-none">
+      <p ref={notice} tabIndex={-1} role="status" className="text-xl outline-none">
         Als er bestellingen bij dit adres horen, staat er zo meteen een e-mail in je inbox.
       </p>
       <p className="mt-3 text-zacht">

@@ -1,25 +1,25 @@
 import { Link } from '@inertiajs/react'
-import { Tekst } from '~/components/ui/tekst'
-import { inWinkel } from '~/layouts/winkel'
+import { ShopText } from '~/components/ui/tekst'
+import { inShop } from '~/layouts/winkel'
 
-type Vraag = { vraag: string; antwoord: string[] }
+type Question = { vraag: string; antwoord: string[] }
 
-export default function Vragen({ vragen }: { titel: string; vragen: Vraag[] }) {
+export default function Questions({ vragen: questions }: { titel: string; vragen: Question[] }) {
   return (
     <div className="mx-auto max-w-[46rem]">
       <h1 className="text-4xl sm:text-5xl">Veelgestelde vragen</h1>
       <div className="mt-8 space-y-5">
-        {vragen.map(({ vraag, antwoord }, nr) => (
-          <details key={nr} className="lade kist" open={nr === 0}>
+        {questions.map(({ vraag: question, antwoord: answer }, index) => (
+          <details key={index} className="lade kist" open={index === 0}>
             <summary>
               <h2 className="text-xl sm:text-2xl">
-                <Tekst>{vraag}</Tekst>
+                <ShopText>{question}</ShopText>
               </h2>
             </summary>
             <div className="space-y-3 px-5 pb-5 sm:pl-16">
-              {antwoord.map((alinea, plek) => (
-                <p key={plek}>
-                  <Tekst>{alinea}</Tekst>
+              {answer.map((paragraph, position) => (
+                <p key={position}>
+                  <ShopText>{paragraph}</ShopText>
                 </p>
               ))}
             </div>
@@ -35,4 +35,4 @@ export default function Vragen({ vragen }: { titel: string; vragen: Vraag[] }) {
   )
 }
 
-Vragen.layout = inWinkel
+Questions.layout = inShop

@@ -4,140 +4,141 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { Page } from 'playwright'
 import { DEMO_BEHEERDER } from '#database/seeders/demo'
-import Beheerder from '#models/beheerder'
-import { routesVan } from '#tests/helpers/bevoegdheden'
-import { expect, steektUit } from '#tests/helpers/bezoeker'
-import { legeWinkel } from '#tests/helpers/database'
-import { LosseWinkel } from '#tests/helpers/losse_winkel'
-import { drempelsOveral } from '#tests/helpers/spelbord'
-import { vulWerkdag, type Werkdag } from '#tests/helpers/werkdag'
-import { beheerder, kop } from '#tests/helpers/zaal'
+import Admin from '#models/beheerder'
+import { routesOf } from '#tests/helpers/bevoegdheden'
+import { expect, overflowing } from '#tests/helpers/bezoeker'
+import { emptyShop } from '#tests/helpers/database'
+import { StandaloneShop } from '#tests/helpers/losse_winkel'
+import { obstaclesEverywhere } from '#tests/helpers/spelbord'
+import { fillWorkday, type Workday } from '#tests/helpers/werkdag'
+import { admin, heading } from '#tests/helpers/zaal'
 
 const D = '/dashboard'
-const AVOND = `${D}/klant/spellenfabriek/:klantId`
+const EVENING = `${D}/klant/spellenfabriek/:klantId`
 
 /** What fills up as things happen. */
-const LIJSTEN = [
+const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cijfers', '/instellingen/logboek', '/aandacht', '/rooms'],
-].map((pad) => `${D}${pad}`)
+].map((path) => `${D}${path}`)
 /** What looks the same whatever happened. */
-const VAST = [
+const FIXED = [
   '/actiecodes/nieuw',
   '/rooms/nieuw',
   '/instellingen',
   '/wachtwoord',
   '/tweestaps',
-].map((pad) => `${D}${pad}`)
-const TEKSTEN = ['vragen', 'herroeping', 'privacy'].map(
-  (tekst) => `${D}/instellingen/teksten/${tekst}`
-)
+].map((path) => `${D}${path}`)
+const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)
 
 /** What is about something, and where that is. */
-const OVER: Readonly<Record<string, (dag: Werkdag) => string[]>> = {
-  [`${D}/bestellingen/:id`]: ({ pakket, link }) => [`${pakket.id}`, `${link.id}`],
-  [`${D}/herroepingen/:id`]: ({ herroepingen }) => herroepingen.map(({ id }) => `${id}`),
-  [`${D}/berichten/:id`]: ({ bericht }) => [`${bericht.id}`],
+const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
+  [`${D}/bestellingen/:id`]: ({ pakket: parcel, link }) => [`${parcel.id}`, `${link.id}`],
+  [`${D}/herroepingen/:id`]: ({ herroepingen: withdrawals }) =>
+    withdrawals.map(({ id }) => `${id}`),
+  [`${D}/berichten/:id`]: ({ bericht: message }) => [`${message.id}`],
   [`${D}/actiecodes/:id`]: ({ code }) => [`${code.id}`],
   [`${D}/rooms/:roomId`]: ({ room }) => [`${room.id}`],
-  [`${D}/klant/:klantId`]: ({ klant }) => [`${klant.id}`],
-  [AVOND]: ({ klant }) => [`${klant.id}`],
-  [`${AVOND}/lobby`]: ({ klant }) => [`${klant.id}`],
-  [`${AVOND}/rondes`]: ({ klant }) => [`${klant.id}`],
-  [`${AVOND}/rondes/:rondeId`]: ({ klant, ronde }) => [`${klant.id}/${ronde.id}`],
+  [`${D}/klant/:klantId`]: ({ klant: customer }) => [`${customer.id}`],
+  [EVENING]: ({ klant: customer }) => [`${customer.id}`],
+  [`${EVENING}/lobby`]: ({ klant: customer }) => [`${customer.id}`],
+  [`${EVENING}/rondes`]: ({ klant: customer }) => [`${customer.id}`],
+  [`${EVENING}/rondes/:rondeId`]: ({ klant: customer, ronde: round }) => [
+    `${customer.id}/${round.id}`,
+  ],
 }
 
 /** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
-const HERTEKEN_MS = 3_000
+const REDRAW_MS = 3_000
 const DOWNLOADS = /\/(csv|csv\/:tabel|factuur|creditnota\/:nummer|pakbonnen|labels)$/
 
 test.group('Every screen of the admin area', (group) => {
-  let winkel: LosseWinkel
+  let shop: StandaloneShop
 
   /** A shop of its own, so that it can be empty; the models of this process write into it. */
   group.setup(async () => {
-    winkel = await LosseWinkel.maak({ SMTP_HOST: '127.0.0.1' })
-    await winkel.zetOp()
+    shop = await StandaloneShop.maak({ SMTP_HOST: '127.0.0.1' })
+    await shop.zetOp()
     const { config } = db.manager.get('main')!
     db.manager.patch('main', {
       ...config,
-      connection: { filename: winkel.database },
+      connection: { filename: shop.database },
     } as typeof config)
-    await legeWinkel()
+    await emptyShop()
     const { email, ...rest } = DEMO_BEHEERDER
-    await Beheerder.create({ email, ...rest })
-    await winkel.start()
+    await Admin.create({ email, ...rest })
+    await shop.start()
     return async () => {
       db.manager.patch('main', config)
-      await winkel.ruimOp()
+      await shop.ruimOp()
     }
   })
 
   test('is in this list', async () => {
     if (Object.keys(router.toJSON()).length === 0) router.commit()
-    const schermen = (await routesVan('beheer'))
+    const screens = (await routesOf('beheer'))
       .map((route) => route.split(' ') as [string, string])
-      .filter(([methode, pad]) => methode === 'GET' && pad.startsWith(D) && !DOWNLOADS.test(pad))
-      .map(([, pad]) => pad)
-    const lijst = [...LIJSTEN, ...VAST, `${D}/instellingen/teksten/:tekst`, ...Object.keys(OVER)]
-    expect(schermen.sort()).toEqual(lijst.sort())
+      .filter(([method, path]) => method === 'GET' && path.startsWith(D) && !DOWNLOADS.test(path))
+      .map(([, path]) => path)
+    const list = [...LISTS, ...FIXED, `${D}/instellingen/teksten/:tekst`, ...Object.keys(IDS_OF)]
+    expect(screens.sort()).toEqual(list.sort())
   })
 
   test('is sound in a shop in which nothing happened yet', async () => {
-    const baas = await beheerder(winkel)
-    expect(await bekijk(baas, [...LIJSTEN, ...VAST, ...TEKSTEN])).toEqual([])
+    const boss = await admin(shop)
+    expect(await view(boss, [...LISTS, ...FIXED, ...TEXTS])).toEqual([])
   }).timeout(300_000)
 
   test('is sound on a busy day, with the longest names', async () => {
-    const dag = await vulWerkdag(DateTime.utc())
-    const baas = await beheerder(winkel)
-    expect(await bekijk(baas, [...LIJSTEN, ...padenVan(dag)])).toEqual([])
+    const day = await fillWorkday(DateTime.utc())
+    const boss = await admin(shop)
+    expect(await view(boss, [...LISTS, ...pathsOf(day)])).toEqual([])
   }).timeout(400_000)
 
-  async function bekijk(page: Page, paden: readonly string[]): Promise<string[]> {
-    const bevindingen: string[] = []
-    for (const pad of paden) {
+  async function view(page: Page, paths: readonly string[]): Promise<string[]> {
+    const findings: string[] = []
+    for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 844 })
-      const antwoord = await page.goto(`${winkel.url}${pad}`)
-      expect(antwoord?.status(), pad).toBe(200)
-      expect(new URL(page.url()).pathname).toBe(pad)
-      await expect(kop(page)).toHaveCount(1)
-      await totHetStaat(page)
-      const hier = await drempelsOveral(page)
+      const reply = await page.goto(`${shop.url}${path}`)
+      expect(reply?.status(), path).toBe(200)
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(heading(page)).toHaveCount(1)
+      await untilSettled(page)
+      const here = await obstaclesEverywhere(page)
       await page.setViewportSize({ width: 320, height: 640 })
-      hier.push(...(await blijftUitsteken(page)).map((een) => `sticks out at 320 px: ${een}`))
-      bevindingen.push(...hier.map((een) => `${pad}: ${een}`))
+      here.push(...(await staysOverflowing(page)).map((one) => `sticks out at 320 px: ${one}`))
+      findings.push(...here.map((one) => `${path}: ${one}`))
     }
-    return bevindingen
+    return findings
   }
 })
 
 /** The addresses of what is about something: the ids in the order in which the pattern asks for them. */
-function padenVan(dag: Werkdag): string[] {
-  return Object.entries(OVER).flatMap(([patroon, ids]) =>
-    ids(dag).map((id) => {
-      const delen = id.split('/')
-      return patroon.replace(/:\w+/g, () => delen.shift()!)
+function pathsOf(day: Workday): string[] {
+  return Object.entries(IDS_OF).flatMap(([pattern, ids]) =>
+    ids(day).map((id) => {
+      const parts = id.split('/')
+      return pattern.replace(/:\w+/g, () => parts.shift()!)
     })
   )
 }
 
 /** React runs, and what is drawn after that is drawn. */
-async function totHetStaat(page: Page) {
+async function untilSettled(page: Page) {
   await page.waitForFunction(() => {
-    const inhoud = document.querySelector('main')
-    return inhoud !== null && Object.keys(inhoud).some((naam) => naam.startsWith('__react'))
+    const content = document.querySelector('main')
+    return content !== null && Object.keys(content).some((name) => name.startsWith('__react'))
   })
-  const nogLeeg = page.locator('main [aria-hidden="true"] > div[style*="height"]:empty')
-  await expect(nogLeeg).toHaveCount(0)
+  const stillEmpty = page.locator('main [aria-hidden="true"] > div[style*="height"]:empty')
+  await expect(stillEmpty).toHaveCount(0)
 }
 
 /** A chart is drawn anew once its room changed. */
-async function blijftUitsteken(page: Page): Promise<string[]> {
-  let wat: string[] = []
-  const past = async () => expect((wat = await steektUit(page))).toEqual([])
+async function staysOverflowing(page: Page): Promise<string[]> {
+  let what: string[] = []
+  const past = async () => expect((what = await overflowing(page))).toEqual([])
   await expect(past)
-    .toPass({ timeout: HERTEKEN_MS })
+    .toPass({ timeout: REDRAW_MS })
     .catch(() => {})
-  return wat
+  return what
 }

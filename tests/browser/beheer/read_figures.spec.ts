@@ -1,60 +1,60 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { bezoeker, expect, open } from '#tests/helpers/bezoeker'
-import { bestelknop, rekenAf, vulIn } from '#tests/helpers/kassa'
-import { uniekAdres } from '#tests/helpers/postbus'
-import { verwachtOveralToegankelijk } from '#tests/helpers/spelbord'
+import { visitor, expect, open } from '#tests/helpers/bezoeker'
+import { orderButton, checkOut, fillIn } from '#tests/helpers/kassa'
+import { uniqueAddress } from '#tests/helpers/postbus'
+import { expectAccessibleEverywhere } from '#tests/helpers/spelbord'
 
 /** A browser of our own calls itself headless, and is no visitor then. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test.group('Reading the figures', () => {
   test('a visit that ends in a payment shows up in table, chart and file', async () => {
-    const page = await bezoeker()
+    const page = await visitor()
     await logIn(page)
-    await kies(page, 4, 'Sinterklaasspel senior')
-    const eerst = await stappen(page)
+    await choose(page, 4, 'Sinterklaasspel senior')
+    const atFirst = await steps(page)
 
-    const klant = await bezoeker({ userAgent: FIREFOX })
-    await open(klant, '/escaperooms/sintsenior')
-    await klant
+    const customer = await visitor({ userAgent: FIREFOX })
+    await open(customer, '/escaperooms/sintsenior')
+    await customer
       .getByRole('link', { name: /bestel nu/i })
       .first()
       .click()
-    await expect(klant).toHaveURL(/\/bestellen\/sintsenior$/)
+    await expect(customer).toHaveURL(/\/bestellen\/sintsenior$/)
 
-    await vulIn(klant, { 'Naam': 'Noor de Vries', 'E-mail': uniekAdres() })
-    await bestelknop(klant).click()
-    await rekenAf(klant, 'Betaald')
+    await fillIn(customer, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress() })
+    await orderButton(customer).click()
+    await checkOut(customer, 'Betaald')
 
-    const daarna = eerst.map((aantal) => aantal + 1)
+    const after = atFirst.map((count) => count + 1)
     await expect(async () => {
       await page.reload()
-      expect(await stappen(page)).toEqual(daarna)
+      expect(await steps(page)).toEqual(after)
     }).toPass()
-    await verwachtOveralToegankelijk(page)
+    await expectAccessibleEverywhere(page)
 
-    const tekening = page.getByRole('region', { name: 'Van bekijken tot betalen', exact: true })
-    await expect(tekening.locator('svg path.recharts-rectangle').first()).toBeVisible()
-    const [bestand] = await Promise.all([
+    const drawing = page.getByRole('region', { name: 'Van bekijken tot betalen', exact: true })
+    await expect(drawing.locator('svg path.recharts-rectangle').first()).toBeVisible()
+    const [file] = await Promise.all([
       page.waitForEvent('download'),
-      tekening.getByRole('link', { name: /CSV/ }).click(),
+      drawing.getByRole('link', { name: /CSV/ }).click(),
     ])
-    expect(await readFile(await bestand.path(), 'utf8')).toContain(
-      `Sinterklaasspel senior;${daarna[0]};${daarna[1]};`
+    expect(await readFile(await file.path(), 'utf8')).toContain(
+      `Sinterklaasspel senior;${after[0]};${after[1]};`
     )
 
-    await kies(page, 52, 'Alle spellen')
+    await choose(page, 52, 'Alle spellen')
     await expect(
       page.getByRole('region', { name: 'Tabel: Per week' }).getByRole('row')
     ).toHaveCount(54)
-    for (const naam of ['Per week', 'Per spel', 'Van bekijken tot betalen'])
-      await verwachtTekeningMetTabel(page, naam)
+    for (const name of ['Per week', 'Per spel', 'Van bekijken tot betalen'])
+      await expectDrawingWithTable(page, name)
     await page.getByRole('link', { name: 'Cunera van Rhenen' }).click()
     await expect(page.getByRole('region', { name: 'Tabel: Hints per raadsel' })).toBeVisible()
-    await verwachtTekeningMetTabel(page, 'Hints')
-    await verwachtOveralToegankelijk(page)
+    await expectDrawingWithTable(page, 'Hints')
+    await expectAccessibleEverywhere(page)
   })
 })
 
@@ -66,24 +66,24 @@ async function logIn(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cijfers')
 }
 
-async function kies(page: Page, weken: number, spel: string) {
-  await page.getByLabel('Periode').selectOption(`De laatste ${weken} weken`)
-  await page.getByLabel('Spel', { exact: true }).selectOption(spel)
+async function choose(page: Page, weeks: number, game: string) {
+  await page.getByLabel('Periode').selectOption(`De laatste ${weeks} weken`)
+  await page.getByLabel('Spel', { exact: true }).selectOption(game)
   await page.getByRole('button', { name: 'Tonen' }).click()
-  await expect(page).toHaveURL(new RegExp(`weken=${weken}\\b`))
+  await expect(page).toHaveURL(new RegExp(`weken=${weeks}\\b`))
 }
 
 /** Who cannot see the picture reads the same in the table behind it. */
-async function verwachtTekeningMetTabel(page: Page, naam: string) {
-  const deel = page.getByRole('region', { name: naam, exact: true })
-  await expect(deel.locator('[aria-hidden] svg path.recharts-rectangle').first()).toBeVisible()
-  await expect(deel.getByRole('table')).toBeVisible()
+async function expectDrawingWithTable(page: Page, name: string) {
+  const part = page.getByRole('region', { name: name, exact: true })
+  await expect(part.locator('[aria-hidden] svg path.recharts-rectangle').first()).toBeVisible()
+  await expect(part.getByRole('table')).toBeVisible()
 }
 
 /** The numbers of one game, from looking to paying. */
-async function stappen(page: Page): Promise<number[]> {
-  const tabel = page.getByRole('region', { name: 'Tabel: Van bekijken tot betalen' })
-  await expect(tabel.getByRole('row')).toHaveCount(2)
-  const cellen = await tabel.getByRole('cell').allInnerTexts()
-  return cellen.map((tekst) => Number(tekst.split(' ')[0]!.replace('.', '')))
+async function steps(page: Page): Promise<number[]> {
+  const table = page.getByRole('region', { name: 'Tabel: Van bekijken tot betalen' })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  const cells = await table.getByRole('cell').allInnerTexts()
+  return cells.map((text) => Number(text.split(' ')[0]!.replace('.', '')))
 }

@@ -1,163 +1,168 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import { HINTPAGINAS } from '#content/spelen/hintpaginas/index'
-import type { Hintpagina, HintItem } from '#domain/spelen/hintpagina'
-import { bezoeker, expect, open } from '#tests/helpers/bezoeker'
-import * as bord from '#tests/helpers/spelbord'
+import { HINT_PAGES } from '#content/spelen/hintpaginas/index'
+import type { HintPage, HintItem } from '#domain/spelen/hintpagina'
+import { visitor, expect, open } from '#tests/helpers/bezoeker'
+import * as board from '#tests/helpers/spelbord'
 
-const paginas: Hintpagina[] = [...HINTPAGINAS]
+const pages: HintPage[] = [...HINT_PAGES]
 
 test.group('Hint pages', () => {
   test('/{pad} gives one hint after the other, checks answers and tells them to who is sure')
-    .with(paginas)
-    .run(async (_, { pad, items }) => {
-      const page = await bezoeker()
-      await open(page, `/${pad}`)
+    .with(pages)
+    .run(async (_, { pad: path, items }) => {
+      const page = await visitor()
+      await open(page, `/${path}`)
       for (const item of items) {
-        const deel = puzzelOp(page, item)
-        await leesHints(deel, item)
-        await vraagAntwoord(page, deel, item, 'Nee')
-        await bord.verwachtGeenDialoog(page)
-        await expect(antwoordknop(deel)).toBeFocused()
+        const part = puzzleOn(page, item)
+        await readHints(part, item)
+        await requestAnswer(page, part, item, 'Nee')
+        await board.expectNoDialog(page)
+        await expect(answerButton(part)).toBeFocused()
 
-        if (item.checkAnswer) await vindAntwoord(page, deel, item)
-        else await krijgAntwoord(page, deel, item)
-        await bord.verwachtOpgelost(deel, item.answer)
-        await expect(deel).toContainText(item.answerAddition)
-        for (const hint of item.hints) await expect(deel.getByText(hint)).toHaveCount(0)
+        if (item.checkAnswer) await findAnswer(page, part, item)
+        else await getAnswer(page, part, item)
+        await board.expectSolved(part, item.answer)
+        await expect(part).toContainText(item.answerAddition)
+        for (const hint of item.hints) await expect(part.getByText(hint)).toHaveCount(0)
       }
 
-      await open(page, `/${pad}`)
-      await verwachtAllesDicht(page, items)
-      const eerste = puzzelOp(page, items[0]!)
-      await krijgAntwoord(page, eerste, items[0]!)
-      await bord.verwachtOpgelost(eerste, items[0]!.answer)
+      await open(page, `/${path}`)
+      await expectAllClosed(page, items)
+      const first = puzzleOn(page, items[0]!)
+      await getAnswer(page, first, items[0]!)
+      await board.expectSolved(first, items[0]!.answer)
     })
 
   test('/{pad} holds nothing that somebody did not ask for, and is there for everybody')
-    .with(paginas)
-    .run(async (_, { pad, items, inleiding }) => {
-      const page = await bezoeker()
-      const antwoord = await page.request.get(`/${pad}`)
-      const broncode = bord.plat(await antwoord.text())
-      expect(broncode).toContain(bord.plat(inleiding))
-      const geheim = items.flatMap(({ hints, answerAddition }) => [...hints, answerAddition])
-      expect(geheim.filter((tekst) => broncode.includes(bord.plat(tekst)))).toEqual([])
+    .with(pages)
+    .run(async (_, { pad: path, items, inleiding: introduction }) => {
+      const page = await visitor()
+      const answer = await page.request.get(`/${path}`)
+      const sourceCode = board.flatText(await answer.text())
+      expect(sourceCode).toContain(board.flatText(introduction))
+      const secret = items.flatMap(({ hints, answerAddition }) => [...hints, answerAddition])
+      expect(secret.filter((text) => sourceCode.includes(board.flatText(text)))).toEqual([])
 
-      await open(page, `/${pad}`)
-      await bord.verwachtOveralToegankelijk(page)
-      const [eerste] = items as [HintItem]
-      const deel = puzzelOp(page, eerste)
-      await leesHints(deel, eerste)
-      await bord.verwachtPastOpTelefoon(page)
-      await bord.verwachtOveralToegankelijk(page)
-      await vraagAntwoord(page, deel, eerste)
-      await bord.verwachtPastOpTelefoon(page)
-      await bord.verwachtOveralToegankelijk(page)
+      await open(page, `/${path}`)
+      await board.expectAccessibleEverywhere(page)
+      const [first] = items as [HintItem]
+      const part = puzzleOn(page, first)
+      await readHints(part, first)
+      await board.expectFitsPhone(page)
+      await board.expectAccessibleEverywhere(page)
+      await requestAnswer(page, part, first)
+      await board.expectFitsPhone(page)
+      await board.expectAccessibleEverywhere(page)
     })
 
   test('the keyboard alone is enough', async () => {
-    const page = await bezoeker()
-    const [{ pad, items }] = [HINTPAGINAS.find((pagina) => pagina.pad === 'binky') as Hintpagina]
-    const [eerste, tweede] = items as [HintItem, HintItem]
-    await open(page, `/${pad}`)
+    const page = await visitor()
+    const [{ pad: path, items }] = [HINT_PAGES.find((one) => one.pad === 'binky') as HintPage]
+    const [first, second] = items as [HintItem, HintItem]
+    await open(page, `/${path}`)
 
-    const deel = puzzelOp(page, eerste)
-    await bord.tabNaar(page, bord.hintknop(deel, 1))
+    const part = puzzleOn(page, first)
+    await board.tabTo(page, board.hintButton(part, 1))
     await page.keyboard.press('Enter')
-    await expect(deel.getByText(eerste.hints[0]!)).toBeVisible()
-    await bord.tabNaar(page, bord.antwoordveld(deel))
-    await page.keyboard.type(bord.FOUT_ANTWOORD)
+    await expect(part.getByText(first.hints[0]!)).toBeVisible()
+    await board.tabTo(page, board.answerField(part))
+    await page.keyboard.type(board.WRONG_ANSWER)
     await page.keyboard.press('Enter')
-    await bord.verwachtDialoog(page, 'Helaas...')
-    await expect(bord.dialoog(page).getByRole('button', { name: 'Sluiten' })).toBeFocused()
+    await board.expectDialog(page, 'Helaas...')
+    await expect(board.dialog(page).getByRole('button', { name: 'Sluiten' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await bord.verwachtGeenDialoog(page)
-    await expect(bord.antwoordveld(deel)).toBeFocused()
+    await board.expectNoDialog(page)
+    await expect(board.answerField(part)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(eerste.answer)
+    await page.keyboard.type(first.answer)
     await page.keyboard.press('Enter')
-    await bord.verwachtDialoog(page, 'Gefeliciteerd!')
+    await board.expectDialog(page, 'Gefeliciteerd!')
     await page.keyboard.press('Enter')
-    await bord.verwachtGeenDialoog(page)
-    await expect(deel.getByRole('heading')).toBeFocused()
+    await board.expectNoDialog(page)
+    await expect(part.getByRole('heading')).toBeFocused()
 
-    const volgend = puzzelOp(page, tweede)
-    await bord.tabNaar(page, antwoordknop(volgend))
+    const next = puzzleOn(page, second)
+    await board.tabTo(page, answerButton(next))
     await page.keyboard.press('Enter')
-    await bord.verwachtDialoog(page, 'Het antwoord')
+    await board.expectDialog(page, 'Het antwoord')
     await page.keyboard.press('Escape')
-    await bord.verwachtGeenDialoog(page)
-    await expect(antwoordknop(volgend)).toBeFocused()
+    await board.expectNoDialog(page)
+    await expect(answerButton(next)).toBeFocused()
     await page.keyboard.press('Enter')
-    await bord.verwachtDialoog(page, 'Het antwoord')
-    await bord.tabNaar(page, bord.dialoog(page).getByRole('button', { name: 'Ja' }))
+    await board.expectDialog(page, 'Het antwoord')
+    await board.tabTo(page, board.dialog(page).getByRole('button', { name: 'Ja' }))
     await page.keyboard.press('Enter')
-    await bord.verwachtDialoog(page, tweede.label, tweede.answer)
+    await board.expectDialog(page, second.label, second.answer)
     await page.keyboard.press('Enter')
-    await bord.verwachtGeenDialoog(page)
-    await expect(volgend.getByRole('heading')).toBeFocused()
+    await board.expectNoDialog(page)
+    await expect(next.getByRole('heading')).toBeFocused()
   })
 })
 
-function puzzelOp(page: Page, { label }: HintItem): Locator {
+function puzzleOn(page: Page, { label }: HintItem): Locator {
   return page.getByRole('main').getByRole('region', { name: label, exact: true })
 }
 
-function antwoordknop(deel: Locator): Locator {
-  return deel.getByRole('button', { name: 'Het antwoord' })
+function answerButton(part: Locator): Locator {
+  return part.getByRole('button', { name: 'Het antwoord' })
 }
 
-async function leesHints(deel: Locator, { hints }: HintItem) {
-  for (const [nr, hint] of hints.entries()) {
-    await expect(deel.getByRole('button', { name: /^Hint/ })).toHaveCount(nr + 1)
-    await bord.hintknop(deel, nr + 1).click()
-    await expect(deel.getByText(hint)).toBeVisible()
+async function readHints(part: Locator, { hints }: HintItem) {
+  for (const [index, hint] of hints.entries()) {
+    await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(index + 1)
+    await board.hintButton(part, index + 1).click()
+    await expect(part.getByText(hint)).toBeVisible()
   }
-  await expect(deel.getByRole('button', { name: /^Hint/ })).toHaveCount(hints.length)
+  await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(hints.length)
 }
 
-async function vraagAntwoord(page: Page, deel: Locator, { label }: HintItem, keus?: 'Ja' | 'Nee') {
-  await antwoordknop(deel).click()
-  await bord.verwachtDialoog(
+async function requestAnswer(
+  page: Page,
+  part: Locator,
+  { label }: HintItem,
+  options?: 'Ja' | 'Nee'
+) {
+  await answerButton(part).click()
+  await board.expectDialog(
     page,
     'Het antwoord',
     `Weet je zeker dat je het antwoord wil weten voor ${label} ?`
   )
-  if (keus) await bord.kies(page, keus)
+  if (options) await board.choose(page, options)
 }
 
-async function krijgAntwoord(page: Page, deel: Locator, item: HintItem) {
-  await vraagAntwoord(page, deel, item, 'Ja')
-  await bord.verwachtDialoog(page, item.label, item.answer, item.answerAddition)
-  await bord.kies(page, 'Verder')
-  await bord.verwachtGeenDialoog(page)
+async function getAnswer(page: Page, part: Locator, item: HintItem) {
+  await requestAnswer(page, part, item, 'Ja')
+  await board.expectDialog(page, item.label, item.answer, item.answerAddition)
+  await board.choose(page, 'Verder')
+  await board.expectNoDialog(page)
 }
 
 /** First wrong, then right; the alternative when there is one. */
-async function vindAntwoord(page: Page, deel: Locator, item: HintItem) {
-  await bord.dienIn(deel, bord.FOUT_ANTWOORD)
-  await bord.verwachtDialoog(page, 'Helaas...', 'Dit antwoord is niet goed!')
-  await bord.kies(page, 'Sluiten')
-  await expect(bord.antwoordveld(deel)).toBeFocused()
-  await expect(bord.antwoordveld(deel)).toHaveValue(bord.FOUT_ANTWOORD)
-  await bord.dienIn(deel, item.answer2 ?? item.answer)
-  await bord.verwachtDialoog(
+async function findAnswer(page: Page, part: Locator, item: HintItem) {
+  await board.submit(part, board.WRONG_ANSWER)
+  await board.expectDialog(page, 'Helaas...', 'Dit antwoord is niet goed!')
+  await board.choose(page, 'Sluiten')
+  await expect(board.answerField(part)).toBeFocused()
+  await expect(board.answerField(part)).toHaveValue(board.WRONG_ANSWER)
+  await board.submit(part, item.answer2 ?? item.answer)
+  await board.expectDialog(
     page,
     'Gefeliciteerd!',
     `Het antwoord '${item.answer}' is juist!`,
     item.answerAddition
   )
-  await bord.kies(page, 'Verder')
-  await bord.verwachtGeenDialoog(page)
+  await board.choose(page, 'Verder')
+  await board.expectNoDialog(page)
 }
 
-async function verwachtAllesDicht(page: Page, items: readonly HintItem[]) {
+async function expectAllClosed(page: Page, items: readonly HintItem[]) {
   for (const { checkAnswer, hints, ...item } of items) {
-    const deel = puzzelOp(page, { checkAnswer, hints, ...item })
-    await expect(deel.getByRole('button', { name: /^Hint/ })).toHaveCount(1)
-    await expect(antwoordknop(deel)).toBeVisible()
-    await expect(deel.getByRole('textbox')).toHaveCount(checkAnswer ? 1 : 0)
-    for (const hint of hints) await expect(deel.getByText(hint)).toHaveCount(0)
+    const part = puzzleOn(page, { checkAnswer, hints, ...item })
+    await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(1)
+    await expect(answerButton(part)).toBeVisible()
+    await expect(part.getByRole('textbox')).toHaveCount(checkAnswer ? 1 : 0)
+    for (const hint of hints) await expect(part.getByText(hint)).toHaveCount(0)
   }
 }

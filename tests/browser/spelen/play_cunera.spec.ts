@@ -1,221 +1,218 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import { alsMorse, WOORDEN } from '#content/spelen/cunera/morse'
+import { asMorse, WORDS } from '#content/spelen/cunera/morse'
 import { cunera } from '#content/spelen/cunera/spel'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { bezoeker, expect, open, verwachtToegankelijk } from '#tests/helpers/bezoeker'
-import * as bord from '#tests/helpers/spelbord'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/bezoeker'
+import * as board from '#tests/helpers/spelbord'
 
-const stappen: readonly Raadsel[] = cunera.raadsels
-const [stap1, stap2, stap3, stap4] = stappen as [Raadsel, Raadsel, Raadsel, Raadsel]
+const steps: readonly Puzzle[] = cunera.raadsels
+const [stap1, stap2, stap3, stap4] = steps as [Puzzle, Puzzle, Puzzle, Puzzle]
 
 test.group('Playing Cunera', () => {
   test('a free game, from the order to its last map', async () => {
-    const page = await bezoeker()
-    const { speellink } = await bord.koopSpel(page, cunera)
-    await open(page, speellink)
+    const page = await visitor()
+    const { speellink: playLink } = await board.buyGame(page, cunera)
+    await open(page, playLink)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.titel)
-    for (const alinea of cunera.intro) await expect(page.getByText(alinea)).toBeVisible()
-    await verwachtKaart(page, 1)
+    for (const paragraph of cunera.intro) await expect(page.getByText(paragraph)).toBeVisible()
+    await expectMap(page, 1)
     await expect(page.getByRole('article')).toHaveCount(0)
-    await bord.verwachtOveralToegankelijk(page)
-    await startknop(page).click()
-    await bord.verwachtBovenaan(page)
+    await board.expectAccessibleEverywhere(page)
+    await startButton(page).click()
+    await board.expectAtTop(page)
 
-    for (const [nr, stap] of stappen.entries()) {
-      await verwachtAlleen(page, stap)
-      await verwachtKaart(page, nr + 1)
-      if (stap === stap2) await laatInvullen(page, stap)
-      else await bord.losOp(page, stap)
-      await expect(afgelegd(page)).toHaveCount(nr + 1)
-      await expect(afgelegd(page).nth(nr)).toContainText(stap.label)
-      await expect(afgelegd(page).nth(nr)).toContainText(stap.toonAntwoord)
-      const volgende = stappen[nr + 1]
-      if (!volgende) continue
-      await expect(bord.raadselOp(page, volgende).getByRole('heading')).toBeFocused()
-      await bord.verwachtBovenaan(page)
+    for (const [index, step] of steps.entries()) {
+      await expectOnly(page, step)
+      await expectMap(page, index + 1)
+      if (step === stap2) await haveFilledIn(page, step)
+      else await board.solve(page, step)
+      await expect(traveled(page)).toHaveCount(index + 1)
+      await expect(traveled(page).nth(index)).toContainText(step.label)
+      await expect(traveled(page).nth(index)).toContainText(step.toonAntwoord)
+      const next = steps[index + 1]
+      if (!next) continue
+      await expect(board.puzzleOn(page, next).getByRole('heading')).toBeFocused()
+      await board.expectAtTop(page)
     }
 
-    await verwachtEinde(page)
-    await bord.verwachtBovenaan(page)
-    await bord.verwachtOveralToegankelijk(page)
-    await bord.verwachtOorkonde(page)
-    await open(page, speellink)
-    await verwachtEinde(page)
+    await expectEnd(page)
+    await board.expectAtTop(page)
+    await board.expectAccessibleEverywhere(page)
+    await board.expectCertificate(page)
+    await open(page, playLink)
+    await expectEnd(page)
   })
 
   test('a wrong answer stays to be mended; each hint waits for the one before it, the answer for two', async () => {
-    const page = await speelt()
-    const deel = bord.raadselOp(page, stap1)
-    await bord.dienIn(deel, bord.FOUT_ANTWOORD)
-    await bord.verwachtDialoog(page, 'Helaas...', 'Dit antwoord is niet goed!')
-    await bord.verwachtOveralToegankelijk(page)
-    await bord.kies(page, 'Sluiten')
-    await expect(bord.antwoordveld(deel)).toBeFocused()
-    await expect(bord.antwoordveld(deel)).toHaveValue(bord.FOUT_ANTWOORD)
+    const page = await playing()
+    const part = board.puzzleOn(page, stap1)
+    await board.submit(part, board.WRONG_ANSWER)
+    await board.expectDialog(page, 'Helaas...', 'Dit antwoord is niet goed!')
+    await board.expectAccessibleEverywhere(page)
+    await board.choose(page, 'Sluiten')
+    await expect(board.answerField(part)).toBeFocused()
+    await expect(board.answerField(part)).toHaveValue(board.WRONG_ANSWER)
 
-    const vulIn = deel.getByRole('button', { name: 'Vul antwoord in' })
-    for (const [nr, hint] of stap1.hints.entries()) {
-      await expect(deel.getByRole('button', { name: /^Hint/ })).toHaveCount(nr + 1)
-      await expect(vulIn).toHaveCount(nr < 2 ? 0 : 1)
-      await bord.hintknop(deel, nr + 1).click()
-      await expect(deel.getByText(hint)).toBeVisible()
+    const fillIn = part.getByRole('button', { name: 'Vul antwoord in' })
+    for (const [index, hint] of stap1.hints.entries()) {
+      await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(index + 1)
+      await expect(fillIn).toHaveCount(index < 2 ? 0 : 1)
+      await board.hintButton(part, index + 1).click()
+      await expect(part.getByText(hint)).toBeVisible()
     }
-    await bord.openAlleLaden(page)
-    await bord.verwachtOveralToegankelijk(page)
+    await board.openAllDrawers(page)
+    await board.expectAccessibleEverywhere(page)
 
-    await vulIn.click()
-    await bord.verwachtDialoog(page, 'Vul antwoord in', zeker(stap1))
-    await bord.kies(page, 'Nee')
-    await bord.verwachtGeenDialoog(page)
-    await expect(bord.antwoordveld(deel)).toHaveValue(bord.FOUT_ANTWOORD)
+    await fillIn.click()
+    await board.expectDialog(page, 'Vul antwoord in', confirmed(stap1))
+    await board.choose(page, 'Nee')
+    await board.expectNoDialog(page)
+    await expect(board.answerField(part)).toHaveValue(board.WRONG_ANSWER)
   })
 
   test('whoever solved the first step goes on where they were, without starting again', async () => {
-    const page = await speelt()
+    const page = await playing()
     await open(page, page.url())
-    await expect(startknop(page)).toBeVisible()
-    await startknop(page).click()
-    await bord.losOp(page, stap1)
-    await verwachtAlleen(page, stap2)
+    await expect(startButton(page)).toBeVisible()
+    await startButton(page).click()
+    await board.solve(page, stap1)
+    await expectOnly(page, stap2)
 
     await open(page, page.url())
-    await verwachtAlleen(page, stap2)
-    await verwachtKaart(page, 2)
-    await expect(startknop(page)).toHaveCount(0)
-    await expect(afgelegd(page)).toHaveCount(1)
+    await expectOnly(page, stap2)
+    await expectMap(page, 2)
+    await expect(startButton(page)).toHaveCount(0)
+    await expect(traveled(page)).toHaveCount(1)
   })
 
   test('one clip plays at a time, from its beginning; it stops when pressed again and at its end', async () => {
-    const page = await speelt({ volgClips })
-    for (const stap of [stap1, stap2, stap3]) await bord.losOp(page, stap)
-    const knop = (nummer: number) => page.getByRole('button', { name: `Woord ${nummer}` })
-    const verwachtStil = async () => {
-      for (let nummer = 1; nummer <= WOORDEN.length; nummer++) {
-        await expect(knop(nummer)).toHaveAttribute('aria-pressed', 'false')
-        await expect(knop(nummer)).toBeEnabled()
+    const page = await playing({ volgClips: followClips })
+    for (const step of [stap1, stap2, stap3]) await board.solve(page, step)
+    const button = (number: number) => page.getByRole('button', { name: `Woord ${number}` })
+    const expectSilence = async () => {
+      for (let number = 1; number <= WORDS.length; number++) {
+        await expect(button(number)).toHaveAttribute('aria-pressed', 'false')
+        await expect(button(number)).toBeEnabled()
       }
     }
-    const verwachtSpeelt = async (nummer: number) => {
-      await expect(knop(nummer)).toHaveAttribute('aria-pressed', 'true')
-      await expect(knop(nummer)).toBeEnabled()
-      for (let ander = 1; ander <= WOORDEN.length; ander++)
-        if (ander !== nummer) await expect(knop(ander)).toBeDisabled()
+    const expectPlaying = async (number: number) => {
+      await expect(button(number)).toHaveAttribute('aria-pressed', 'true')
+      await expect(button(number)).toBeEnabled()
+      for (let other = 1; other <= WORDS.length; other++)
+        if (other !== number) await expect(button(other)).toBeDisabled()
     }
-    await verwachtStil()
+    await expectSilence()
 
-    await knop(3).click()
-    await verwachtSpeelt(3)
-    await verwachtToegankelijk(page)
-    await expect.poll(() => plek(page)).toBeGreaterThan(0.3)
-    await knop(3).click()
-    await verwachtStil()
-    expect((await clips(page)).map(({ speelt: hoorbaar }) => hoorbaar)).toEqual([false])
+    await button(3).click()
+    await expectPlaying(3)
+    await expectAccessible(page)
+    await expect.poll(() => spot(page)).toBeGreaterThan(0.3)
+    await button(3).click()
+    await expectSilence()
+    expect((await clips(page)).map(({ speelt: audible }) => audible)).toEqual([false])
 
-    await knop(3).click()
-    await verwachtSpeelt(3)
-    await knop(3).click()
-    await knop(1).click()
-    await verwachtSpeelt(1)
-    expect((await clips(page)).map(({ speelt: hoorbaar }) => hoorbaar)).toEqual([
-      false,
-      false,
-      true,
-    ])
-    await verwachtStil()
+    await button(3).click()
+    await expectPlaying(3)
+    await button(3).click()
+    await button(1).click()
+    await expectPlaying(1)
+    expect((await clips(page)).map(({ speelt: audible }) => audible)).toEqual([false, false, true])
+    await expectSilence()
     await expect(page.getByText('kon niet worden afgespeeld')).toHaveCount(0)
     expect(await clips(page)).toEqual(
-      [3, 3, 1].map((nummer) => ({ naam: `woord${nummer}.mp3`, begin: 0, speelt: false }))
+      [3, 3, 1].map((number) => ({ naam: `woord${number}.mp3`, begin: 0, speelt: false }))
     )
 
     await page.getByText('Liever kijken dan luisteren').click()
-    await expect(page.getByRole('definition')).toHaveCount(WOORDEN.length)
-    await bord.verwachtOveralToegankelijk(page)
-    await bord.losOp(page, stap4)
+    await expect(page.getByRole('definition')).toHaveCount(WORDS.length)
+    await board.expectAccessibleEverywhere(page)
+    await board.solve(page, stap4)
   })
 
   test('the clips say the five words in Morse', async () => {
-    const page = await bezoeker()
+    const page = await visitor()
     await open(page, '/')
-    for (const [nr, woord] of WOORDEN.entries()) {
-      const tonen = await beluister(page, `/geluid/cunera/woord${nr + 1}.mp3`)
-      expect(vertaal(tonen), `woord${nr + 1}.mp3`).toBe(alsMorse(woord))
+    for (const [index, word] of WORDS.entries()) {
+      const tones = await listenTo(page, `/geluid/cunera/woord${index + 1}.mp3`)
+      expect(translate(tones), `woord${index + 1}.mp3`).toBe(asMorse(word))
     }
   })
 })
 
-const startknop = (page: Page) => page.getByRole('button', { name: 'Start het spel!' })
-const zeker = ({ label }: Raadsel) =>
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start het spel!' })
+const confirmed = ({ label }: Puzzle) =>
   `Weet je zeker dat je het antwoord automatisch wilt invullen voor ${label} ?`
 
-function afgelegd(page: Page): Locator {
+function traveled(page: Page): Locator {
   return page.getByRole('region', { name: 'Afgelegd' }).getByRole('listitem')
 }
 
 /** Begins a game of one's own. */
-async function speelt({ volgClips: volg }: { volgClips?: (page: Page) => Promise<void> } = {}) {
-  const page = await bezoeker()
-  const { speellink } = await bord.koopSpel(page, cunera)
-  await volg?.(page)
-  await open(page, speellink)
-  await startknop(page).click()
-  await expect(bord.raadselOp(page, stap1)).toBeVisible()
+async function playing({ volgClips: follow }: { volgClips?: (page: Page) => Promise<void> } = {}) {
+  const page = await visitor()
+  const { speellink: playLink } = await board.buyGame(page, cunera)
+  await follow?.(page)
+  await open(page, playLink)
+  await startButton(page).click()
+  await expect(board.puzzleOn(page, stap1)).toBeVisible()
   return page
 }
 
-async function verwachtKaart(page: Page, nummer: number) {
-  const kaart = page.getByRole('img', { name: 'De kaart van de tocht' })
-  await expect(kaart).toHaveAttribute('src', `/img/cunera/kaart${nummer}.svg`)
-  await expect(kaart).not.toHaveJSProperty('naturalWidth', 0)
+async function expectMap(page: Page, number: number) {
+  const map = page.getByRole('img', { name: 'De kaart van de tocht' })
+  await expect(map).toHaveAttribute('src', `/img/cunera/kaart${number}.svg`)
+  await expect(map).not.toHaveJSProperty('naturalWidth', 0)
 }
 
-async function verwachtAlleen(page: Page, stap: Raadsel) {
-  await expect(bord.raadselOp(page, stap)).toContainText(stap.vraag)
+async function expectOnly(page: Page, step: Puzzle) {
+  await expect(board.puzzleOn(page, step)).toContainText(step.vraag)
   await expect(page.getByRole('article')).toHaveCount(1)
 }
 
-async function laatInvullen(page: Page, stap: Raadsel) {
-  const deel = bord.raadselOp(page, stap)
-  for (const [nr, hint] of stap.hints.entries()) {
-    await bord.hintknop(deel, nr + 1).click()
-    await expect(deel.getByText(hint)).toBeVisible()
+async function haveFilledIn(page: Page, step: Puzzle) {
+  const part = board.puzzleOn(page, step)
+  for (const [index, hint] of step.hints.entries()) {
+    await board.hintButton(part, index + 1).click()
+    await expect(part.getByText(hint)).toBeVisible()
   }
-  await deel.getByRole('button', { name: 'Vul antwoord in' }).click()
-  await bord.verwachtDialoog(page, 'Vul antwoord in', zeker(stap))
-  await bord.kies(page, 'Ja')
-  await bord.verwachtDialoog(page, stap.label, stap.toonAntwoord, stap.uitleg)
-  await bord.kies(page, 'Verder')
-  await bord.verwachtGeenDialoog(page)
+  await part.getByRole('button', { name: 'Vul antwoord in' }).click()
+  await board.expectDialog(page, 'Vul antwoord in', confirmed(step))
+  await board.choose(page, 'Ja')
+  await board.expectDialog(page, step.label, step.toonAntwoord, step.uitleg)
+  await board.choose(page, 'Verder')
+  await board.expectNoDialog(page)
 }
 
-async function verwachtEinde(page: Page) {
+async function expectEnd(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.einde.titel)
-  for (const alinea of cunera.einde.alineas) await expect(page.getByText(alinea)).toBeVisible()
-  await verwachtKaart(page, 11)
-  await expect(afgelegd(page)).toHaveCount(stappen.length)
-  await expect(startknop(page)).toHaveCount(0)
+  for (const paragraph of cunera.einde.alineas)
+    await expect(page.getByText(paragraph)).toBeVisible()
+  await expectMap(page, 11)
+  await expect(traveled(page)).toHaveCount(steps.length)
+  await expect(startButton(page)).toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(0)
-  await bord.verwachtAlleenNaamveld(page)
+  await board.expectOnlyNameField(page)
 }
 
-type Gespeeld = { clip: HTMLMediaElement; begin: number }
+type Played = { clip: HTMLMediaElement; begin: number }
 
 /** Remembers what the page plays, and from where: the players of clips stand nowhere in the page. */
-async function volgClips(page: Page) {
+async function followClips(page: Page) {
   await page.addInitScript(() => {
-    const gespeeld: Gespeeld[] = []
-    const speel = HTMLMediaElement.prototype.play
+    const played: Played[] = []
+    const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function () {
-      gespeeld.push({ clip: this, begin: this.currentTime })
-      return speel.call(this)
+      played.push({ clip: this, begin: this.currentTime })
+      return play.call(this)
     }
-    Object.assign(window, { gespeeld })
+    Object.assign(window, { gespeeld: played })
   })
 }
 
 function clips(page: Page) {
   return page.evaluate(() =>
-    (window as unknown as { gespeeld: Gespeeld[] }).gespeeld.map(({ clip, begin }) => ({
+    (window as unknown as { gespeeld: Played[] }).gespeeld.map(({ clip, begin }) => ({
       naam: new URL(clip.src).pathname.split('/').pop(),
       begin,
       speelt: !clip.paused,
@@ -223,54 +220,54 @@ function clips(page: Page) {
   )
 }
 
-function plek(page: Page) {
+function spot(page: Page) {
   return page.evaluate(
-    () => (window as unknown as { gespeeld: Gespeeld[] }).gespeeld.at(-1)!.clip.currentTime
+    () => (window as unknown as { gespeeld: Played[] }).gespeeld.at(-1)!.clip.currentTime
   )
 }
 
-type Toon = { readonly aan: boolean; readonly seconden: number }
+type Tone = { readonly aan: boolean; readonly seconden: number }
 
 /** Decodes a clip as the browser does, and hears how long it is loud and how long it is silent. */
-function beluister(page: Page, url: string): Promise<Toon[]> {
-  return page.evaluate(async (adres) => {
-    const PER_SECONDE = 16_000
-    const VENSTER = 80
-    const bytes = await (await fetch(adres)).arrayBuffer()
-    const opname = await new OfflineAudioContext(1, 1, PER_SECONDE).decodeAudioData(bytes)
-    const samples = opname.getChannelData(0)
-    const sterkte = Array.from({ length: Math.floor(samples.length / VENSTER) }, (_, nr) =>
+function listenTo(page: Page, url: string): Promise<Tone[]> {
+  return page.evaluate(async (address) => {
+    const PER_SECOND = 16_000
+    const WINDOW = 80
+    const bytes = await (await fetch(address)).arrayBuffer()
+    const recording = await new OfflineAudioContext(1, 1, PER_SECOND).decodeAudioData(bytes)
+    const samples = recording.getChannelData(0)
+    const strength = Array.from({ length: Math.floor(samples.length / WINDOW) }, (_, index) =>
       samples
-        .subarray(nr * VENSTER, (nr + 1) * VENSTER)
-        .reduce((sterkst, sample) => Math.max(sterkst, Math.abs(sample)), 0)
+        .subarray(index * WINDOW, (index + 1) * WINDOW)
+        .reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
     )
-    const drempel = Math.max(...sterkte) / 2
-    const tonen: Toon[] = []
-    for (const kracht of sterkte) {
-      const aan = kracht > drempel
-      const vorige = tonen.at(-1)
-      const seconden = VENSTER / PER_SECONDE
-      if (vorige?.aan === aan)
-        tonen[tonen.length - 1] = { aan, seconden: vorige.seconden + seconden }
-      else tonen.push({ aan, seconden })
+    const threshold = Math.max(...strength) / 2
+    const tones: Tone[] = []
+    for (const volume of strength) {
+      const on = volume > threshold
+      const previous = tones.at(-1)
+      const seconds = WINDOW / PER_SECOND
+      if (previous?.aan === on)
+        tones[tones.length - 1] = { aan: on, seconden: previous.seconden + seconds }
+      else tones.push({ aan: on, seconden: seconds })
     }
-    return tonen
+    return tones
   }, url)
 }
 
-const PUNT = 0.12
-const SPELING = 0.03
+const POINT = 0.12
+const TOLERANCE = 0.03
 
 /** Dots, dashes, and a space where the silence is that of a new letter. */
-function vertaal(tonen: readonly Toon[]): string {
-  const binnen = tonen.slice(tonen[0]?.aan ? 0 : 1, tonen.at(-1)?.aan ? undefined : -1)
-  return binnen
-    .map(({ aan, seconden }) => {
-      const duurt = (eenheden: number) => Math.abs(seconden - eenheden * PUNT) < SPELING
-      if (duurt(1)) return aan ? '.' : ''
-      if (aan && duurt(3)) return '-'
-      if (!aan && duurt(4)) return ' '
-      return `(${aan ? 'tone' : 'silence'} of ${seconden.toFixed(2)} s)`
+function translate(tones: readonly Tone[]): string {
+  const inside = tones.slice(tones[0]?.aan ? 0 : 1, tones.at(-1)?.aan ? undefined : -1)
+  return inside
+    .map(({ aan: on, seconden: seconds }) => {
+      const lasts = (units: number) => Math.abs(seconds - units * POINT) < TOLERANCE
+      if (lasts(1)) return on ? '.' : ''
+      if (on && lasts(3)) return '-'
+      if (!on && lasts(4)) return ' '
+      return `(${on ? 'tone' : 'silence'} of ${seconds.toFixed(2)} s)`
     })
     .join('')
 }

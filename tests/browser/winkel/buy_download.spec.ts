@@ -1,39 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { bezoeker, expect, open, verwachtToegankelijk } from '#tests/helpers/bezoeker'
-import { bestelknop, rekenAf, vulIn } from '#tests/helpers/kassa'
-import { link, mailsAan, uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/bezoeker'
+import { orderButton, checkOut, fillIn } from '#tests/helpers/kassa'
+import { link, mailsTo, uniqueAddress, waitForMail } from '#tests/helpers/postbus'
 
-const AFSTAND = 'Ik wil direct toegang en begrijp dat mijn herroepingsrecht daarmee vervalt'
+const WAIVER = 'Ik wil direct toegang en begrijp dat mijn herroepingsrecht daarmee vervalt'
 
 test.group('Buying a download', () => {
   test('a customer gives up the right of withdrawal, pays, and downloads the game from the mail', async () => {
-    const page = await bezoeker()
-    const email = uniekAdres()
+    const page = await visitor()
+    const email = uniqueAddress()
 
     await open(page, '/bestellen/sintjunior')
-    await expect(bestelknop(page).locator('span')).toHaveText([
+    await expect(orderButton(page).locator('span')).toHaveText([
       'Bestellen EUR 9,50',
       'met betalingsverplichting',
     ])
-    await vulIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email })
-    await page.getByRole('checkbox', { name: AFSTAND }).check()
-    await verwachtToegankelijk(page)
-    await bestelknop(page).click()
-    await rekenAf(page, 'Betaald')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email })
+    await page.getByRole('checkbox', { name: WAIVER }).check()
+    await expectAccessible(page)
+    await orderButton(page).click()
+    await checkOut(page, 'Betaald')
     await expect(page.getByText('De betaling is binnen')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(
       'Je krijgt nu een e-mail met alles om te beginnen.'
     )
 
-    const levering = await wachtOpMail(email)
-    expect(levering.subject).toContain('Sinterklaasspel junior')
-    expect(levering.text).toContain(AFSTAND)
-    expect(levering.html).toContain(AFSTAND)
+    const delivery = await waitForMail(email)
+    expect(delivery.subject).toContain('Sinterklaasspel junior')
+    expect(delivery.text).toContain(WAIVER)
+    expect(delivery.html).toContain(WAIVER)
 
-    await open(page, link(levering, '/download/'))
+    await open(page, link(delivery, '/download/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sinterklaasspel junior')
-    await verwachtToegankelijk(page)
+    await expectAccessible(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download de pdf' }).click(),
@@ -42,18 +42,18 @@ test.group('Buying a download', () => {
     const pdf = await readFile(await download.path())
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.length).toBeGreaterThan(2000)
-    expect(await mailsAan(email)).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(1)
   })
 
   test('a customer who keeps the right of withdrawal can order just as well, and the mail says nothing of it', async () => {
-    const page = await bezoeker()
-    const email = uniekAdres()
+    const page = await visitor()
+    const email = uniqueAddress()
     await open(page, '/bestellen/sintsenior')
-    await vulIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email })
-    await expect(page.getByRole('checkbox', { name: AFSTAND })).not.toBeChecked()
-    await bestelknop(page).click()
-    await rekenAf(page, 'Betaald')
-    const levering = await wachtOpMail(email)
-    expect(levering.text).not.toContain('herroepingsrecht')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email })
+    await expect(page.getByRole('checkbox', { name: WAIVER })).not.toBeChecked()
+    await orderButton(page).click()
+    await checkOut(page, 'Betaald')
+    const delivery = await waitForMail(email)
+    expect(delivery.text).not.toContain('herroepingsrecht')
   })
 })

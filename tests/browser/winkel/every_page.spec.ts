@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { BESTELBARE_SPELLEN, CATALOGUS } from '#content/catalogus'
-import { bezoeker, drempels, expect, open, steektUit } from '#tests/helpers/bezoeker'
-import { echteWinkel } from '#tests/helpers/echte_winkel'
+import { ORDERABLE_GAMES, CATALOGUE } from '#content/catalogus'
+import { visitor, obstacles, expect, open, overflowing } from '#tests/helpers/bezoeker'
+import { realShop } from '#tests/helpers/echte_winkel'
 
-const PADEN = [
+const PATHS = [
   ...[
     '/',
     '/escaperooms',
@@ -16,58 +16,58 @@ const PADEN = [
   ],
   '/herroepen',
   ...['/kleinkunst', '/kunstroof', '/binky'],
-  ...CATALOGUS.map(({ itemName }) => `/escaperooms/${itemName}`),
-  ...BESTELBARE_SPELLEN.map(({ itemName }) => `/bestellen/${itemName}`),
-].map((pad) => ({ pad, status: 200, vindbaar: true }))
+  ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`),
+  ...ORDERABLE_GAMES.map(({ itemName }) => `/bestellen/${itemName}`),
+].map((path) => ({ pad: path, status: 200, vindbaar: true }))
 
-const NIET_TE_VINDEN = [
+const NOT_FINDABLE = [
   { pad: '/bestellen/bedankt', status: 200, vindbaar: false },
   { pad: '/bestellen/iets-anders', status: 200, vindbaar: false },
   { pad: '/nergens-te-vinden', status: 404, vindbaar: false },
 ]
 
-const BREEDTES = [320, 390, 1280]
+const WIDTHS = [320, 390, 1280]
 
 test.group('Every page', () => {
   test('{pad} is sound: on a phone and a large screen, by day and by night, for everybody')
-    .with([...PADEN, ...NIET_TE_VINDEN])
-    .run(async (_, { pad, status, vindbaar }) => {
-      const page = await bezoeker({
+    .with([...PATHS, ...NOT_FINDABLE])
+    .run(async (_, { pad: path, status, vindbaar: findable }) => {
+      const page = await visitor({
         mag: status === 404 ? [/status of 404 .*\/nergens-te-vinden\)$/] : [],
       })
-      const antwoord = await open(page, pad)
-      expect(antwoord?.status()).toBe(status)
-      await verwachtKop(page, pad, vindbaar)
+      const reply = await open(page, path)
+      expect(reply?.status()).toBe(status)
+      await expectHead(page, path, findable)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
-      const bevindingen: string[] = []
-      for (const breedte of BREEDTES) {
-        await page.setViewportSize({ width: breedte, height: 844 })
-        const teBreed = await steektUit(page)
-        bevindingen.push(...teBreed.map((element) => `sticks out at ${breedte} px: ${element}`))
+      const findings: string[] = []
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width: width, height: 844 })
+        const tooWide = await overflowing(page)
+        findings.push(...tooWide.map((element) => `sticks out at ${width} px: ${element}`))
       }
-      await bekijkPlaatjes(page)
+      await viewImages(page)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          bevindingen.push(
-            ...(await drempels(page)).map((een) => `${width} px, ${colorScheme}: ${een}`)
+          findings.push(
+            ...(await obstacles(page)).map((one) => `${width} px, ${colorScheme}: ${one}`)
           )
         }
       }
-      expect(bevindingen).toEqual([])
+      expect(findings).toEqual([])
     })
 })
 
-async function verwachtKop(page: Page, pad: string, vindbaar: boolean) {
+async function expectHead(page: Page, path: string, findable: boolean) {
   await expect(page).toHaveTitle(/^\S.* \| Het Kabinet van Raadsels$/)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-  if (vindbaar) {
+  if (findable) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      echteWinkel().url + pad
+      realShop().url + path
     )
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   } else {
@@ -76,11 +76,11 @@ async function verwachtKop(page: Page, pad: string, vindbaar: boolean) {
 }
 
 /** Goes past every picture, as they load when they come near. */
-async function bekijkPlaatjes(page: Page) {
-  for (const plaatje of await page.locator('main img').all()) {
-    await plaatje.scrollIntoViewIfNeeded()
-    await expect(plaatje).toHaveJSProperty('complete', true)
-    await expect(plaatje).not.toHaveJSProperty('naturalWidth', 0)
+async function viewImages(page: Page) {
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   }
   await page.evaluate(() => window.scrollTo(0, 0))
 }

@@ -1,52 +1,52 @@
 import { test } from '@japa/runner'
-import { bezoeker, expect, open, verwachtToegankelijk } from '#tests/helpers/bezoeker'
-import { echteWinkel } from '#tests/helpers/echte_winkel'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/bezoeker'
+import { realShop } from '#tests/helpers/echte_winkel'
 import {
-  ADRES,
-  bestelknop,
-  opBetaalpagina,
-  rekenAf,
-  vulIn,
-  wachtTotDePostIsGeweest,
+  ADDRESS,
+  orderButton,
+  onPaymentPage,
+  checkOut,
+  fillIn,
+  waitForPost,
 } from '#tests/helpers/kassa'
-import { mailsAan, uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
+import { mailsTo, uniqueAddress, waitForMail } from '#tests/helpers/postbus'
 
 test.group('Paying again', () => {
   test('a payment that failed is paid again from the same page, and the game is delivered once', async () => {
-    const page = await bezoeker()
-    const email = uniekAdres()
+    const page = await visitor()
+    const email = uniqueAddress()
 
     await open(page, '/bestellen/binky')
-    await vulIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email, ...ADRES })
-    await bestelknop(page).click()
-    await rekenAf(page, 'Mislukt')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email, ...ADDRESS })
+    await orderButton(page).click()
+    await checkOut(page, 'Mislukt')
     await expect(page.getByText('De betaling is niet gelukt')).toBeVisible()
-    await verwachtToegankelijk(page)
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
-    await opBetaalpagina(page)
-    const betaling = page.url().split('/').at(-1)!
-    await rekenAf(page, 'Betaald')
+    await onPaymentPage(page)
+    const payment = page.url().split('/').at(-1)!
+    await checkOut(page, 'Betaald')
     await expect(page.getByText('De betaling is binnen')).toBeVisible()
-    await wachtOpMail(email)
+    await waitForMail(email)
 
-    const opnieuw = await fetch(`${echteWinkel().simulator}/betalingen/${betaling}`, {
+    const again = await fetch(`${realShop().simulator}/betalingen/${payment}`, {
       method: 'POST',
       body: new URLSearchParams({ action: 'webhook' }),
     })
-    expect(opnieuw.ok).toBe(true)
-    await wachtTotDePostIsGeweest(page)
-    expect(await mailsAan(email)).toHaveLength(1)
+    expect(again.ok).toBe(true)
+    await waitForPost(page)
+    expect(await mailsTo(email)).toHaveLength(1)
   })
 
   test('a payment that was cancelled can be paid again as well', async () => {
-    const page = await bezoeker()
+    const page = await visitor()
     await open(page, '/bestellen/ontgoocheld')
-    await vulIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniekAdres() })
-    await bestelknop(page).click()
-    await rekenAf(page, 'Geannuleerd')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress() })
+    await orderButton(page).click()
+    await checkOut(page, 'Geannuleerd')
     await expect(page.getByText('De betaling is niet gelukt')).toBeVisible()
     await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
-    await opBetaalpagina(page)
+    await onPaymentPage(page)
   })
 })

@@ -1,49 +1,49 @@
 import { test } from '@japa/runner'
-import { CATALOGUS } from '#content/catalogus'
+import { CATALOGUE } from '#content/catalogus'
 import { recept } from '#content/spelen/recept/spel'
-import { bezoeker, expect } from '#tests/helpers/bezoeker'
-import { link, wachtOpMail, WINKELADRES } from '#tests/helpers/postbus'
-import { koopSpel } from '#tests/helpers/spelbord'
+import { visitor, expect } from '#tests/helpers/bezoeker'
+import { link, waitForMail, SHOP_ADDRESS } from '#tests/helpers/postbus'
+import { buyGame } from '#tests/helpers/spelbord'
 
 /** The script is not fetched, which the browser counts as a request that fails. */
-const ZONDER = { javaScriptEnabled: false, mag: [/\/assets\/[\w-]+\.js csp$/] }
+const NO_JAVASCRIPT = { javaScriptEnabled: false, mag: [/\/assets\/[\w-]+\.js csp$/] }
 
 test.group('Reading without JavaScript', () => {
   test('the overview shows ten games in order, each with its price', async () => {
-    const page = await bezoeker(ZONDER)
+    const page = await visitor(NO_JAVASCRIPT)
     await page.goto('/escaperooms')
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-      CATALOGUS.map(({ titel }) => titel)
+      CATALOGUE.map(({ titel: title }) => title)
     )
-    for (const kaart of await page.getByRole('article').all()) {
-      await expect(kaart).toContainText(/€\s\d+,\d\d|GRATIS/)
+    for (const card of await page.getByRole('article').all()) {
+      await expect(card).toContainText(/€\s\d+,\d\d|GRATIS/)
     }
     await expect(page.getByRole('article').filter({ hasText: 'GRATIS' })).toHaveCount(1)
   })
 
   test('every card has a link "meer info" to the page of its game', async () => {
-    const page = await bezoeker(ZONDER)
+    const page = await visitor(NO_JAVASCRIPT)
     await page.goto('/escaperooms')
     const links = page.getByRole('article').getByRole('link', { name: /meer info/ })
-    await expect(links).toHaveCount(CATALOGUS.length)
-    const adressen = await links.evaluateAll((alle) => alle.map((een) => een.getAttribute('href')))
-    expect(adressen).toEqual(CATALOGUS.map(({ itemName }) => `/escaperooms/${itemName}`))
+    await expect(links).toHaveCount(CATALOGUE.length)
+    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(addresses).toEqual(CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`))
   })
 
   test('the page of a game is complete', async () => {
-    const page = await bezoeker(ZONDER)
-    const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintjunior')!
+    const page = await visitor(NO_JAVASCRIPT)
+    const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
     await page.goto('/escaperooms/sintjunior')
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(spel.titel)
-    for (const tekst of [
-      ...spel.beschrijving,
-      ...spel.nodig,
-      spel.voorWie,
-      spel.spelers,
-      spel.speelduur,
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(game.titel)
+    for (const text of [
+      ...game.beschrijving,
+      ...game.nodig,
+      game.voorWie,
+      game.spelers,
+      game.speelduur,
     ]) {
-      await expect(main.getByText(tekst)).toBeVisible()
+      await expect(main.getByText(text)).toBeVisible()
     }
     await expect(main).toContainText(/€\s9,50/)
     await expect(
@@ -57,20 +57,20 @@ test.group('Reading without JavaScript', () => {
 
   test('{pad} tells our e-mail address to people and not to who collects addresses')
     .with([{ pad: '/contact' }, { pad: '/herroepingsrecht' }, { pad: '/escaperooms/ontgoocheld2' }])
-    .run(async (_, { pad }) => {
-      const page = await bezoeker(ZONDER)
-      const antwoord = await page.goto(pad)
+    .run(async (_, { pad: path }) => {
+      const page = await visitor(NO_JAVASCRIPT)
+      const reply = await page.goto(path)
       await expect(
         page.getByRole('main').getByText('winkel [at] example [punt] nl').first()
       ).toBeVisible()
-      expect(await antwoord!.text()).not.toContain(WINKELADRES)
+      expect(await reply!.text()).not.toContain(SHOP_ADDRESS)
     })
 
   test('the page of an order tells everything', async () => {
-    const { email } = await koopSpel(await bezoeker(), recept)
-    const bestelling = link(await wachtOpMail(email), '/bestelling/')
-    const page = await bezoeker(ZONDER)
-    await page.goto(bestelling)
+    const { email } = await buyGame(await visitor(), recept)
+    const order = link(await waitForMail(email), '/bestelling/')
+    const page = await visitor(NO_JAVASCRIPT)
+    await page.goto(order)
     const main = page.getByRole('main')
     await expect(main).toContainText('Betaald, en klaar om te spelen')
     await expect(main.getByRole('link', { name: 'Begin met spelen' })).toBeVisible()
@@ -82,7 +82,7 @@ test.group('Reading without JavaScript', () => {
   })
 
   test('who lost the mail reads that the form needs JavaScript', async () => {
-    const page = await bezoeker(ZONDER)
+    const page = await visitor(NO_JAVASCRIPT)
     await page.goto('/')
     await page.getByRole('link', { name: 'Waar is mijn bestelling?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waar is mijn bestelling?')
@@ -90,7 +90,7 @@ test.group('Reading without JavaScript', () => {
   })
 
   test('nothing that was typed in a form ends up in an address', async () => {
-    const page = await bezoeker({ ...ZONDER, mag: [...ZONDER.mag, /status of 4\d\d/] })
+    const page = await visitor({ ...NO_JAVASCRIPT, mag: [...NO_JAVASCRIPT.mag, /status of 4\d\d/] })
     await page.goto('/bestellen/cunera-van-rhenen')
     await page.getByRole('textbox', { name: 'Naam' }).fill('Noor de Vries')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('noor@example.nl')

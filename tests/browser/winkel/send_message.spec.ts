@@ -1,31 +1,31 @@
 import { test } from '@japa/runner'
-import { bezoeker, expect, open, verwachtToegankelijk } from '#tests/helpers/bezoeker'
-import { veld, vulIn } from '#tests/helpers/kassa'
-import { bron, uniekAdres, wachtOpMail, WINKELADRES } from '#tests/helpers/postbus'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/bezoeker'
+import { field, fillIn } from '#tests/helpers/kassa'
+import { source, uniqueAddress, waitForMail, SHOP_ADDRESS } from '#tests/helpers/postbus'
 
 test.group('Sending a message', () => {
   test('an empty form says under each field what is missing, and nothing above the button', async () => {
-    const page = await bezoeker({ mag: [/status of 422 .*\/contact/] })
+    const page = await visitor({ mag: [/status of 422 .*\/contact/] })
     await open(page, '/contact')
     await page.getByRole('button', { name: 'Verstuur' }).click()
 
-    await expect(veld(page, 'Naam')).toHaveAccessibleDescription(/Vul je naam in\./)
-    await expect(veld(page, 'E-mail')).toHaveAccessibleDescription(/Vul een e-mailadres in\./)
-    await expect(veld(page, 'Vraag of bericht')).toHaveAccessibleDescription(
+    await expect(field(page, 'Naam')).toHaveAccessibleDescription(/Vul je naam in\./)
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/Vul een e-mailadres in\./)
+    await expect(field(page, 'Vraag of bericht')).toHaveAccessibleDescription(
       /Schrijf je vraag of bericht\./
     )
-    await expect(veld(page, 'Telefoon')).not.toHaveAttribute('aria-invalid')
-    await expect(veld(page, 'Naam')).toBeFocused()
+    await expect(field(page, 'Telefoon')).not.toHaveAttribute('aria-invalid')
+    await expect(field(page, 'Naam')).toBeFocused()
     await expect(page.getByRole('alert')).toBeEmpty()
-    await verwachtToegankelijk(page)
+    await expectAccessible(page)
   })
 
   test('a message reaches us, ready to be answered; thanks are shown and ten seconds later the games', async () => {
-    const page = await bezoeker()
-    const email = uniekAdres()
+    const page = await visitor()
+    const email = uniqueAddress()
     await page.clock.install()
     await open(page, '/contact')
-    await vulIn(page, {
+    await fillIn(page, {
       'Naam': 'Noor de Vries',
       'E-mail': email,
       'Telefoon': '0317 12 34 56',
@@ -51,10 +51,10 @@ test.group('Sending a message', () => {
     await expect(page).toHaveURL(/\/escaperooms$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape rooms')
 
-    const mail = await wachtOpMail(WINKELADRES, email)
+    const mail = await waitForMail(SHOP_ADDRESS, email)
     expect(mail.subject).toBe('Nieuw bericht via de contactpagina')
     expect(mail.text).toContain('Komen jullie ook naar Wageningen?')
     expect(mail.text).toContain('0317 12 34 56')
-    expect(await bron(mail)).toMatch(new RegExp(`^Reply-To: .*${email}`, 'mi'))
+    expect(await source(mail)).toMatch(new RegExp(`^Reply-To: .*${email}`, 'mi'))
   })
 })

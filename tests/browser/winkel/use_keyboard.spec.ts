@@ -1,17 +1,17 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import { bezoeker, expect, open } from '#tests/helpers/bezoeker'
-import { veld } from '#tests/helpers/kassa'
-import { uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
+import { visitor, expect, open } from '#tests/helpers/bezoeker'
+import { field } from '#tests/helpers/kassa'
+import { uniqueAddress, waitForMail } from '#tests/helpers/postbus'
 
 test.group('Using nothing but the keyboard', () => {
   test('the first key leads past the menu, straight to the text', async () => {
-    const page = await bezoeker()
+    const page = await visitor()
     await open(page, '/')
     await page.keyboard.press('Tab')
-    const overslaan = page.getByRole('link', { name: 'Naar de inhoud' })
-    await expect(overslaan).toBeFocused()
-    await expect(overslaan).toBeInViewport()
+    const skipLink = page.getByRole('link', { name: 'Naar de inhoud' })
+    await expect(skipLink).toBeFocused()
+    await expect(skipLink).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
@@ -19,10 +19,10 @@ test.group('Using nothing but the keyboard', () => {
   })
 
   test('a customer gets from the menu to a game, fills in the form and orders', async () => {
-    const page = await bezoeker()
-    const email = uniekAdres()
+    const page = await visitor()
+    const email = uniqueAddress()
     await open(page, '/')
-    await tabNaar(
+    await tabTo(
       page,
       page
         .getByRole('navigation', { name: 'Hoofdmenu' })
@@ -31,21 +31,21 @@ test.group('Using nothing but the keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape rooms')
 
-    await tabNaar(
+    await tabTo(
       page,
       page.getByRole('main').getByRole('link', { name: 'Cunera van Rhenen' }).first()
     )
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cunera van Rhenen')
 
-    await tabNaar(page, page.getByRole('link', { name: 'bestel nu' }))
+    await tabTo(page, page.getByRole('link', { name: 'bestel nu' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cunera van Rhenen bestellen')
 
-    await tabNaar(page, veld(page, 'Naam'))
+    await tabTo(page, field(page, 'Naam'))
     await page.keyboard.type('Noor de Vries')
     await page.keyboard.press('Tab')
-    await expect(veld(page, 'E-mail')).toBeFocused()
+    await expect(field(page, 'E-mail')).toBeFocused()
     await page.keyboard.type(email)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox')).toBeFocused()
@@ -54,39 +54,39 @@ test.group('Using nothing but the keyboard', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/bestellen\/bedankt/)
-    await wachtOpMail(email)
+    await waitForMail(email)
   })
 
   test('whatever has the focus shows that it has', async () => {
-    const page = await bezoeker()
+    const page = await visitor()
     await open(page, '/bestellen/binky')
-    const laatste = page.getByRole('link', { name: 'Privacybeleid' })
-    for (let stap = 0; stap < 60; stap++) {
+    const last = page.getByRole('link', { name: 'Privacybeleid' })
+    for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab')
-      const zichtbaar = await page.evaluate(() => {
-        const [eigen, laag] = [
+      const visible = await page.evaluate(() => {
+        const [own, layer] = [
           getComputedStyle(document.activeElement!),
           getComputedStyle(document.activeElement!, '::after'),
         ]
-        const omlijnd = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+        const outlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-        return omlijnd(eigen) || omlijnd(laag)
+        return outlined(own) || outlined(layer)
           ? ''
           : document.activeElement!.outerHTML.slice(0, 200)
       })
-      expect(zichtbaar, 'has the focus and does not show it').toBe('')
-      if (await laatste.evaluate((el) => el === document.activeElement)) return
+      expect(visible, 'has the focus and does not show it').toBe('')
+      if (await last.evaluate((el) => el === document.activeElement)) return
     }
     throw new Error('The keyboard never got to the end of the page')
   })
 })
 
 /** Tab until it has the focus, as a person would. */
-async function tabNaar(page: Page, doel: Locator) {
-  await doel.waitFor()
-  for (let stap = 0; stap < 60; stap++) {
-    if (await doel.evaluate((el) => el === document.activeElement)) return
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor()
+  for (let step = 0; step < 60; step++) {
+    if (await target.evaluate((el) => el === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  await expect(doel).toBeFocused()
+  await expect(target).toBeFocused()
 }

@@ -1,30 +1,30 @@
 import { test } from '@japa/runner'
-import { bezoeker, expect, open, verwachtToegankelijk } from '#tests/helpers/bezoeker'
-import { ADRES, bestelknop, opBetaalpagina, rekenAf, vulIn } from '#tests/helpers/kassa'
-import { uniekAdres, wachtOpMail } from '#tests/helpers/postbus'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/bezoeker'
+import { ADDRESS, orderButton, onPaymentPage, checkOut, fillIn } from '#tests/helpers/kassa'
+import { uniqueAddress, waitForMail } from '#tests/helpers/postbus'
 
 test.group('Waiting for a payment', () => {
   test('a page that waits notices by itself that the payment was made in another tab', async () => {
-    const page = await bezoeker()
-    const email = uniekAdres()
+    const page = await visitor()
+    const email = uniqueAddress()
 
     await open(page, '/bestellen/kunstroof')
-    await vulIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email, ...ADRES })
-    await bestelknop(page).click()
-    await opBetaalpagina(page)
-    const betaalpagina = page.url()
-    await rekenAf(page, 'Laat open')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email, ...ADDRESS })
+    await orderButton(page).click()
+    await onPaymentPage(page)
+    const paymentPage = page.url()
+    await checkOut(page, 'Laat open')
     await expect(page.getByText('We wachten op de betaling')).toBeVisible()
     await expect(page.getByText('Deze pagina ververst vanzelf.')).toBeVisible()
-    await verwachtToegankelijk(page)
+    await expectAccessible(page)
 
-    const ander = await page.context().newPage()
-    await ander.goto(betaalpagina)
-    await rekenAf(ander, 'Betaald')
-    await expect(ander.getByText('De betaling is binnen')).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto(paymentPage)
+    await checkOut(other, 'Betaald')
+    await expect(other.getByText('De betaling is binnen')).toBeVisible()
 
     await expect(page.getByText('De betaling is binnen')).toBeVisible()
     await expect(page.getByText('We wachten op de betaling')).toHaveCount(0)
-    await wachtOpMail(email)
+    await waitForMail(email)
   })
 })

@@ -1,34 +1,34 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import Auditregel from '#models/auditregel'
-import Contactantwoord from '#models/contactantwoord'
-import Contactbericht from '#models/contactbericht'
+import AuditEntry from '#models/auditregel'
+import ContactReply from '#models/contactantwoord'
+import ContactMessage from '#models/contactbericht'
 import Mail from '#models/mail'
-import { ingelogd, type Browser } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { Postvak } from '#tests/helpers/postvak'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
+import { loggedIn, type Browser } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { Mailbox } from '#tests/helpers/postvak'
+import { drainQueue } from '#tests/helpers/wachtrij'
 
-const BERICHT = {
+const MESSAGE = {
   naam: 'Tim',
   email: 'tim@example.nl',
   telefoon: null,
   bericht: 'Past de stoel?\nGroet, Tim',
 }
-const maakBericht = (velden: Partial<typeof BERICHT> = {}) =>
-  Contactbericht.create({ ...BERICHT, ...velden })
+const createMessage = (fields: Partial<typeof MESSAGE> = {}) =>
+  ContactMessage.create({ ...MESSAGE, ...fields })
 
-const antwoord = (admin: Browser, id: number, velden: object = {}) =>
+const answer = (admin: Browser, id: number, fields: object = {}) =>
   admin.post(`/api/dashboard/bericht/${id}/antwoord`, {
     tekst: 'Ja hoor, die past.',
     sleutel: 'sleutel-1',
     gezien: 0,
-    ...velden,
+    ...fields,
   })
 
-type Lijst = {
+type List = {
   berichten: {
     id: number
     naam: string
@@ -38,27 +38,27 @@ type Lijst = {
   aantal: number
 }
 
-const lijst = async (admin: Browser, vraag = '') =>
-  gegeven<Lijst>(await admin.open(`/dashboard/berichten${vraag}`))
-const namen = ({ berichten }: Lijst) => berichten.map(({ naam }) => naam)
+const list = async (admin: Browser, query = '') =>
+  pageProps<List>(await admin.open(`/dashboard/berichten${query}`))
+const names = ({ berichten: messages }: List) => messages.map(({ naam: name }) => name)
 
 test.group('Answering messages', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('an answer goes to the customer from the address of the shop, with the message below', async ({
     client,
     assert,
     cleanup,
   }) => {
-    const postvak = await new Postvak().open()
-    cleanup(() => postvak.sluit())
-    const admin = await ingelogd(client)
-    const { id } = await maakBericht()
-    ;(await antwoord(admin, id)).assertStatus(200)
-    await werkWachtrijAf()
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const admin = await loggedIn(client)
+    const { id } = await createMessage()
+    ;(await answer(admin, id)).assertStatus(200)
+    await drainQueue()
 
-    const [mail] = postvak.aan('tim@example.nl')
-    assert.lengthOf(postvak.mails, 1)
+    const [mail] = mailbox.aan('tim@example.nl')
+    assert.lengthOf(mailbox.mails, 1)
     assert.equal(mail!.subject, 'Antwoord op je bericht')
     assert.equal(mail!.from!.value[0]!.address, 'winkel@example.nl')
     assert.equal(mail!.replyTo!.value[0]!.address, 'winkel@example.nl')
@@ -66,22 +66,22 @@ test.group('Answering messages', (group) => {
     assert.include(mail!.text!, '> Past de stoel?\n> Groet, Tim')
     assert.include(mail!.html as string, 'Ja hoor, die past.')
 
-    const { bericht } = gegeven<{
+    const { bericht: message } = pageProps<{
       bericht: {
         termijn: null
         beantwoordOp: string
         antwoorden: { wie: string; tekst: string; mail: string }[]
       }
     }>(await admin.open(`/dashboard/berichten/${id}`))
-    assert.isNull(bericht.termijn)
-    assert.isNotNull(bericht.beantwoordOp)
-    assert.deepInclude(bericht.antwoorden[0], {
+    assert.isNull(message.termijn)
+    assert.isNotNull(message.beantwoordOp)
+    assert.deepInclude(message.antwoorden[0], {
       wie: 'Eigenaar',
       tekst: 'Ja hoor, die past.',
       mail: 'verzonden',
     })
-    const regel = await Auditregel.findByOrFail('wat', 'bericht_beantwoord')
-    assert.notInclude(regel.gegevens + regel.onderwerp, 'tim')
+    const line = await AuditEntry.findByOrFail('wat', 'bericht_beantwoord')
+    assert.notInclude(line.gegevens + line.onderwerp, 'tim')
   })
 
   test('what a visitor wrote, and what is answered, never becomes HTML or a line of the head', async ({
@@ -89,18 +89,18 @@ test.group('Answering messages', (group) => {
     assert,
     cleanup,
   }) => {
-    const postvak = await new Postvak().open()
-    cleanup(() => postvak.sluit())
-    const admin = await ingelogd(client)
-    const { id } = await maakBericht({
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const admin = await loggedIn(client)
+    const { id } = await createMessage({
       naam: 'Tim\r\nBcc: kwaad@example.nl <b>',
       bericht: '<script>alert(1)</script>\r\nSubject: gewonnen\n.\nQUIT',
     })
-    ;(await antwoord(admin, id, { tekst: 'Zie <i>hier</i>\n.\nTot ziens' })).assertStatus(200)
-    await werkWachtrijAf()
+    ;(await answer(admin, id, { tekst: 'Zie <i>hier</i>\n.\nTot ziens' })).assertStatus(200)
+    await drainQueue()
 
-    assert.lengthOf(postvak.mails, 1)
-    const [mail] = postvak.mails
+    assert.lengthOf(mailbox.mails, 1)
+    const [mail] = mailbox.mails
     assert.equal(mail!.subject, 'Antwoord op je bericht')
     assert.isUndefined(mail!.bcc)
     assert.notInclude(mail!.html as string, '<script>')
@@ -113,32 +113,32 @@ test.group('Answering messages', (group) => {
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const { id } = await maakBericht()
-    const antwoorden = await Promise.all(Array.from({ length: 5 }, () => antwoord(admin, id)))
-    for (const een of antwoorden) een.assertStatus(200)
-    assert.lengthOf(await Contactantwoord.all(), 1)
+    const admin = await loggedIn(client)
+    const { id } = await createMessage()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => answer(admin, id)))
+    for (const one of replies) one.assertStatus(200)
+    assert.lengthOf(await ContactReply.all(), 1)
     assert.lengthOf(await Mail.query().where('soort', 'contactantwoord'), 1)
-    assert.lengthOf(await Auditregel.query().where('wat', 'bericht_beantwoord'), 1)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'bericht_beantwoord'), 1)
   })
 
   test('two admins who answer at once: the second reads the first answer before sending another', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const { id } = await maakBericht()
-    const antwoorden = await Promise.all([
-      antwoord(admin, id, { sleutel: 'van-de-een' }),
-      antwoord(admin, id, { sleutel: 'van-de-ander', tekst: 'Nee, te krap.' }),
+    const admin = await loggedIn(client)
+    const { id } = await createMessage()
+    const replies = await Promise.all([
+      answer(admin, id, { sleutel: 'van-de-een' }),
+      answer(admin, id, { sleutel: 'van-de-ander', tekst: 'Nee, te krap.' }),
     ])
     assert.sameMembers(
-      antwoorden.map((een) => een.status()),
+      replies.map((one) => one.status()),
       [200, 409]
     )
-    assert.lengthOf(await Contactantwoord.all(), 1)
+    assert.lengthOf(await ContactReply.all(), 1)
     const later = { sleutel: 'na-het-lezen', tekst: 'Nee, te krap.', gezien: 1 }
-    ;(await antwoord(admin, id, later)).assertStatus(200)
+    ;(await answer(admin, id, later)).assertStatus(200)
     assert.lengthOf(await Mail.query().where('soort', 'contactantwoord'), 2)
   })
 
@@ -148,36 +148,36 @@ test.group('Answering messages', (group) => {
       { titel: 'a whole book', velden: { tekst: 'x'.repeat(5001) }, veld: 'tekst' },
       { titel: 'an answer without a key', velden: { sleutel: null }, veld: 'sleutel' },
     ])
-    .run(async ({ client, assert }, { velden, veld }) => {
-      const admin = await ingelogd(client)
-      const { id } = await maakBericht()
-      const response = await antwoord(admin, id, velden)
+    .run(async ({ client, assert }, { velden: fields, veld: field }) => {
+      const admin = await loggedIn(client)
+      const { id } = await createMessage()
+      const response = await answer(admin, id, fields)
       response.assertStatus(422)
-      assert.deepEqual(Object.keys(response.body().errors), [veld])
+      assert.deepEqual(Object.keys(response.body().errors), [field])
       assert.lengthOf(await Mail.all(), 0)
     })
 
   test('a message that is not there cannot be answered', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    ;(await antwoord(admin, 999)).assertStatus(404)
+    const admin = await loggedIn(client)
+    ;(await answer(admin, 999)).assertStatus(404)
     ;(await admin.post('/api/dashboard/bericht/999/afgehandeld')).assertStatus(404)
     assert.lengthOf(await Mail.all(), 0)
   })
 
   test('a message is dealt with without an answer, and back', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    const { id } = await maakBericht()
-    assert.equal((await lijst(admin)).aantal, 1)
-    for (const nogEens of [1, 2]) {
+    const admin = await loggedIn(client)
+    const { id } = await createMessage()
+    assert.equal((await list(admin)).aantal, 1)
+    for (const again of [1, 2]) {
       const response = await admin.post(`/api/dashboard/bericht/${id}/afgehandeld`)
       response.assertStatus(200)
-      assert.equal((await lijst(admin)).aantal, 0, `time ${nogEens}`)
+      assert.equal((await list(admin)).aantal, 0, `time ${again}`)
     }
-    assert.equal((await lijst(admin, '?stand=beantwoord')).aantal, 1)
+    assert.equal((await list(admin, '?stand=beantwoord')).aantal, 1)
     ;(await admin.post(`/api/dashboard/bericht/${id}/heropen`)).assertStatus(200)
-    assert.equal((await lijst(admin)).aantal, 1)
+    assert.equal((await list(admin)).aantal, 1)
     assert.deepEqual(
-      (await Auditregel.query().orderBy('id')).map(({ wat }) => wat),
+      (await AuditEntry.query().orderBy('id')).map(({ wat: what }) => what),
       ['bericht_afgehandeld', 'bericht_heropend']
     )
   })
@@ -186,29 +186,29 @@ test.group('Answering messages', (group) => {
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    for (let nr = 1; nr <= 26; nr++) await maakBericht({ naam: `Klant ${nr}` })
-    await maakBericht({ naam: 'Noor', bericht: 'Is 100% katoen?' })
-    const eerste = await lijst(admin)
-    assert.deepEqual([eerste.aantal, eerste.bladzijden, eerste.berichten.length], [27, 2, 25])
-    assert.equal(eerste.berichten[0]!.naam, 'Noor')
-    assert.deepEqual(namen(await lijst(admin, '?bladzijde=2')), ['Klant 2', 'Klant 1'])
-    assert.deepEqual(namen(await lijst(admin, '?zoek=KATOEN')), ['Noor'])
-    assert.deepEqual(namen(await lijst(admin, '?zoek=klant%2026')), ['Klant 26'])
-    assert.equal((await lijst(admin, '?zoek=tim@')).aantal, 27)
-    assert.equal((await lijst(admin, '?stand=beantwoord')).aantal, 0)
+    const admin = await loggedIn(client)
+    for (let index = 1; index <= 26; index++) await createMessage({ naam: `Klant ${index}` })
+    await createMessage({ naam: 'Noor', bericht: 'Is 100% katoen?' })
+    const first = await list(admin)
+    assert.deepEqual([first.aantal, first.bladzijden, first.berichten.length], [27, 2, 25])
+    assert.equal(first.berichten[0]!.naam, 'Noor')
+    assert.deepEqual(names(await list(admin, '?bladzijde=2')), ['Klant 2', 'Klant 1'])
+    assert.deepEqual(names(await list(admin, '?zoek=KATOEN')), ['Noor'])
+    assert.deepEqual(names(await list(admin, '?zoek=klant%2026')), ['Klant 26'])
+    assert.equal((await list(admin, '?zoek=tim@')).aantal, 27)
+    assert.equal((await list(admin, '?stand=beantwoord')).aantal, 0)
   })
 
   test('each message has its own clock of three working days', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    const nieuw = await maakBericht({ naam: 'Nieuw' })
-    const oud = await maakBericht({ naam: 'Oud' })
-    await Contactbericht.query()
-      .where('id', oud.id)
+    const admin = await loggedIn(client)
+    const updated = await createMessage({ naam: 'Nieuw' })
+    const old = await createMessage({ naam: 'Oud' })
+    await ContactMessage.query()
+      .where('id', old.id)
       .update({ createdAt: asColumn(DateTime.utc().minus({ days: 20 })) })
-    const { berichten } = await lijst(admin)
-    const termijn = (id: number) => berichten.find((een) => een.id === id)!.termijn!
-    assert.deepEqual([termijn(nieuw.id).teLaat, termijn(nieuw.id).over], [false, 3])
-    assert.deepEqual([termijn(oud.id).teLaat, termijn(oud.id).over], [true, 0])
+    const { berichten: messages } = await list(admin)
+    const term = (id: number) => messages.find((one) => one.id === id)!.termijn!
+    assert.deepEqual([term(updated.id).teLaat, term(updated.id).over], [false, 3])
+    assert.deepEqual([term(old.id).teLaat, term(old.id).over], [true, 0])
   })
 })

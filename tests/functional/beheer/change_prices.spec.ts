@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import Auditregel from '#models/auditregel'
-import Beheerder from '#models/beheerder'
-import Prijs from '#models/prijs'
-import Prijswijziging from '#models/prijswijziging'
+import AuditEntry from '#models/auditregel'
+import Admin from '#models/beheerder'
+import Price from '#models/prijs'
+import PriceChange from '#models/prijswijziging'
 import { vulWinkel } from '#database/seeders/winkel'
-import { BEHEERDER, Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { KLANT, post } from '#tests/helpers/winkel'
+import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { CUSTOMER, post } from '#tests/helpers/winkel'
 import ace from '@adonisjs/core/services/ace'
 
-type Regel = {
+type Row = {
   sleutel: string
   centen: number | null
   laagste: number | null
@@ -20,43 +20,40 @@ type Regel = {
   historie: { centen: number; wie: string | null }[]
 }
 
-const binkyNu = async () => (await Prijs.findByOrFail('naam', 'binky')).centen
-const zet = (browser: Browser, prijs: string, gezien: number | null = 1500, meer: object = {}) =>
-  browser.stuur('put', '/api/dashboard/prijs/binky', { prijs, gezien, ...meer })
+const binkyNow = async () => (await Price.findByOrFail('naam', 'binky')).centen
+const save = (browser: Browser, price: string, seen: number | null = 1500, more: object = {}) =>
+  browser.stuur('put', '/api/dashboard/prijs/binky', { prijs: price, gezien: seen, ...more })
 
 /** As if the shop opened this many days ago. */
-const verouder = (dagen: number) =>
-  Prijswijziging.query().update({ createdAt: asColumn(DateTime.utc().minus({ days: dagen })) })
+const age = (days: number) =>
+  PriceChange.query().update({ createdAt: asColumn(DateTime.utc().minus({ days: days })) })
 
 test.group('Changing prices', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('a new price is on every page at once, and written down with who set it', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
+    const admin = await loggedIn(client)
     assert.match((await client.get('/escaperooms/binky')).text(), /€\s15,00/)
-    ;(await zet(admin, '16,25')).assertStatus(200)
+    ;(await save(admin, '16,25')).assertStatus(200)
 
-    for (const pad of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky'])
-      assert.match((await client.get(pad)).text(), /€\s16,25/, pad)
-    const eigenaar = await Beheerder.findByOrFail('email', BEHEERDER.email)
-    const laatste = await Prijswijziging.query().orderBy('id', 'desc').firstOrFail()
-    assert.deepEqual(
-      [laatste.naam, laatste.centen, laatste.beheerderId],
-      ['binky', 1625, eigenaar.id]
-    )
-    const regel = await Auditregel.findByOrFail('wat', 'prijs_gewijzigd')
-    assert.deepEqual(JSON.parse(regel.gegevens), { van: 1500, naar: 1625 })
-    assert.equal(regel.wie, BEHEERDER.email)
+    for (const path of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky'])
+      assert.match((await client.get(path)).text(), /€\s16,25/, path)
+    const owner = await Admin.findByOrFail('email', ADMIN.email)
+    const last = await PriceChange.query().orderBy('id', 'desc').firstOrFail()
+    assert.deepEqual([last.naam, last.centen, last.beheerderId], ['binky', 1625, owner.id])
+    const line = await AuditEntry.findByOrFail('wat', 'prijs_gewijzigd')
+    assert.deepEqual(JSON.parse(line.gegevens), { van: 1500, naar: 1625 })
+    assert.equal(line.wie, ADMIN.email)
 
-    const { spellen } = gegeven<{ spellen: Regel[] }>(await admin.open('/dashboard/prijzen'))
-    assert.lengthOf(spellen, 8)
-    const binky = spellen.find(({ sleutel }) => sleutel === 'binky')!
+    const { spellen: games } = pageProps<{ spellen: Row[] }>(await admin.open('/dashboard/prijzen'))
+    assert.lengthOf(games, 8)
+    const binky = games.find(({ sleutel: key }) => key === 'binky')!
     assert.deepEqual([binky.centen, binky.laagste, binky.van], [1625, 1500, null])
     assert.deepEqual(
-      binky.historie.map(({ centen, wie }) => [centen, wie]),
+      binky.historie.map(({ centen: cents, wie: who }) => [cents, who]),
       [
         [1625, 'Eigenaar'],
         [1500, null],
@@ -74,17 +71,17 @@ test.group('Changing prices', (group) => {
       { prijs: '-1,00' },
       { prijs: '0,00' },
     ])
-    .run(async ({ client, assert }, { prijs }) => {
-      const response = await zet(await ingelogd(client), prijs)
+    .run(async ({ client, assert }, { prijs: price }) => {
+      const response = await save(await loggedIn(client), price)
       response.assertStatus(422)
       assert.deepEqual(Object.keys(response.body().errors), ['prijs'])
-      assert.equal(await binkyNu(), 1500)
-      assert.lengthOf(await Auditregel.all(), 0)
+      assert.equal(await binkyNow(), 1500)
+      assert.lengthOf(await AuditEntry.all(), 0)
     })
 
   test('a game becomes free for who said so twice', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    ;(await zet(admin, '0,00', 1500, { gratis: true })).assertStatus(200)
+    const admin = await loggedIn(client)
+    ;(await save(admin, '0,00', 1500, { gratis: true })).assertStatus(200)
     assert.include((await client.get('/escaperooms/binky')).text(), 'GRATIS')
   })
 
@@ -92,52 +89,52 @@ test.group('Changing prices', (group) => {
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    ;(await zet(admin, '16,00')).assertStatus(200)
-    const tweede = await zet(admin, '17,00')
-    tweede.assertStatus(409)
-    assert.match(tweede.body().message, /hij is nu €\s16,00/)
-    assert.equal(tweede.body().centen, 1600)
-    assert.equal(await binkyNu(), 1600)
-    ;(await zet(admin, '17,00', 1600)).assertStatus(200)
+    const admin = await loggedIn(client)
+    ;(await save(admin, '16,00')).assertStatus(200)
+    const second = await save(admin, '17,00')
+    second.assertStatus(409)
+    assert.match(second.body().message, /hij is nu €\s16,00/)
+    assert.equal(second.body().centen, 1600)
+    assert.equal(await binkyNow(), 1600)
+    ;(await save(admin, '17,00', 1600)).assertStatus(200)
   })
 
   test('of ten different prices at the same moment one counts, with one line in the log', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const antwoorden = await Promise.all(
-      Array.from({ length: 10 }, (_, nr) => zet(admin, `${20 + nr},00`))
+    const admin = await loggedIn(client)
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => save(admin, `${20 + index},00`))
     )
-    const standen = antwoorden.map((antwoord) => antwoord.status())
+    const statuses = replies.map((answer) => answer.status())
     assert.lengthOf(
-      standen.filter((stand) => stand === 200),
+      statuses.filter((state) => state === 200),
       1
     )
     assert.lengthOf(
-      standen.filter((stand) => stand === 409),
+      statuses.filter((state) => state === 409),
       9
     )
-    const gewonnen = antwoorden.find((antwoord) => antwoord.status() === 200)!
-    assert.equal(await binkyNu(), gewonnen.body().centen)
-    assert.lengthOf(await Auditregel.query().where('wat', 'prijs_gewijzigd'), 1)
-    assert.lengthOf(await Prijswijziging.query().where('naam', 'binky'), 2)
+    const winner = replies.find((answer) => answer.status() === 200)!
+    assert.equal(await binkyNow(), winner.body().centen)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'prijs_gewijzigd'), 1)
+    assert.lengthOf(await PriceChange.query().where('naam', 'binky'), 2)
   })
 
   test('the same press sent twice is one change', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    const antwoorden = await Promise.all([zet(admin, '16,00'), zet(admin, '16,00')])
-    for (const antwoord of antwoorden) antwoord.assertStatus(200)
-    assert.lengthOf(await Prijswijziging.query().where('naam', 'binky'), 2)
+    const admin = await loggedIn(client)
+    const replies = await Promise.all([save(admin, '16,00'), save(admin, '16,00')])
+    for (const answer of replies) answer.assertStatus(200)
+    assert.lengthOf(await PriceChange.query().where('naam', 'binky'), 2)
   })
 
   test('who had the old price on the screen does not pay the new one unasked', async ({
     client,
   }) => {
-    ;(await zet(await ingelogd(client), '16,00')).assertStatus(200)
+    ;(await save(await loggedIn(client), '16,00')).assertStatus(200)
     const response = await post(client, '/api/binky/bestellen', {
-      ...KLANT,
+      ...CUSTOMER,
       getoondePrijs: '15.00',
     })
     response.assertStatus(409)
@@ -148,42 +145,42 @@ test.group('Changing prices', (group) => {
     client,
     assert,
   }) => {
-    await verouder(60)
-    const admin = await ingelogd(client)
-    const zin = /Laagste prijs van de afgelopen 30 dagen: (<!-- -->)?€\s15,00/
-    assert.notMatch((await client.get('/escaperooms')).text(), zin)
-    ;(await zet(admin, '12,50')).assertStatus(200)
-    for (const pad of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky'])
-      assert.match((await client.get(pad)).text(), zin, pad)
+    await age(60)
+    const admin = await loggedIn(client)
+    const sentence = /Laagste prijs van de afgelopen 30 dagen: (<!-- -->)?€\s15,00/
+    assert.notMatch((await client.get('/escaperooms')).text(), sentence)
+    ;(await save(admin, '12,50')).assertStatus(200)
+    for (const path of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky'])
+      assert.match((await client.get(path)).text(), sentence, path)
     assert.notInclude((await client.get('/escaperooms/kunstroof')).text(), 'Laagste prijs')
   })
 
   test('a game that opened last week announces no reduction', async ({ client, assert }) => {
-    await verouder(7)
-    ;(await zet(await ingelogd(client), '12,50')).assertStatus(200)
+    await age(7)
+    ;(await save(await loggedIn(client), '12,50')).assertStatus(200)
     assert.notInclude((await client.get('/escaperooms/binky')).text(), 'Laagste prijs')
   })
 
   test('the command changes a price in the same way', async ({ assert }) => {
-    const { default: PrijsCommand } = await import('../../../commands/prijs.js')
-    const opdracht = await ace.create(PrijsCommand, ['binky', '16.25'])
-    await opdracht.exec()
-    opdracht.assertSucceeded()
-    assert.equal(await binkyNu(), 1625)
-    assert.equal((await Auditregel.findByOrFail('wat', 'prijs_gewijzigd')).wie, 'opdrachtregel')
-    assert.lengthOf(await Prijswijziging.query().where('naam', 'binky'), 2)
+    const { default: PriceCommand } = await import('../../../commands/prijs.js')
+    const assignment = await ace.create(PriceCommand, ['binky', '16.25'])
+    await assignment.exec()
+    assignment.assertSucceeded()
+    assert.equal(await binkyNow(), 1625)
+    assert.equal((await AuditEntry.findByOrFail('wat', 'prijs_gewijzigd')).wie, 'opdrachtregel')
+    assert.lengthOf(await PriceChange.query().where('naam', 'binky'), 2)
   })
 
   test('opening the shop again writes no history twice', async ({ assert }) => {
     await vulWinkel()
-    assert.lengthOf(await Prijswijziging.all(), 8)
+    assert.lengthOf(await PriceChange.all(), 8)
   })
 
   test('a game that is not sold has no price: {$self}')
     .with(['onbekend', 'spellenfabriek', 'constructor'])
-    .run(async ({ client }, sleutel) => {
-      const admin = await ingelogd(client)
-      const response = await admin.stuur('put', `/api/dashboard/prijs/${sleutel}`, {
+    .run(async ({ client }, key) => {
+      const admin = await loggedIn(client)
+      const response = await admin.stuur('put', `/api/dashboard/prijs/${key}`, {
         prijs: '15,00',
         gezien: null,
       })
@@ -191,13 +188,13 @@ test.group('Changing prices', (group) => {
     })
 
   test('a visitor sees no price screen and changes nothing', async ({ client, assert }) => {
-    const bezoeker = new Browser(client)
-    await bezoeker.open('/login')
-    assert.equal((await bezoeker.open('/dashboard/prijzen')).header('location'), '/login')
-    ;(await zet(bezoeker, '1,00')).assertStatus(401)
-    const admin = await ingelogd(client)
+    const visitor = new Browser(client)
+    await visitor.open('/login')
+    assert.equal((await visitor.open('/dashboard/prijzen')).header('location'), '/login')
+    ;(await save(visitor, '1,00')).assertStatus(401)
+    const admin = await loggedIn(client)
     admin.token = 'iets anders'
-    ;(await zet(admin, '1,00')).assertStatus(419)
-    assert.equal(await binkyNu(), 1500)
+    ;(await save(admin, '1,00')).assertStatus(419)
+    assert.equal(await binkyNow(), 1500)
   })
 })

@@ -3,18 +3,18 @@ import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
 import { DateTime } from 'luxon'
 import { ShopVersion } from '#app/core/http/shop_version'
-import { dagVan, vandaag } from '#app/winkel/dag'
-import { Instellingen, leesInstellingen } from '#app/winkel/instellingen'
-import Auditregel from '#models/auditregel'
-import Instelling from '#models/instelling'
-import { BEHEERDER, type Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { Postvak } from '#tests/helpers/postvak'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
+import { dayOf, today } from '#app/winkel/dag'
+import { Settings, readSettings } from '#app/winkel/instellingen'
+import AuditEntry from '#models/auditregel'
+import Setting from '#models/instelling'
+import { ADMIN, type Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { Mailbox } from '#tests/helpers/postvak'
+import { drainQueue } from '#tests/helpers/wachtrij'
 import { post } from '#tests/helpers/winkel'
 
-const GEGEVENS = {
+const DATA = {
   naam: 'De Raadselkist',
   email: 'winkel@example.nl',
   meldingen: null as string | null,
@@ -25,7 +25,7 @@ const GEGEVENS = {
   social: null as string | null,
 }
 
-type Scherm = {
+type Screen = {
   gegevens: Record<string, unknown>
   gezien: string
   vakantie: {
@@ -35,50 +35,50 @@ type Scherm = {
     ingesteld: boolean
   }
 }
-const scherm = async (admin: Browser) =>
-  gegeven<Scherm>(await admin.open('/dashboard/instellingen'))
+const screen = async (admin: Browser) =>
+  pageProps<Screen>(await admin.open('/dashboard/instellingen'))
 
-async function bewaar(admin: Browser, velden: object = {}, gezien?: string) {
-  const laatst = gezien ?? (await scherm(admin)).gezien
+async function save(admin: Browser, fields: object = {}, seen?: string) {
+  const lastAt = seen ?? (await screen(admin)).gezien
   return admin.stuur('put', '/api/dashboard/instellingen', {
-    ...GEGEVENS,
-    ...velden,
-    gezien: laatst,
+    ...DATA,
+    ...fields,
+    gezien: lastAt,
   })
 }
 
-const dag = (dagen: number) => dagVan(DateTime.utc().plus({ days: dagen }))
+const day = (days: number) => dayOf(DateTime.utc().plus({ days: days }))
 
-async function meld(admin: Browser, velden: object = {}) {
-  const { vakantie } = await scherm(admin)
+async function report(admin: Browser, fields: object = {}) {
+  const { vakantie: holiday } = await screen(admin)
   return admin.stuur('put', '/api/dashboard/vakantie', {
     tekst: 'We zijn even weg.',
-    van: vandaag(),
-    tot: dag(7),
-    gezien: vakantie.gezien,
-    ...velden,
+    van: today(),
+    tot: day(7),
+    gezien: holiday.gezien,
+    ...fields,
   })
 }
 
-const bericht = (client: ApiClient) =>
+const message = (client: ApiClient) =>
   post(client, '/contact', { name: 'Tim', email: 'tim@example.nl', comments: 'Hallo' })
 
 test.group('Who the shop is', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('a change is on every page at once: name, address, numbers, head and structured data', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
+    const admin = await loggedIn(client)
     await client.get('/contact')
-    ;(await bewaar(admin)).assertStatus(200)
+    ;(await save(admin)).assertStatus(200)
     const html = (await client.get('/contact')).text()
-    for (const deel of ['De Raadselkist', 'Kistweg 1', 'KvK', '87654321', 'NL123456789B01'])
-      assert.include(html, deel)
+    for (const part of ['De Raadselkist', 'Kistweg 1', 'KvK', '87654321', 'NL123456789B01'])
+      assert.include(html, part)
     assert.match(html, /<title>Contact \| De Raadselkist<\/title>/)
-    const spel = (await client.get('/escaperooms/binky')).text()
-    assert.include(spel, '"seller":{"@type":"Organization","name":"De Raadselkist"}')
+    const game = (await client.get('/escaperooms/binky')).text()
+    assert.include(game, '"seller":{"@type":"Organization","name":"De Raadselkist"}')
     assert.include((await client.get('/privacy-beleid')).text(), 'Kistweg 1')
     assert.notInclude(html, 'Volg ons')
   })
@@ -87,15 +87,13 @@ test.group('Who the shop is', (group) => {
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const { gegevens } = await scherm(admin)
-    ;(await bewaar(admin, { ...gegevens, meldingen: null, naam: 'De Raadselkist' })).assertStatus(
-      200
-    )
-    const rij = await Instelling.findOrFail('winkel')
-    assert.deepEqual(JSON.parse(rij.waarde), { naam: 'De Raadselkist' })
-    ;(await bewaar(admin, { ...gegevens, meldingen: null })).assertStatus(200)
-    assert.isNull(await Instelling.find('winkel'))
+    const admin = await loggedIn(client)
+    const { gegevens: data } = await screen(admin)
+    ;(await save(admin, { ...data, meldingen: null, naam: 'De Raadselkist' })).assertStatus(200)
+    const row = await Setting.findOrFail('winkel')
+    assert.deepEqual(JSON.parse(row.waarde), { naam: 'De Raadselkist' })
+    ;(await save(admin, { ...data, meldingen: null })).assertStatus(200)
+    assert.isNull(await Setting.find('winkel'))
   })
 
   test('{titel} is refused under {veld}')
@@ -115,29 +113,29 @@ test.group('Who the shop is', (group) => {
         veld: 'social',
       },
     ])
-    .run(async ({ client, assert }, { velden, veld }) => {
-      const response = await bewaar(await ingelogd(client), velden)
+    .run(async ({ client, assert }, { velden: fields, veld: field }) => {
+      const response = await save(await loggedIn(client), fields)
       response.assertStatus(422)
-      assert.deepEqual(Object.keys(response.body().errors), [veld])
-      assert.isNull(await Instelling.find('winkel'))
+      assert.deepEqual(Object.keys(response.body().errors), [field])
+      assert.isNull(await Setting.find('winkel'))
     })
 
   test('numbers are read as people write them', async ({ client, assert }) => {
     ;(
-      await bewaar(await ingelogd(client), {
+      await save(await loggedIn(client), {
         kvk: '8765 4321',
         btwId: 'nl 1234.56.789.b01',
       })
     ).assertStatus(200)
-    const { kvk, btwId } = await leesInstellingen()
-    assert.deepEqual([kvk, btwId], ['87654321', 'NL123456789B01'])
+    const { kvk, btwId: vatId } = await readSettings()
+    assert.deepEqual([kvk, vatId], ['87654321', 'NL123456789B01'])
   })
 
   test('under the scheme for small businesses no VAT number is needed, and none is shown', async ({
     client,
     assert,
   }) => {
-    ;(await bewaar(await ingelogd(client), { kor: true, btwId: null })).assertStatus(200)
+    ;(await save(await loggedIn(client), { kor: true, btwId: null })).assertStatus(200)
     const html = (await client.get('/privacy-beleid')).text()
     assert.include(html, 'kleineondernemersregeling')
     assert.notInclude(html, ', btw-id NL')
@@ -147,16 +145,16 @@ test.group('Who the shop is', (group) => {
     .with([
       { titel: 'none given', huidig: null, stand: 422 },
       { titel: 'a wrong one', huidig: 'geraden', stand: 422 },
-      { titel: 'the right one', huidig: BEHEERDER.password, stand: 200 },
+      { titel: 'the right one', huidig: ADMIN.password, stand: 200 },
     ])
-    .run(async ({ client, assert }, { huidig, stand }) => {
-      const admin = await ingelogd(client)
-      for (const velden of [{ email: 'nieuw@example.nl' }, { meldingen: 'post@example.nl' }]) {
-        const response = await bewaar(admin, { ...velden, huidig })
-        response.assertStatus(stand)
-        if (stand === 422) assert.deepEqual(Object.keys(response.body().errors), ['huidig'])
+    .run(async ({ client, assert }, { huidig: current, stand: state }) => {
+      const admin = await loggedIn(client)
+      for (const fields of [{ email: 'nieuw@example.nl' }, { meldingen: 'post@example.nl' }]) {
+        const response = await save(admin, { ...fields, huidig: current })
+        response.assertStatus(state)
+        if (state === 422) assert.deepEqual(Object.keys(response.body().errors), ['huidig'])
       }
-      if (stand === 422) assert.isNull(await Instelling.find('winkel'))
+      if (state === 422) assert.isNull(await Setting.find('winkel'))
     })
 
   test('mails come in the new name, answers go to the new address, messages to where they should', async ({
@@ -164,101 +162,101 @@ test.group('Who the shop is', (group) => {
     assert,
     cleanup,
   }) => {
-    const postvak = await new Postvak().open()
-    cleanup(() => postvak.sluit())
-    const admin = await ingelogd(client)
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const admin = await loggedIn(client)
     ;(
-      await bewaar(admin, {
+      await save(admin, {
         email: 'info@raadselkist.example',
         meldingen: 'post@raadselkist.example',
-        huidig: BEHEERDER.password,
+        huidig: ADMIN.password,
       })
     ).assertStatus(200)
-    await bericht(client)
+    await message(client)
     await post(client, '/api/cuneravanrhenen/bestellen', { naam: 'Noor', email: 'noor@example.nl' })
-    await werkWachtrijAf()
+    await drainQueue()
 
-    assert.lengthOf(postvak.aan('post@raadselkist.example'), 1)
-    const [klant] = postvak.aan('noor@example.nl')
-    assert.equal(klant!.from!.value[0]!.name, 'De Raadselkist')
-    assert.equal(klant!.from!.value[0]!.address, 'winkel@example.nl')
-    assert.equal(klant!.replyTo!.text, '"De Raadselkist" <info@raadselkist.example>')
-    assert.include(klant!.text!, 'info@raadselkist.example')
-    assert.include(klant!.html as string, 'Kistweg 1')
+    assert.lengthOf(mailbox.aan('post@raadselkist.example'), 1)
+    const [customer] = mailbox.aan('noor@example.nl')
+    assert.equal(customer!.from!.value[0]!.name, 'De Raadselkist')
+    assert.equal(customer!.from!.value[0]!.address, 'winkel@example.nl')
+    assert.equal(customer!.replyTo!.text, '"De Raadselkist" <info@raadselkist.example>')
+    assert.include(customer!.text!, 'info@raadselkist.example')
+    assert.include(customer!.html as string, 'Kistweg 1')
   })
 
   test('of two admins the second is told that it was changed meanwhile', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const { gezien } = await scherm(admin)
-    const antwoorden = await Promise.all([
-      bewaar(admin, { naam: 'De Ene' }, gezien),
-      bewaar(admin, { naam: 'De Andere' }, gezien),
+    const admin = await loggedIn(client)
+    const { gezien: seen } = await screen(admin)
+    const replies = await Promise.all([
+      save(admin, { naam: 'De Ene' }, seen),
+      save(admin, { naam: 'De Andere' }, seen),
     ])
     assert.sameMembers(
-      antwoorden.map((antwoord) => antwoord.status()),
+      replies.map((answer) => answer.status()),
       [200, 409]
     )
-    assert.lengthOf(await Auditregel.query().where('wat', 'winkelgegevens_gewijzigd'), 1)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'winkelgegevens_gewijzigd'), 1)
   })
 
   test('who was too late sees what is stored now, and saves over it', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const { gezien } = await scherm(admin)
-    ;(await bewaar(admin, { naam: 'De Ene' }, gezien)).assertStatus(200)
-    const teLaat = await bewaar(admin, { naam: 'De Andere' }, gezien)
-    teLaat.assertStatus(409)
-    assert.match(teLaat.body().message, /niets opgeslagen.*staat er nog.*Sla nog eens op/)
+    const admin = await loggedIn(client)
+    const { gezien: seen } = await screen(admin)
+    ;(await save(admin, { naam: 'De Ene' }, seen)).assertStatus(200)
+    const tooLate = await save(admin, { naam: 'De Andere' }, seen)
+    tooLate.assertStatus(409)
+    assert.match(tooLate.body().message, /niets opgeslagen.*staat er nog.*Sla nog eens op/)
 
-    const nu = await scherm(admin)
-    assert.equal(nu.gegevens.naam, 'De Ene')
-    assert.notEqual(nu.gezien, gezien)
-    ;(await bewaar(admin, { naam: 'De Andere' }, nu.gezien)).assertStatus(200)
-    assert.equal((await scherm(admin)).gegevens.naam, 'De Andere')
-    const regels = await Auditregel.query().where('wat', 'winkelgegevens_gewijzigd').orderBy('id')
-    const namen = regels.map(({ gegevens }) => (JSON.parse(gegevens) as { naam: string[] }).naam)
-    assert.deepEqual(namen, [
+    const now = await screen(admin)
+    assert.equal(now.gegevens.naam, 'De Ene')
+    assert.notEqual(now.gezien, seen)
+    ;(await save(admin, { naam: 'De Andere' }, now.gezien)).assertStatus(200)
+    assert.equal((await screen(admin)).gegevens.naam, 'De Andere')
+    const lines = await AuditEntry.query().where('wat', 'winkelgegevens_gewijzigd').orderBy('id')
+    const names = lines.map(({ gegevens: data }) => (JSON.parse(data) as { naam: string[] }).naam)
+    assert.deepEqual(names, [
       ['Het Kabinet van Raadsels', 'De Ene'],
       ['De Ene', 'De Andere'],
     ])
   })
 
   test('another process sees it as soon as it notices the version', async ({ client, assert }) => {
-    const versie = new ShopVersion()
-    const elders = new Instellingen(versie)
-    assert.equal((await elders.nu()).naam, 'Het Kabinet van Raadsels')
-    ;(await bewaar(await ingelogd(client))).assertStatus(200)
+    const version = new ShopVersion()
+    const elsewhere = new Settings(version)
+    assert.equal((await elsewhere.nu()).naam, 'Het Kabinet van Raadsels')
+    ;(await save(await loggedIn(client))).assertStatus(200)
     /** The second after which it looks again. */
-    versie.forget()
-    assert.equal((await elders.nu()).naam, 'De Raadselkist')
+    version.forget()
+    assert.equal((await elsewhere.nu()).naam, 'De Raadselkist')
   })
 })
 
 test.group('A holiday notice', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('stands on every page of the shop, and above the form of a posted game', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
+    const admin = await loggedIn(client)
     assert.notInclude((await client.get('/')).text(), 'We zijn even weg.')
-    ;(await meld(admin)).assertStatus(200)
-    const keren = async (pad: string) =>
-      (await client.get(pad))
+    ;(await report(admin)).assertStatus(200)
+    const occurrences = async (path: string) =>
+      (await client.get(path))
         .text()
         .replace(/<script.*?<\/script>/gs, '')
         .split('We zijn even weg.').length - 1
-    for (const pad of ['/', '/escaperooms', '/escaperooms/binky', '/vragen', '/contact'])
-      assert.equal(await keren(pad), 1, pad)
-    assert.equal(await keren('/bestellen/binky'), 2)
-    assert.equal(await keren('/bestellen/cunera-van-rhenen'), 1)
-    assert.isTrue((await scherm(admin)).vakantie.nuTeZien)
+    for (const path of ['/', '/escaperooms', '/escaperooms/binky', '/vragen', '/contact'])
+      assert.equal(await occurrences(path), 1, path)
+    assert.equal(await occurrences('/bestellen/binky'), 2)
+    assert.equal(await occurrences('/bestellen/cunera-van-rhenen'), 1)
+    assert.isTrue((await screen(admin)).vakantie.nuTeZien)
   })
 
   test('is not there {titel}')
@@ -266,11 +264,11 @@ test.group('A holiday notice', (group) => {
       { titel: 'before its first day', van: 1, tot: 3 },
       { titel: 'after its last day', van: -3, tot: -1 },
     ])
-    .run(async ({ client, assert }, { van, tot }) => {
-      const waarde = { tekst: 'We zijn even weg.', van: dag(van), tot: dag(tot) }
-      await Instelling.create({ naam: 'vakantie', waarde: JSON.stringify(waarde) })
-      const instellingen = await app.container.make(Instellingen)
-      instellingen.vergeet()
+    .run(async ({ client, assert }, { van: from, tot: until }) => {
+      const value = { tekst: 'We zijn even weg.', van: day(from), tot: day(until) }
+      await Setting.create({ naam: 'vakantie', waarde: JSON.stringify(value) })
+      const settings = await app.container.make(Settings)
+      settings.vergeet()
       assert.notInclude((await client.get('/')).text(), 'We zijn even weg.')
     })
 
@@ -278,26 +276,26 @@ test.group('A holiday notice', (group) => {
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const { gezien } = (await scherm(admin)).vakantie
-    ;(await meld(admin, { tekst: 'De ene is weg.', gezien })).assertStatus(200)
-    ;(await meld(admin, { tekst: 'De ander is weg.', gezien })).assertStatus(409)
-    ;(await admin.stuur('delete', '/api/dashboard/vakantie', { gezien })).assertStatus(409)
+    const admin = await loggedIn(client)
+    const { gezien: seen } = (await screen(admin)).vakantie
+    ;(await report(admin, { tekst: 'De ene is weg.', gezien: seen })).assertStatus(200)
+    ;(await report(admin, { tekst: 'De ander is weg.', gezien: seen })).assertStatus(409)
+    ;(await admin.stuur('delete', '/api/dashboard/vakantie', { gezien: seen })).assertStatus(409)
 
-    const nu = (await scherm(admin)).vakantie
-    assert.equal(nu.melding.tekst, 'De ene is weg.')
-    ;(await meld(admin, { tekst: 'De ander is weg.', gezien: nu.gezien })).assertStatus(200)
+    const now = (await screen(admin)).vakantie
+    assert.equal(now.melding.tekst, 'De ene is weg.')
+    ;(await report(admin, { tekst: 'De ander is weg.', gezien: now.gezien })).assertStatus(200)
     assert.include((await client.get('/')).text(), 'De ander is weg.')
   })
 
   test('is gone at once when it is taken away', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    await meld(admin)
+    const admin = await loggedIn(client)
+    await report(admin)
     assert.include((await client.get('/')).text(), 'We zijn even weg.')
-    const { gezien } = (await scherm(admin)).vakantie
-    ;(await admin.stuur('delete', '/api/dashboard/vakantie', { gezien })).assertStatus(200)
+    const { gezien: seen } = (await screen(admin)).vakantie
+    ;(await admin.stuur('delete', '/api/dashboard/vakantie', { gezien: seen })).assertStatus(200)
     assert.notInclude((await client.get('/')).text(), 'We zijn even weg.')
-    assert.lengthOf(await Auditregel.query().where('wat', 'like', 'vakantie%'), 2)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'like', 'vakantie%'), 2)
   })
 
   test('{titel} is refused under {veld}')
@@ -312,43 +310,43 @@ test.group('A holiday notice', (group) => {
       },
       { titel: 'no first day', velden: { van: '' }, veld: 'van' },
     ])
-    .run(async ({ client, assert }, { velden, veld }) => {
-      const response = await meld(await ingelogd(client), velden)
+    .run(async ({ client, assert }, { velden: fields, veld: field }) => {
+      const response = await report(await loggedIn(client), fields)
       response.assertStatus(422)
-      assert.deepEqual(Object.keys(response.body().errors), [veld])
+      assert.deepEqual(Object.keys(response.body().errors), [field])
     })
 
   test('what it says is text and nothing else', async ({ client, assert }) => {
-    await meld(await ingelogd(client), { tekst: '<img src=x onerror=alert(1)>' })
+    await report(await loggedIn(client), { tekst: '<img src=x onerror=alert(1)>' })
     assert.notInclude((await client.get('/')).text(), '<img src=x')
   })
 })
 
 test.group('The texts of the information pages', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
-  const opScherm = async (admin: Browser, tekst: string) =>
-    gegeven<{ gezien: string; gewijzigd: boolean; blokken: object[]; vragen: object[] }>(
-      await admin.open(`/dashboard/instellingen/teksten/${tekst}`)
+  const onScreen = async (admin: Browser, text: string) =>
+    pageProps<{ gezien: string; gewijzigd: boolean; blokken: object[]; vragen: object[] }>(
+      await admin.open(`/dashboard/instellingen/teksten/${text}`)
     )
-  const schrijf = async (admin: Browser, tekst: string, delen: object) =>
-    admin.stuur('put', `/api/dashboard/tekst/${tekst}`, {
-      gezien: (await opScherm(admin, tekst)).gezien,
-      ...delen,
+  const write = async (admin: Browser, text: string, parts: object) =>
+    admin.stuur('put', `/api/dashboard/tekst/${text}`, {
+      gezien: (await onScreen(admin, text)).gezien,
+      ...parts,
     })
 
   test('a text is changed block by block, its places still filled in, and put back', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const oorspronkelijk = (await client.get('/privacy-beleid')).text()
-    const blokken = [
+    const admin = await loggedIn(client)
+    const original = (await client.get('/privacy-beleid')).text()
+    const blocks = [
       { soort: 'kop', tekst: 'Kort' },
       { soort: 'alinea', tekst: 'Wij zijn {naam}, KvK {kvk}. Mail {email}.' },
       { soort: 'lijst', tekst: 'Eén\n\nTwee' },
     ]
-    ;(await schrijf(admin, 'privacy', { blokken })).assertStatus(200)
+    ;(await write(admin, 'privacy', { blokken: blocks })).assertStatus(200)
     const html = (await client.get('/privacy-beleid')).text().replaceAll('<!-- -->', '')
     assert.include(html, 'Kort</h2>')
     assert.include(html, 'Wij zijn Het Kabinet van Raadsels, KvK 12345678 (voorbeeld).')
@@ -360,19 +358,21 @@ test.group('The texts of the information pages', (group) => {
       `Versie van ${DateTime.now().setZone('Europe/Amsterdam').toFormat('dd-MM-yyyy')}`
     )
 
-    const { gezien, gewijzigd } = await opScherm(admin, 'privacy')
-    assert.isTrue(gewijzigd)
-    ;(await admin.stuur('delete', '/api/dashboard/tekst/privacy', { gezien })).assertStatus(200)
-    const weer = (await client.get('/privacy-beleid')).text()
-    const main = (pagina: string) => /<main.*<\/main>/s.exec(pagina)![0]
-    assert.equal(main(weer), main(oorspronkelijk))
-    assert.isFalse((await opScherm(admin, 'privacy')).gewijzigd)
+    const { gezien: seen, gewijzigd: changed } = await onScreen(admin, 'privacy')
+    assert.isTrue(changed)
+    ;(await admin.stuur('delete', '/api/dashboard/tekst/privacy', { gezien: seen })).assertStatus(
+      200
+    )
+    const again = (await client.get('/privacy-beleid')).text()
+    const main = (page: string) => /<main.*<\/main>/s.exec(page)![0]
+    assert.equal(main(again), main(original))
+    assert.isFalse((await onScreen(admin, 'privacy')).gewijzigd)
   })
 
   test('questions are changed as well', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    const vragen = [{ vraag: 'Waar zit {naam}?', antwoord: 'In {adres}.\n\nKom langs.' }]
-    ;(await schrijf(admin, 'vragen', { vragen })).assertStatus(200)
+    const admin = await loggedIn(client)
+    const questions = [{ vraag: 'Waar zit {naam}?', antwoord: 'In {adres}.\n\nKom langs.' }]
+    ;(await write(admin, 'vragen', { vragen: questions })).assertStatus(200)
     const html = (await client.get('/vragen')).text().replaceAll('<!-- -->', '')
     assert.include(html, 'Waar zit Het Kabinet van Raadsels?')
     assert.match(html, /<p>In Raadselstraat 12, 1234 AB Puzzelwijk\.<\/p><p>Kom langs\.<\/p>/)
@@ -382,11 +382,11 @@ test.group('The texts of the information pages', (group) => {
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const vragen = [{ vraag: 'Wat?', antwoord: 'Dit.' }]
-    await schrijf(admin, 'vragen', { vragen })
-    await schrijf(admin, 'vragen', { vragen })
-    assert.lengthOf(await Auditregel.all(), 1)
+    const admin = await loggedIn(client)
+    const questions = [{ vraag: 'Wat?', antwoord: 'Dit.' }]
+    await write(admin, 'vragen', { vragen: questions })
+    await write(admin, 'vragen', { vragen: questions })
+    assert.lengthOf(await AuditEntry.all(), 1)
   })
 
   test('{titel} is refused under {veld}')
@@ -411,38 +411,40 @@ test.group('The texts of the information pages', (group) => {
         veld: 'blokken.1.tekst',
       },
     ])
-    .run(async ({ client, assert }, { blokken, veld }) => {
-      const response = await schrijf(await ingelogd(client), 'herroeping', { blokken })
+    .run(async ({ client, assert }, { blokken: blocks, veld: field }) => {
+      const response = await write(await loggedIn(client), 'herroeping', { blokken: blocks })
       response.assertStatus(422)
-      assert.deepEqual(Object.keys(response.body().errors), [veld])
+      assert.deepEqual(Object.keys(response.body().errors), [field])
     })
 
   test('who saw an older text is told so, sees the newer one, and saves over it', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const { gezien } = await opScherm(admin, 'herroeping')
-    const blokken = (tekst: string) => ({ blokken: [{ soort: 'alinea', tekst }], gezien })
-    ;(await schrijf(admin, 'herroeping', blokken('Een'))).assertStatus(200)
-    ;(await schrijf(admin, 'herroeping', blokken('Twee'))).assertStatus(409)
-    ;(await admin.stuur('delete', '/api/dashboard/tekst/herroeping', { gezien })).assertStatus(409)
+    const admin = await loggedIn(client)
+    const { gezien: seen } = await onScreen(admin, 'herroeping')
+    const blocks = (text: string) => ({ blokken: [{ soort: 'alinea', tekst: text }], gezien: seen })
+    ;(await write(admin, 'herroeping', blocks('Een'))).assertStatus(200)
+    ;(await write(admin, 'herroeping', blocks('Twee'))).assertStatus(409)
+    ;(
+      await admin.stuur('delete', '/api/dashboard/tekst/herroeping', { gezien: seen })
+    ).assertStatus(409)
 
-    const nu = await opScherm(admin, 'herroeping')
-    assert.deepEqual(nu.blokken, [{ soort: 'alinea', tekst: 'Een' }])
-    const opnieuw = { ...blokken('Twee'), gezien: nu.gezien }
-    ;(await schrijf(admin, 'herroeping', opnieuw)).assertStatus(200)
-    assert.deepEqual((await opScherm(admin, 'herroeping')).blokken, [
+    const now = await onScreen(admin, 'herroeping')
+    assert.deepEqual(now.blokken, [{ soort: 'alinea', tekst: 'Een' }])
+    const again = { ...blocks('Twee'), gezien: now.gezien }
+    ;(await write(admin, 'herroeping', again)).assertStatus(200)
+    assert.deepEqual((await onScreen(admin, 'herroeping')).blokken, [
       { soort: 'alinea', tekst: 'Twee' },
     ])
   })
 
   test('a text that is not there: {$self}')
     .with(['winkel', 'vakantie', 'constructor'])
-    .run(async ({ client }, tekst) => {
-      const admin = await ingelogd(client)
-      ;(await admin.open(`/dashboard/instellingen/teksten/${tekst}`)).assertStatus(404)
-      const response = await admin.stuur('put', `/api/dashboard/tekst/${tekst}`, { blokken: [] })
+    .run(async ({ client }, text) => {
+      const admin = await loggedIn(client)
+      ;(await admin.open(`/dashboard/instellingen/teksten/${text}`)).assertStatus(404)
+      const response = await admin.stuur('put', `/api/dashboard/tekst/${text}`, { blokken: [] })
       response.assertStatus(404)
     })
 })

@@ -1,28 +1,28 @@
 import { test } from '@japa/runner'
-import { toonRoom } from '#app/beheer/transformers/klantsnapshot'
-import { EXTRA_TIJD } from '#domain/spellenfabriek/aftelklok'
-import { BEHEERDER } from '#tests/helpers/browser'
+import { showRoom } from '#app/beheer/transformers/klantsnapshot'
+import { EXTRA_TIME } from '#domain/spellenfabriek/aftelklok'
+import { ADMIN } from '#tests/helpers/browser'
 import {
-  alsBezoeker,
-  beproef,
-  maakWereld,
-  routesVan,
-  type Bezoeker,
-  type Wereld,
+  asVisitor,
+  probe,
+  createWorld,
+  routesOf,
+  type Visitor,
+  type World,
 } from '#tests/helpers/bevoegdheden'
 
 /** Whoever changes something comes last. */
-const KOLOMMEN = [
+const COLUMNS = [
   ...(['anoniem', 'team', 'ander', 'zonder', 'koekje', 'pagina'] as const),
   ...(['vreemd', 'verlopen', 'uitgelogd', 'beheerder'] as const),
-] satisfies Bezoeker[]
+] satisfies Visitor[]
 
 const D = '/dashboard'
 const API = '/api/dashboard'
-const SPEL = '/api/dashboard/klant/spellenfabriek'
+const GAME = '/api/dashboard/klant/spellenfabriek'
 
 // prettier-ignore
-const SESSIE: Record<string, number[]> = {
+const SESSION: Record<string, number[]> = {
   //                          anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
   'GET /login':                   [200, 200, 200, 200, 200, 200, 302, 200, 200, 302],
   'POST /api/login':              [403, 403, 403, 403, 419, 419, 419, 403, 403, 403],
@@ -31,7 +31,7 @@ const SESSIE: Record<string, number[]> = {
 }
 
 // prettier-ignore
-const SCHERMEN: Record<string, number[]> = {
+const SCREENS: Record<string, number[]> = {
   //                                                anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
   [`GET ${D}`]:                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
   [`GET ${D}/aandacht`]:                                [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
@@ -66,45 +66,45 @@ const CALLS: Record<string, number[]> = {
   [`PUT ${API}/room/:roomId`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${API}/room/:roomId/archief`]:          [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
   [`POST ${API}/room/:roomId/terug`]:            [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`PUT ${SPEL}/:id`]:                           [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
-  [`POST ${SPEL}/new/:id`]:                      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/openlobby/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
-  [`POST ${SPEL}/stoplobby/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/startspel/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/finishspel/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
-  [`POST ${SPEL}/extratijd/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/pauze/:id`]:                    [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/verder/:id`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/stand/:id`]:                    [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/schermlink/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/repetitie/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
-  [`POST ${SPEL}/mededeling/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/room/:id/:roomId/vrij`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/team/:id/:teamId/naam`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/team/:id/:teamId/qr`]:          [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
-  [`POST ${SPEL}/team/:id/:teamId/punten`]:      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`PUT ${GAME}/:id`]:                           [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/new/:id`]:                      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/openlobby/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/stoplobby/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/startspel/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/finishspel/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/extratijd/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/pauze/:id`]:                    [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/verder/:id`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/stand/:id`]:                    [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/schermlink/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/repetitie/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/mededeling/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/room/:id/:roomId/vrij`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/team/:id/:teamId/naam`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/team/:id/:teamId/qr`]:          [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/team/:id/:teamId/punten`]:      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
 }
 
 /** The owner's shop: who may is in the specs of each subject, who may not is told here. */
-const WINKELSCHERMEN = [
+const SHOP_SCREENS = [
   ...['vandaag', 'bestellingen', 'bestellingen/csv', 'bestellingen/:id', 'verzenden'],
   ...['verzenden/pakbonnen', 'verzenden/labels', 'bestellingen/:id/factuur'],
   ...['bestellingen/:id/creditnota/:nummer', 'herroepingen', 'herroepingen/:id'],
   ...['berichten', 'berichten/:id', 'prijzen', 'cijfers', 'cijfers/csv/:tabel'],
   ...['actiecodes', 'actiecodes/nieuw', 'actiecodes/:id', 'tweestaps'],
   ...['instellingen', 'instellingen/logboek', 'instellingen/teksten/:tekst'],
-].map((pad) => `GET ${D}/${pad}`)
+].map((path) => `GET ${D}/${path}`)
 
-const WINKELCALLS = [
+const SHOP_CALLS = [
   ...['bestelling', 'retour', 'terugbetalen', 'links', 'afwijzen', 'afhandelen', 'ontvangst'].map(
-    (wat) => `POST ${API}/herroeping/:id/${wat}`
+    (what) => `POST ${API}/herroeping/:id/${what}`
   ),
   ...['mail', 'link', 'annuleren', 'verzonden', 'terugbetalen'].map(
-    (wat) => `POST ${API}/bestelling/:id/${wat}`
+    (what) => `POST ${API}/bestelling/:id/${what}`
   ),
-  ...['link', 'verzonden', 'gegevens'].map((wat) => `PUT ${API}/bestelling/:id/${wat}`),
-  ...['antwoord', 'afgehandeld', 'heropen'].map((wat) => `POST ${API}/bericht/:id/${wat}`),
-  ...['/begin', '', '/uit', '/herstelcodes'].map((wat) => `POST ${API}/tweestaps${wat}`),
+  ...['link', 'verzonden', 'gegevens'].map((what) => `PUT ${API}/bestelling/:id/${what}`),
+  ...['antwoord', 'afgehandeld', 'heropen'].map((what) => `POST ${API}/bericht/:id/${what}`),
+  ...['/begin', '', '/uit', '/herstelcodes'].map((what) => `POST ${API}/tweestaps${what}`),
   ...[`POST ${API}/verzenden`, `PUT ${API}/prijs/:sleutel`, `PUT ${API}/instellingen`],
   ...[`POST ${API}/actiecode/new`, `PUT ${API}/actiecode/:id`],
   ...[`POST ${API}/actiecode/:id/stop`, `POST ${API}/actiecode/:id/hervat`],
@@ -115,81 +115,81 @@ const WINKELCALLS = [
 /** The second step of logging in, for who did not take the first. */
 const CODE = ['GET /login/code', 'POST /api/login/code']
 
-const BUITENSTAANDERS = KOLOMMEN.filter((wie) => wie !== 'beheerder' && wie !== 'vreemd')
+const OUTSIDERS = COLUMNS.filter((who) => who !== 'beheerder' && who !== 'vreemd')
 
 /** Depends on the channel; the tests of the live game walk all of them. */
-const TOESTEMMING = 'POST /broadcasting/auth'
+const AUTHORIZATION = 'POST /broadcasting/auth'
 
 /** The pages that QR codes and the big screen's link are read from. */
-const MET_TOKENS = [
+const WITH_TOKENS = [
   `GET ${D}/klant/spellenfabriek/:klantId`,
   `GET ${D}/klant/spellenfabriek/:klantId/lobby`,
 ]
 
 /** What a call needs to be understood: who is refused is refused for who they are. */
-function inhoud(route: string, { klant, room }: Wereld): object {
-  if (route.includes('/room/')) return { ...toonRoom(room), naam: 'Pionnenpers' }
-  const alles = {
-    ...{ email: klant.email, name: 'Bakkerij Van den Brink', naam: 'De Uilen' },
-    ...{ huidig: BEHEERDER.password, nieuw: 'een-ander-wachtwoord' },
+function content(route: string, { klant: customer, room }: World): object {
+  if (route.includes('/room/')) return { ...showRoom(room), naam: 'Pionnenpers' }
+  const everything = {
+    ...{ email: customer.email, name: 'Bakkerij Van den Brink', naam: 'De Uilen' },
+    ...{ huidig: ADMIN.password, nieuw: 'een-ander-wachtwoord' },
     ...{ tijdsduur: 90, roomsIdsChecked: [], roomsIdsNotChecked: [] },
-    ...{ seconden: EXTRA_TIJD.min, verborgen: true, tekst: 'De koffie staat klaar' },
+    ...{ seconden: EXTRA_TIME.min, verborgen: true, tekst: 'De koffie staat klaar' },
     ...{ punten: 10, reden: 'de kist klemde' },
   }
-  return route === 'POST /api/login' ? { email: 'niemand@example.nl', password: 'gok' } : alles
+  return route === 'POST /api/login' ? { email: 'niemand@example.nl', password: 'gok' } : everything
 }
 
 test.group('Who may what in the admin area', (group) => {
-  let wereld: Wereld
+  let world: World
   group.each.setup(async () => {
-    wereld = await maakWereld()
+    world = await createWorld()
   })
 
   test('every route is in a table', async ({ assert }) => {
-    const tabellen = { ...SESSIE, ...SCHERMEN, ...CALLS }
-    assert.sameMembers(await routesVan('beheer'), [
-      ...[...Object.keys(tabellen), ...WINKELSCHERMEN, ...WINKELCALLS, ...CODE, TOESTEMMING],
+    const tables = { ...SESSION, ...SCREENS, ...CALLS }
+    assert.sameMembers(await routesOf('beheer'), [
+      ...[...Object.keys(tables), ...SHOP_SCREENS, ...SHOP_CALLS, ...CODE, AUTHORIZATION],
     ])
   })
 
   test('{$self} is for admins only')
-    .with([...WINKELSCHERMEN, ...WINKELCALLS, CODE[0]!])
+    .with([...SHOP_SCREENS, ...SHOP_CALLS, CODE[0]!])
     .run(async ({ client, assert }, route) => {
-      const scherm = route.startsWith('GET')
-      const status = (wie: Bezoeker) =>
-        scherm ? 302 : ['koekje', 'pagina'].includes(wie) ? 419 : 401
-      const verwacht = Object.fromEntries(BUITENSTAANDERS.map((wie) => [wie, status(wie)]))
-      await beproef({ client, assert }, wereld, { route, verwacht })
-      if (scherm) return
-      await beproef({ client, assert }, wereld, { route, verwacht: { vreemd: 419 } })
+      const screen = route.startsWith('GET')
+      const status = (who: Visitor) =>
+        screen ? 302 : ['koekje', 'pagina'].includes(who) ? 419 : 401
+      const expected = Object.fromEntries(OUTSIDERS.map((who) => [who, status(who)]))
+      await probe({ client, assert }, world, { route, verwacht: expected })
+      if (screen) return
+      await probe({ client, assert }, world, { route, verwacht: { vreemd: 419 } })
     })
 
   test('a code without the password before it opens nothing')
-    .with(BUITENSTAANDERS)
-    .run(async ({ client, assert }, wie) => {
-      const roep = await alsBezoeker(client, wie, wereld)
+    .with(OUTSIDERS)
+    .run(async ({ client, assert }, who) => {
+      const callApi = await asVisitor(client, who, world)
       const data = { code: '123456' }
-      const antwoord = await roep({ methode: 'post', pad: '/api/login/code', data })
-      assert.include([401, 403, 419], antwoord.status())
-      const { type } = (await roep({ methode: 'get', pad: '/api/usertype' })).body()
+      const answer = await callApi({ methode: 'post', pad: '/api/login/code', data })
+      assert.include([401, 403, 419], answer.status())
+      const { type } = (await callApi({ methode: 'get', pad: '/api/usertype' })).body()
       assert.equal(type, 'bezoeker')
     })
 
   test('{0}')
-    .with(Object.entries({ ...SESSIE, ...SCHERMEN, ...CALLS }))
-    .run(async ({ client, assert }, [route, statussen]) => {
-      const verwacht = Object.fromEntries(KOLOMMEN.map((wie, nr) => [wie, statussen[nr]!]))
-      await beproef({ client, assert }, wereld, {
-        ...{ route, verwacht, data: inhoud(route, wereld) },
-        metTokens: MET_TOKENS.includes(route),
+    .with(Object.entries({ ...SESSION, ...SCREENS, ...CALLS }))
+    .run(async ({ client, assert }, [route, statuses]) => {
+      const expected = Object.fromEntries(COLUMNS.map((who, index) => [who, statuses[index]!]))
+      await probe({ client, assert }, world, {
+        ...{ route, verwacht: expected, data: content(route, world) },
+        metTokens: WITH_TOKENS.includes(route),
       })
     })
 
   test('a page hears that {$self} is an admin or not')
-    .with(KOLOMMEN)
-    .run(async ({ client, assert }, wie) => {
-      const roep = await alsBezoeker(client, wie, wereld)
-      const { type } = (await roep({ methode: 'get', pad: '/api/usertype' })).body()
-      assert.equal(type, ['beheerder', 'vreemd'].includes(wie) ? 'admin' : 'bezoeker')
+    .with(COLUMNS)
+    .run(async ({ client, assert }, who) => {
+      const callApi = await asVisitor(client, who, world)
+      const { type } = (await callApi({ methode: 'get', pad: '/api/usertype' })).body()
+      assert.equal(type, ['beheerder', 'vreemd'].includes(who) ? 'admin' : 'bezoeker')
     })
 })

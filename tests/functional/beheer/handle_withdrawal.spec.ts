@@ -2,23 +2,23 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { ontvangHerroeping } from '#app/winkel/actions/ontvang_herroeping'
-import Auditregel from '#models/auditregel'
-import Bestelling from '#models/bestelling'
-import Gebeurtenis from '#models/gebeurtenis'
-import Herroeping from '#models/herroeping'
-import Levering from '#models/levering'
+import { receiveWithdrawal } from '#app/winkel/actions/ontvang_herroeping'
+import AuditEntry from '#models/auditregel'
+import Order from '#models/bestelling'
+import OrderEvent from '#models/gebeurtenis'
+import Withdrawal from '#models/herroeping'
+import Delivery from '#models/levering'
 import Mail from '#models/mail'
-import Terugbetaling from '#models/terugbetaling'
-import { Browser, BEHEERDER, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { Postvak } from '#tests/helpers/postvak'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
-import { bestel, KLANT, metSimulator, ruimSimulatorOp } from '#tests/helpers/winkel'
+import Refund from '#models/terugbetaling'
+import { Browser, ADMIN, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { Mailbox } from '#tests/helpers/postvak'
+import { drainQueue } from '#tests/helpers/wachtrij'
+import { placeOrder, CUSTOMER, withSimulator, cleanUpSimulator } from '#tests/helpers/winkel'
 import type { Simulator } from '#simulator/server'
 
-type Blad = {
+type Sheet = {
   herroeping: {
     open: boolean
     status: string
@@ -34,164 +34,164 @@ type Blad = {
   }
 }
 
-type Lijst = {
+type List = {
   open: { id: number; teDoen: string; termijn: { dagen: number } | null }[]
   afgesloten: { id: number; afgewezen: boolean }[]
 }
 
-const VANDAAG = DateTime.now().setZone('Europe/Amsterdam').toISODate()!
-const geleden = (tijd: object) => DateTime.utc().minus(tijd)
-const herroep = (velden: Partial<Parameters<typeof ontvangHerroeping>[0]> = {}) =>
-  ontvangHerroeping({
-    naam: KLANT.naam,
-    email: KLANT.email,
+const TODAY = DateTime.now().setZone('Europe/Amsterdam').toISODate()!
+const ago = (time: object) => DateTime.utc().minus(time)
+const withdraw = (fields: Partial<Parameters<typeof receiveWithdrawal>[0]> = {}) =>
+  receiveWithdrawal({
+    naam: CUSTOMER.naam,
+    email: CUSTOMER.email,
     bestelling: 'Binky, vorige week',
     token: null,
     aanvraagsleutel: null,
-    ...velden,
+    ...fields,
   })
 
 test.group('Dealing with a withdrawal', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  const betaald = async (client: ApiClient, pad = 'binky', velden: object = {}) => {
-    const { betaling } = await bestel(client, simulator, pad, velden)
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    return Bestelling.query().orderBy('id', 'desc').firstOrFail()
+  const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
+    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    return Order.query().orderBy('id', 'desc').firstOrFail()
   }
 
   /** An order that was sent, and its withdrawal. */
-  const verzonden = async (client: ApiClient, sinds: object = { days: 3 }) => {
-    const bestelling = await betaald(client)
-    await bestelling.merge({ status: 'verzonden', verzondenOp: geleden(sinds) }).save()
-    return { bestelling, herroeping: await herroep({ bestelling: bestelling.nummer }) }
+  const shipped = async (client: ApiClient, since: object = { days: 3 }) => {
+    const order = await paid(client)
+    await order.merge({ status: 'verzonden', verzondenOp: ago(since) }).save()
+    return { bestelling: order, herroeping: await withdraw({ bestelling: order.nummer }) }
   }
 
-  const pers = (beheer: Browser, { id }: Herroeping, wat: string, data: object = {}) =>
-    beheer.post(`/api/dashboard/herroeping/${id}/${wat}`, data)
+  const pressButton = (admin: Browser, { id }: Withdrawal, what: string, data: object = {}) =>
+    admin.post(`/api/dashboard/herroeping/${id}/${what}`, data)
 
-  const betaalTerug = (
-    beheer: Browser,
-    herroeping: Herroeping,
-    bedrag = '15,00',
-    sleutel = 'druk-nummer-1'
-  ) => pers(beheer, herroeping, 'terugbetalen', { bedrag, sleutel })
+  const refundOrder = (
+    admin: Browser,
+    withdrawal: Withdrawal,
+    amount = '15,00',
+    key = 'druk-nummer-1'
+  ) => pressButton(admin, withdrawal, 'terugbetalen', { bedrag: amount, sleutel: key })
 
-  const blad = async (beheer: Browser, { id }: Herroeping) =>
-    gegeven<Blad>(await beheer.open(`/dashboard/herroepingen/${id}`)).herroeping
+  const sheet = async (admin: Browser, { id }: Withdrawal) =>
+    pageProps<Sheet>(await admin.open(`/dashboard/herroepingen/${id}`)).herroeping
 
-  const bijProvider = () =>
+  const atProvider = () =>
     simulator.control.payments().flatMap(({ refunds }) => refunds.map(({ cents }) => cents))
 
-  const stap = async (beheer: Browser, herroeping: Herroeping) =>
-    (await blad(beheer, herroeping)).stap.naam
+  const step = async (admin: Browser, withdrawal: Withdrawal) =>
+    (await sheet(admin, withdrawal)).stap.naam
 
   test('a parcel, from statement to refund: it comes back, money goes, and it is done', async ({
     client,
     assert,
   }) => {
-    const { bestelling, herroeping } = await verzonden(client)
-    const beheer = await ingelogd(client)
-    const begin = await blad(beheer, herroeping)
+    const { bestelling: order, herroeping: withdrawal } = await shipped(client)
+    const admin = await loggedIn(client)
+    const begin = await sheet(admin, withdrawal)
     assert.deepInclude(begin, { open: true, status: 'Ontvangen' })
     assert.equal(begin.stap.naam, 'wachten_op_retour')
     assert.isAtLeast(begin.termijn!.dagen, 14)
     assert.match(begin.oordeel, /^Op tijd: de bedenktijd loopt naar schatting tot en met/)
     assert.equal(begin.geld!.over, '15,00')
 
-    ;(await pers(beheer, herroeping, 'retour', { datum: VANDAAG })).assertStatus(200)
-    const terug = await blad(beheer, herroeping)
-    assert.equal(terug.stap.naam, 'terugbetalen')
-    assert.equal(terug.termijn!.dagen, 7)
+    ;(await pressButton(admin, withdrawal, 'retour', { datum: TODAY })).assertStatus(200)
+    const refunded = await sheet(admin, withdrawal)
+    assert.equal(refunded.stap.naam, 'terugbetalen')
+    assert.equal(refunded.termijn!.dagen, 7)
 
-    ;(await betaalTerug(beheer, herroeping)).assertStatus(200)
-    assert.deepEqual(bijProvider(), [1500])
-    await bestelling.refresh()
-    assert.equal(bestelling.status, 'terugbetaald')
-    assert.equal(await stap(beheer, herroeping), 'afhandelen')
+    ;(await refundOrder(admin, withdrawal)).assertStatus(200)
+    assert.deepEqual(atProvider(), [1500])
+    await order.refresh()
+    assert.equal(order.status, 'terugbetaald')
+    assert.equal(await step(admin, withdrawal), 'afhandelen')
 
-    ;(await pers(beheer, herroeping, 'afhandelen')).assertStatus(200)
-    const eind = await blad(beheer, herroeping)
-    assert.deepInclude(eind, { open: false, status: 'Afgehandeld' })
-    const verhaal = await Gebeurtenis.query().where('soort', 'herroepen').orderBy('id')
+    ;(await pressButton(admin, withdrawal, 'afhandelen')).assertStatus(200)
+    const end = await sheet(admin, withdrawal)
+    assert.deepInclude(end, { open: false, status: 'Afgehandeld' })
+    const story = await OrderEvent.query().where('soort', 'herroepen').orderBy('id')
     assert.deepEqual(
-      verhaal.map(({ bijzonderheden }) => bijzonderheden),
+      story.map(({ bijzonderheden: details }) => details),
       ['ontvangen', 'retour ontvangen', 'afgehandeld']
     )
-    const audit = await Auditregel.query().where('wie', BEHEERDER.email).orderBy('id')
+    const audit = await AuditEntry.query().where('wie', ADMIN.email).orderBy('id')
     assert.deepEqual(
-      audit.map(({ wat }) => wat),
+      audit.map(({ wat: what }) => what),
       ['herroeping_retour', 'terugbetaling_gevraagd', 'herroeping_afgehandeld']
     )
   })
 
   test('a parcel that never left is not waited for', async ({ client, assert }) => {
-    const bestelling = await betaald(client)
-    const herroeping = await herroep({ bestelling: bestelling.nummer })
-    const beheer = await ingelogd(client)
-    const gezien = await blad(beheer, herroeping)
-    assert.equal(gezien.stap.naam, 'terugbetalen')
-    assert.include(gezien.oordeel, 'houd het hier')
-    ;(await betaalTerug(beheer, herroeping)).assertStatus(200)
-    assert.deepEqual(bijProvider(), [1500])
+    const order = await paid(client)
+    const withdrawal = await withdraw({ bestelling: order.nummer })
+    const admin = await loggedIn(client)
+    const seen = await sheet(admin, withdrawal)
+    assert.equal(seen.stap.naam, 'terugbetalen')
+    assert.include(seen.oordeel, 'houd het hier')
+    ;(await refundOrder(admin, withdrawal)).assertStatus(200)
+    assert.deepEqual(atProvider(), [1500])
   })
 
   test('digital: a waiver is the owner to decide, and links stop the moment it is accepted', async ({
     client,
     assert,
   }) => {
-    const bestelling = await betaald(client, 'het-verdwenen-recept', { afstand: true })
-    const herroeping = await herroep({ bestelling: bestelling.nummer })
-    const beheer = await ingelogd(client)
-    const gezien = await blad(beheer, herroeping)
-    assert.equal(gezien.stap.naam, 'beoordelen')
-    assert.match(gezien.oordeel, /^Afstand gedaan/)
-    assert.equal(gezien.bestelling!.werkendeLinks, 2)
-    assert.isFalse(gezien.mag.retour)
+    const order = await paid(client, 'het-verdwenen-recept', { afstand: true })
+    const withdrawal = await withdraw({ bestelling: order.nummer })
+    const admin = await loggedIn(client)
+    const seen = await sheet(admin, withdrawal)
+    assert.equal(seen.stap.naam, 'beoordelen')
+    assert.match(seen.oordeel, /^Afstand gedaan/)
+    assert.equal(seen.bestelling!.werkendeLinks, 2)
+    assert.isFalse(seen.mag.retour)
 
-    const { token } = await Levering.findByOrFail('soort', 'download')
+    const { token } = await Delivery.findByOrFail('soort', 'download')
     ;(await client.get(`/download/${token}`)).assertStatus(200)
-    ;(await pers(beheer, herroeping, 'links')).assertStatus(200)
-    ;(await pers(beheer, herroeping, 'links')).assertStatus(200)
+    ;(await pressButton(admin, withdrawal, 'links')).assertStatus(200)
+    ;(await pressButton(admin, withdrawal, 'links')).assertStatus(200)
     ;(await client.get(`/download/${token}`)).assertStatus(404)
-    assert.lengthOf(await Auditregel.query().where('wat', 'herroeping_links_ingetrokken'), 1)
-    assert.lengthOf(await Terugbetaling.all(), 0)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'herroeping_links_ingetrokken'), 1)
+    assert.lengthOf(await Refund.all(), 0)
   })
 
   test('digital: a part of the money that goes back takes the links along', async ({
     client,
     assert,
   }) => {
-    const bestelling = await betaald(client, 'het-verdwenen-recept')
-    const herroeping = await herroep({ bestelling: bestelling.nummer })
-    const beheer = await ingelogd(client)
-    assert.equal(await stap(beheer, herroeping), 'terugbetalen')
-    ;(await betaalTerug(beheer, herroeping, '10')).assertStatus(200)
-    const leveringen = await Levering.all()
-    assert.isTrue(leveringen.every(({ ingetrokkenOp }) => ingetrokkenOp !== null))
-    const gezien = await blad(beheer, herroeping)
-    assert.equal(gezien.geld!.over, '7,50')
-    assert.equal(gezien.stap.naam, 'terugbetalen')
+    const order = await paid(client, 'het-verdwenen-recept')
+    const withdrawal = await withdraw({ bestelling: order.nummer })
+    const admin = await loggedIn(client)
+    assert.equal(await step(admin, withdrawal), 'terugbetalen')
+    ;(await refundOrder(admin, withdrawal, '10')).assertStatus(200)
+    const deliveries = await Delivery.all()
+    assert.isTrue(deliveries.every(({ ingetrokkenOp: revokedAt }) => revokedAt !== null))
+    const seen = await sheet(admin, withdrawal)
+    assert.equal(seen.geld!.over, '7,50')
+    assert.equal(seen.stap.naam, 'terugbetalen')
   })
 
   test('pressed ten times at the same moment, the money goes back once', async ({
     client,
     assert,
   }) => {
-    const { herroeping } = await verzonden(client)
-    const beheer = await ingelogd(client)
-    const antwoorden = await Promise.all(
-      Array.from({ length: 10 }, () => betaalTerug(beheer, herroeping, '5,00'))
+    const { herroeping: withdrawal } = await shipped(client)
+    const admin = await loggedIn(client)
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => refundOrder(admin, withdrawal, '5,00'))
     )
-    for (const antwoord of antwoorden) antwoord.assertStatus(200)
-    assert.deepEqual(bijProvider(), [500])
-    assert.lengthOf(await Terugbetaling.all(), 1)
+    for (const answer of replies) answer.assertStatus(200)
+    assert.deepEqual(atProvider(), [500])
+    assert.lengthOf(await Refund.all(), 1)
   })
 
   test('turned down: the customer reads why, once, and it stays so', async ({
@@ -199,62 +199,62 @@ test.group('Dealing with a withdrawal', (group) => {
     assert,
     cleanup,
   }) => {
-    const postvak = await new Postvak().open()
-    cleanup(() => postvak.sluit())
-    const { herroeping } = await verzonden(client, { days: 60 })
-    const beheer = await ingelogd(client)
-    const gezien = await blad(beheer, herroeping)
-    assert.equal(gezien.stap.naam, 'beoordelen')
-    assert.match(gezien.oordeel, /^Waarschijnlijk te laat/)
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const { herroeping: withdrawal } = await shipped(client, { days: 60 })
+    const admin = await loggedIn(client)
+    const seen = await sheet(admin, withdrawal)
+    assert.equal(seen.stap.naam, 'beoordelen')
+    assert.match(seen.oordeel, /^Waarschijnlijk te laat/)
 
-    const reden = 'Het pakket kwam twee maanden geleden aan.\nDe bedenktijd is voorbij.'
+    const reason = 'Het pakket kwam twee maanden geleden aan.\nDe bedenktijd is voorbij.'
     await Promise.all(
-      Array.from({ length: 5 }, () => pers(beheer, herroeping, 'afwijzen', { reden }))
+      Array.from({ length: 5 }, () => pressButton(admin, withdrawal, 'afwijzen', { reden: reason }))
     )
-    await werkWachtrijAf()
-    const brieven = postvak
-      .aan(KLANT.email)
+    await drainQueue()
+    const letters = mailbox
+      .aan(CUSTOMER.email)
       .filter(({ subject }) => subject === 'Over je herroeping')
-    assert.lengthOf(brieven, 1)
-    for (const inhoud of [brieven[0]!.text!, brieven[0]!.html as string]) {
-      assert.include(inhoud, 'Het pakket kwam twee maanden geleden aan.')
-      assert.match(inhoud, /\d+ \w+ 20\d\d om \d\d\.\d\d uur/)
+    assert.lengthOf(letters, 1)
+    for (const content of [letters[0]!.text!, letters[0]!.html as string]) {
+      assert.include(content, 'Het pakket kwam twee maanden geleden aan.')
+      assert.match(content, /\d+ \w+ 20\d\d om \d\d\.\d\d uur/)
     }
-    assert.equal((await Herroeping.firstOrFail()).toelichting, reden)
-    assert.lengthOf(await Auditregel.query().where('wat', 'herroeping_afgewezen'), 1)
+    assert.equal((await Withdrawal.firstOrFail()).toelichting, reason)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'herroeping_afgewezen'), 1)
 
-    for (const [wat, data] of [
-      ['retour', { datum: VANDAAG }],
+    for (const [what, data] of [
+      ['retour', { datum: TODAY }],
       ['terugbetalen', { bedrag: '15,00', sleutel: 'nog-een-druk' }],
       ['afhandelen', { toelichting: 'toch' }],
       ['links', {}],
     ] as const)
-      (await pers(beheer, herroeping, wat, data)).assertStatus(409)
-    assert.deepEqual(bijProvider(), [])
+      (await pressButton(admin, withdrawal, what, data)).assertStatus(409)
+    assert.deepEqual(atProvider(), [])
   })
 
   test('what was paid back cannot be turned down any more', async ({ client, assert }) => {
-    const { herroeping } = await verzonden(client)
-    const beheer = await ingelogd(client)
-    await betaalTerug(beheer, herroeping, '5,00')
-    const geweigerd = await pers(beheer, herroeping, 'afwijzen', { reden: 'Toch niet.' })
-    geweigerd.assertStatus(409)
-    assert.equal(geweigerd.body().reden, 'al_terugbetaald')
+    const { herroeping: withdrawal } = await shipped(client)
+    const admin = await loggedIn(client)
+    await refundOrder(admin, withdrawal, '5,00')
+    const refused = await pressButton(admin, withdrawal, 'afwijzen', { reden: 'Toch niet.' })
+    refused.assertStatus(409)
+    assert.equal(refused.body().reden, 'al_terugbetaald')
     assert.isNull(await Mail.findBy('soort', 'herroeping_afgewezen'))
   })
 
   test('done without all the money needs a reason', async ({ client, assert }) => {
-    const { herroeping } = await verzonden(client)
-    const beheer = await ingelogd(client)
+    const { herroeping: withdrawal } = await shipped(client)
+    const admin = await loggedIn(client)
     for (const data of [{}, { toelichting: ' ' }]) {
-      const zonder = await pers(beheer, herroeping, 'afhandelen', data)
-      zonder.assertStatus(422)
-      assert.deepEqual(Object.keys(zonder.body().errors), ['toelichting'])
+      const without = await pressButton(admin, withdrawal, 'afhandelen', data)
+      without.assertStatus(422)
+      assert.deepEqual(Object.keys(without.body().errors), ['toelichting'])
     }
-    const toelichting = 'De klant houdt het spel toch.'
-    ;(await pers(beheer, herroeping, 'afhandelen', { toelichting })).assertStatus(200)
-    ;(await pers(beheer, herroeping, 'afhandelen')).assertStatus(200)
-    assert.equal((await Herroeping.firstOrFail()).toelichting, toelichting)
+    const note = 'De klant houdt het spel toch.'
+    ;(await pressButton(admin, withdrawal, 'afhandelen', { toelichting: note })).assertStatus(200)
+    ;(await pressButton(admin, withdrawal, 'afhandelen')).assertStatus(200)
+    assert.equal((await Withdrawal.firstOrFail()).toelichting, note)
   })
 
   test('{wat} is refused under its field')
@@ -306,74 +306,75 @@ test.group('Dealing with a withdrawal', (group) => {
         veld: 'nummer',
       },
     ])
-    .run(async ({ client, assert }, { call, data, veld }) => {
-      const { herroeping } = await verzonden(client)
-      const beheer = await ingelogd(client)
-      const antwoord = await pers(beheer, herroeping, call, data)
-      antwoord.assertStatus(422)
-      assert.deepEqual(Object.keys(antwoord.body().errors), [veld])
-      assert.lengthOf(await Auditregel.all(), 0)
-      assert.deepEqual(bijProvider(), [])
-      assert.equal((await Herroeping.firstOrFail()).status, 'ontvangen')
+    .run(async ({ client, assert }, { call, data, veld: field }) => {
+      const { herroeping: withdrawal } = await shipped(client)
+      const admin = await loggedIn(client)
+      const answer = await pressButton(admin, withdrawal, call, data)
+      answer.assertStatus(422)
+      assert.deepEqual(Object.keys(answer.body().errors), [field])
+      assert.lengthOf(await AuditEntry.all(), 0)
+      assert.deepEqual(atProvider(), [])
+      assert.equal((await Withdrawal.firstOrFail()).status, 'ontvangen')
     })
 
   test('an order is found with it by hand, also another one after all', async ({
     client,
     assert,
   }) => {
-    const eerste = await betaald(client)
-    const tweede = await betaald(client, 'kunstroof')
-    const herroeping = await herroep({
-      bestelling: `Het spel ${eerste.nummer}`,
+    const first = await paid(client)
+    const second = await paid(client, 'kunstroof')
+    const withdrawal = await withdraw({
+      bestelling: `Het spel ${first.nummer}`,
       email: 'ander@example.nl',
     })
-    const beheer = await ingelogd(client)
-    const gezien = await blad(beheer, herroeping)
-    assert.equal(gezien.stap.naam, 'bestelling_zoeken')
-    assert.equal(gezien.termijn!.dagen, 14)
+    const admin = await loggedIn(client)
+    const seen = await sheet(admin, withdrawal)
+    assert.equal(seen.stap.naam, 'bestelling_zoeken')
+    assert.equal(seen.termijn!.dagen, 14)
     assert.deepEqual(
-      gezien.voorstellen.map(({ nummer }) => nummer),
-      [eerste.nummer]
+      seen.voorstellen.map(({ nummer: number }) => number),
+      [first.nummer]
     )
-    ;(await betaalTerug(beheer, herroeping)).assertStatus(409)
+    ;(await refundOrder(admin, withdrawal)).assertStatus(409)
 
-    for (const { nummer } of [eerste, eerste, tweede])
-      (await pers(beheer, herroeping, 'bestelling', { nummer: nummer.toLowerCase() })).assertStatus(
-        200
-      )
-    assert.equal((await blad(beheer, herroeping)).bestelling!.nummer, tweede.nummer)
-    const audit = await Auditregel.query().orderBy('id')
+    for (const { nummer: number } of [first, first, second])
+      (
+        await pressButton(admin, withdrawal, 'bestelling', { nummer: number.toLowerCase() })
+      ).assertStatus(200)
+    assert.equal((await sheet(admin, withdrawal)).bestelling!.nummer, second.nummer)
+    const audit = await AuditEntry.query().orderBy('id')
     assert.deepEqual(
-      audit.map(({ gegevens }) => JSON.parse(gegevens)),
+      audit.map(({ gegevens: data }) => JSON.parse(data)),
       [
-        { van: null, naar: eerste.nummer },
-        { van: eerste.nummer, naar: tweede.nummer },
+        { van: null, naar: first.nummer },
+        { van: first.nummer, naar: second.nummer },
       ]
     )
   })
 
   test("orders of the customer's address are suggested", async ({ client, assert }) => {
-    const eerste = await betaald(client)
-    const tweede = await betaald(client, 'kunstroof')
-    const herroeping = await herroep({ email: 'NOOR@example.nl' })
-    const { voorstellen } = await blad(await ingelogd(client), herroeping)
+    const first = await paid(client)
+    const second = await paid(client, 'kunstroof')
+    const withdrawal = await withdraw({ email: 'NOOR@example.nl' })
+    const { voorstellen: suggestions } = await sheet(await loggedIn(client), withdrawal)
     assert.deepEqual(
-      voorstellen.map(({ nummer }) => nummer),
-      [tweede.nummer, eerste.nummer]
+      suggestions.map(({ nummer: number }) => number),
+      [second.nummer, first.nummer]
     )
   })
 
   test('a receipt that was held back is mailed by hand, once', async ({ client, assert }) => {
-    for (let nr = 0; nr < 3; nr++) await herroep({ bestelling: `Nummer ${nr}` })
-    const vierde = await herroep({ bestelling: 'Nummer 3' })
-    const beheer = await ingelogd(client)
-    const gezien = await blad(beheer, vierde)
-    assert.isNull(gezien.ontvangst)
-    assert.lengthOf(gezien.andere, 3)
-    for (let druk = 0; druk < 2; druk++) (await pers(beheer, vierde, 'ontvangst')).assertStatus(200)
-    assert.equal((await blad(beheer, vierde)).ontvangst, 'wachtrij')
+    for (let index = 0; index < 3; index++) await withdraw({ bestelling: `Nummer ${index}` })
+    const fourth = await withdraw({ bestelling: 'Nummer 3' })
+    const admin = await loggedIn(client)
+    const seen = await sheet(admin, fourth)
+    assert.isNull(seen.ontvangst)
+    assert.lengthOf(seen.andere, 3)
+    for (let turn = 0; turn < 2; turn++)
+      (await pressButton(admin, fourth, 'ontvangst')).assertStatus(200)
+    assert.equal((await sheet(admin, fourth)).ontvangst, 'wachtrij')
     assert.lengthOf(
-      await Mail.query().where('herroeping_id', vierde.id).where('soort', 'herroeping_ontvangst'),
+      await Mail.query().where('herroeping_id', fourth.id).where('soort', 'herroeping_ontvangst'),
       1
     )
   })
@@ -382,46 +383,46 @@ test.group('Dealing with a withdrawal', (group) => {
     client,
     assert,
   }) => {
-    const { herroeping: pakket } = await verzonden(client)
-    const zoek = await herroep({ bestelling: 'Iets met een hond' })
-    const laat = await herroep({ bestelling: 'Nog iets' })
-    await Herroeping.query()
-      .where('id', laat.id)
-      .update({ ontvangenOp: asColumn(geleden({ days: 16 })) })
-    const klaar = await herroep({ bestelling: 'Klaar' })
-    const beheer = await ingelogd(client)
-    await pers(beheer, klaar, 'afwijzen', { reden: 'Nee.' })
+    const { herroeping: parcel } = await shipped(client)
+    const search = await withdraw({ bestelling: 'Iets met een hond' })
+    const late = await withdraw({ bestelling: 'Nog iets' })
+    await Withdrawal.query()
+      .where('id', late.id)
+      .update({ ontvangenOp: asColumn(ago({ days: 16 })) })
+    const done = await withdraw({ bestelling: 'Klaar' })
+    const admin = await loggedIn(client)
+    await pressButton(admin, done, 'afwijzen', { reden: 'Nee.' })
 
-    const pagina = await beheer.open('/dashboard/herroepingen')
-    assert.equal(pagina.header('cache-control'), 'no-store')
-    const { open, afgesloten } = gegeven<Lijst>(pagina)
+    const page = await admin.open('/dashboard/herroepingen')
+    assert.equal(page.header('cache-control'), 'no-store')
+    const { open, afgesloten: closed } = pageProps<List>(page)
     assert.sameMembers(
       open.map(({ id }) => id),
-      [laat.id, zoek.id, pakket.id]
+      [late.id, search.id, parcel.id]
     )
-    const dagen = open.map(({ termijn }) => termijn!.dagen)
+    const days = open.map(({ termijn: term }) => term!.dagen)
     assert.deepEqual(
-      dagen,
-      dagen.toSorted((een, ander) => een - ander)
+      days,
+      days.toSorted((one, other) => one - other)
     )
-    assert.equal(open[0]!.id, laat.id)
+    assert.equal(open[0]!.id, late.id)
     assert.equal(open[0]!.termijn!.dagen, -2)
     assert.deepEqual(
-      afgesloten.map(({ id, afgewezen }) => ({ id, afgewezen })),
-      [{ id: klaar.id, afgewezen: true }]
+      closed.map(({ id, afgewezen: rejected }) => ({ id, afgewezen: rejected })),
+      [{ id: done.id, afgewezen: true }]
     )
   })
 
   test('visitors see and do nothing', async ({ client, assert }) => {
-    const { herroeping } = await verzonden(client)
-    for (const pad of ['/dashboard/herroepingen', `/dashboard/herroepingen/${herroeping.id}`]) {
-      const pagina = await client.get(pad).redirects(0)
-      pagina.assertStatus(302)
-      assert.include(pagina.header('location')!, '/login')
+    const { herroeping: withdrawal } = await shipped(client)
+    for (const path of ['/dashboard/herroepingen', `/dashboard/herroepingen/${withdrawal.id}`]) {
+      const page = await client.get(path).redirects(0)
+      page.assertStatus(302)
+      assert.include(page.header('location')!, '/login')
     }
-    const bezoeker = new Browser(client)
-    await bezoeker.open('/login')
-    for (const wat of [
+    const visitor = new Browser(client)
+    await visitor.open('/login')
+    for (const what of [
       'bestelling',
       'retour',
       'terugbetalen',
@@ -431,13 +432,13 @@ test.group('Dealing with a withdrawal', (group) => {
       'ontvangst',
     ])
       (
-        await pers(bezoeker, herroeping, wat, { reden: 'x', nummer: 'x', datum: VANDAAG })
+        await pressButton(visitor, withdrawal, what, { reden: 'x', nummer: 'x', datum: TODAY })
       ).assertStatus(401)
-    const beheer = await ingelogd(client)
-    ;(await beheer.open('/dashboard/herroepingen/99999')).assertStatus(404)
-    ;(await beheer.post('/api/dashboard/herroeping/99999/links')).assertStatus(404)
-    beheer.token = 'geen'
-    ;(await pers(beheer, herroeping, 'links')).assertStatus(419)
-    assert.lengthOf(await Auditregel.all(), 0)
+    const admin = await loggedIn(client)
+    ;(await admin.open('/dashboard/herroepingen/99999')).assertStatus(404)
+    ;(await admin.post('/api/dashboard/herroeping/99999/links')).assertStatus(404)
+    admin.token = 'geen'
+    ;(await pressButton(admin, withdrawal, 'links')).assertStatus(419)
+    assert.lengthOf(await AuditEntry.all(), 0)
   })
 })

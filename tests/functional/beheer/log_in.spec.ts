@@ -1,17 +1,17 @@
 import { test } from '@japa/runner'
-import { BEHEERDER, Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
+import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
 import Alarm from '#models/alarm'
-import Beheerder from '#models/beheerder'
+import Admin from '#models/beheerder'
 import Mail from '#models/mail'
-import { KLANT, post } from '#tests/helpers/winkel'
+import { CUSTOMER, post } from '#tests/helpers/winkel'
 import env from '#start/env'
 
-const FOUT = { ...BEHEERDER, password: 'anders' }
-const vanaf = (adres: string) => ({ 'x-forwarded-for': adres })
+const WRONG = { ...ADMIN, password: 'anders' }
+const from = (address: string) => ({ 'x-forwarded-for': address })
 
 /** Lets a test say where a request comes from, as a proxy does. */
-function vertrouwProxy() {
+function trustProxy() {
   const { trustProxyHops } = env
   Object.assign(env, { trustProxyHops: 1 })
   return () => void Object.assign(env, { trustProxyHops })
@@ -19,19 +19,19 @@ function vertrouwProxy() {
 
 test.group('Logging in', (group) => {
   group.each.setup(async () => {
-    await legeWinkel()
-    await Beheerder.create({ naam: 'Eigenaar', ...BEHEERDER })
+    await emptyShop()
+    await Admin.create({ naam: 'Eigenaar', ...ADMIN })
   })
 
   test('{$self} is for admins only')
     .with(['/dashboard', '/api/dashboard/alarm/1/opgelost'])
-    .run(async ({ client, assert }, pad) => {
+    .run(async ({ client, assert }, path) => {
       const browser = new Browser(client)
       await browser.open('/login')
-      const response = pad.startsWith('/api')
-        ? await browser.post(pad, {})
-        : await browser.open(pad)
-      if (pad.startsWith('/api')) response.assertStatus(401)
+      const response = path.startsWith('/api')
+        ? await browser.post(path, {})
+        : await browser.open(path)
+      if (path.startsWith('/api')) response.assertStatus(401)
       else assert.equal(response.header('location'), '/login')
     })
 
@@ -43,7 +43,7 @@ test.group('Logging in', (group) => {
     await browser.open('/dashboard')
     await browser.open('/login')
     const response = await browser.post('/api/login', {
-      ...BEHEERDER,
+      ...ADMIN,
       email: 'Eigenaar@Example.nl',
     })
     response.assertStatus(200)
@@ -65,12 +65,12 @@ test.group('Logging in', (group) => {
   }) => {
     const browser = new Browser(client)
     await browser.open('/login')
-    const fout = await browser.post('/api/login', { ...BEHEERDER, password: 'anders' })
-    const onbekend = await browser.post('/api/login', { ...BEHEERDER, email: 'niemand@example.nl' })
-    fout.assertStatus(403)
-    onbekend.assertStatus(403)
-    assert.isNotEmpty(fout.body().warning)
-    assert.deepEqual(fout.body(), onbekend.body())
+    const error = await browser.post('/api/login', { ...ADMIN, password: 'anders' })
+    const unknown = await browser.post('/api/login', { ...ADMIN, email: 'niemand@example.nl' })
+    error.assertStatus(403)
+    unknown.assertStatus(403)
+    assert.isNotEmpty(error.body().warning)
+    assert.deepEqual(error.body(), unknown.body())
   })
 
   test('nothing filled in is told per field', async ({ client, assert }) => {
@@ -86,24 +86,24 @@ test.group('Logging in', (group) => {
     assert,
   }) => {
     const browser = new Browser(client)
-    const pagina = await browser.open('/login')
-    const versie = JSON.parse(
-      /data-page="app"[^>]*>(.*?)<\/script>/s.exec(pagina.text())![1]!
+    const page = await browser.open('/login')
+    const version = JSON.parse(
+      /data-page="app"[^>]*>(.*?)<\/script>/s.exec(page.text())![1]!
     ).version
-    const visit = { 'x-inertia': 'true', 'x-inertia-version': versie, 'referer': '/login' }
+    const visit = { 'x-inertia': 'true', 'x-inertia-version': version, 'referer': '/login' }
 
-    const geweigerd = await browser.post('/api/login', { email: 'geen', password: '' }, visit)
-    geweigerd.assertStatus(302)
-    assert.equal(geweigerd.header('location'), '/login')
-    const zonderBag = await browser.open('/login', visit)
-    assert.sameMembers(Object.keys(zonderBag.body().props.errors), ['email', 'password'])
+    const refused = await browser.post('/api/login', { email: 'geen', password: '' }, visit)
+    refused.assertStatus(302)
+    assert.equal(refused.header('location'), '/login')
+    const withoutBag = await browser.open('/login', visit)
+    assert.sameMembers(Object.keys(withoutBag.body().props.errors), ['email', 'password'])
 
     await browser.post('/api/login', { email: 'geen', password: '' }, visit)
-    const metBag = await browser.open('/login', { ...visit, 'x-inertia-error-bag': 'inloggen' })
-    assert.sameMembers(Object.keys(metBag.body().props.errors.inloggen), ['email', 'password'])
+    const withBag = await browser.open('/login', { ...visit, 'x-inertia-error-bag': 'inloggen' })
+    assert.sameMembers(Object.keys(withBag.body().props.errors.inloggen), ['email', 'password'])
 
-    const daarna = await browser.open('/login', visit)
-    assert.deepEqual(daarna.body().props.errors, {})
+    const after = await browser.open('/login', visit)
+    assert.deepEqual(after.body().props.errors, {})
   })
 
   test('after five failures the account is closed for that address for a while, and the owner logs in from another', async ({
@@ -111,16 +111,16 @@ test.group('Logging in', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(vertrouwProxy())
+    cleanup(trustProxy())
     const browser = new Browser(client)
     await browser.open('/login')
-    for (let nr = 0; nr < 5; nr++)
-      (await browser.post('/api/login', FOUT, vanaf('198.51.100.7'))).assertStatus(403)
-    const dicht = await browser.post('/api/login', BEHEERDER, vanaf('198.51.100.7'))
-    dicht.assertStatus(403)
-    assert.match(dicht.body().warning, /kwartier/)
-    const elders = await browser.post('/api/login', BEHEERDER, vanaf('203.0.113.8'))
-    elders.assertStatus(200)
+    for (let index = 0; index < 5; index++)
+      (await browser.post('/api/login', WRONG, from('198.51.100.7'))).assertStatus(403)
+    const closed = await browser.post('/api/login', ADMIN, from('198.51.100.7'))
+    closed.assertStatus(403)
+    assert.match(closed.body().warning, /kwartier/)
+    const elsewhere = await browser.post('/api/login', ADMIN, from('203.0.113.8'))
+    elsewhere.assertStatus(200)
   })
 
   test('many addresses that guess together close the account, and no other', async ({
@@ -128,32 +128,32 @@ test.group('Logging in', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(vertrouwProxy())
-    const collega = { email: 'collega@example.nl', password: BEHEERDER.password }
-    await Beheerder.create({ naam: 'Collega', ...collega })
+    cleanup(trustProxy())
+    const colleague = { email: 'collega@example.nl', password: ADMIN.password }
+    await Admin.create({ naam: 'Collega', ...colleague })
     const browser = new Browser(client)
     await browser.open('/login')
-    for (let nr = 0; nr < 100; nr++) {
-      const fout = await browser.post('/api/login', FOUT, vanaf(`198.51.100.${nr >> 2}`))
-      fout.assertStatus(403)
-      assert.notMatch(fout.body().warning, /kwartier/, `failure ${nr + 1}`)
+    for (let index = 0; index < 100; index++) {
+      const error = await browser.post('/api/login', WRONG, from(`198.51.100.${index >> 2}`))
+      error.assertStatus(403)
+      assert.notMatch(error.body().warning, /kwartier/, `failure ${index + 1}`)
     }
-    const dicht = await browser.post('/api/login', BEHEERDER, vanaf('203.0.113.8'))
-    dicht.assertStatus(403)
-    assert.match(dicht.body().warning, /kwartier/)
-    ;(await browser.post('/api/login', collega, vanaf('203.0.113.8'))).assertStatus(200)
+    const closed = await browser.post('/api/login', ADMIN, from('203.0.113.8'))
+    closed.assertStatus(403)
+    assert.match(closed.body().warning, /kwartier/)
+    ;(await browser.post('/api/login', colleague, from('203.0.113.8'))).assertStatus(200)
   }).timeout(60_000)
 
   test('without the token of its session nobody logs in', async ({ client }) => {
-    const response = await client.post('/api/login').json(BEHEERDER)
+    const response = await client.post('/api/login').json(ADMIN)
     response.assertStatus(419)
   })
 
   test('a password is stored hashed and never sent', async ({ client, assert }) => {
-    assert.match((await Beheerder.firstOrFail()).password, /^\$scrypt\$/)
+    assert.match((await Admin.firstOrFail()).password, /^\$scrypt\$/)
     const browser = new Browser(client)
     await browser.open('/login')
-    await browser.post('/api/login', BEHEERDER)
+    await browser.post('/api/login', ADMIN)
     assert.notInclude((await browser.open('/dashboard')).text(), '$scrypt$')
   })
 
@@ -161,7 +161,7 @@ test.group('Logging in', (group) => {
     client,
     assert,
   }) => {
-    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
     const mail = await Mail.firstOrFail()
     await mail.merge({ status: 'mislukt', laatsteFout: 'ECONNREFUSED' }).save()
     const alarm = await Alarm.create({
@@ -173,7 +173,7 @@ test.group('Logging in', (group) => {
 
     const browser = new Browser(client)
     await browser.open('/login')
-    await browser.post('/api/login', BEHEERDER)
+    await browser.post('/api/login', ADMIN)
     const dashboard = await browser.open('/dashboard/aandacht')
     dashboard.assertTextIncludes('twee keer betaald')
     dashboard.assertTextIncludes('ECONNREFUSED')
@@ -189,25 +189,25 @@ test.group('Logging in', (group) => {
     client,
     assert,
   }) => {
-    const [hier, elders] = [await ingelogd(client), await ingelogd(client)]
-    const wijzig = (huidig: string, nieuw: string) =>
-      hier.post('/api/dashboard/wachtwoord', { huidig, nieuw })
-    const fout = await wijzig('niet het goede', 'een-ander-wachtwoord')
-    fout.assertStatus(422)
-    assert.deepEqual(fout.body().errors, { huidig: ['Dit is niet je huidige wachtwoord.'] })
-    ;(await wijzig(BEHEERDER.password, 'te kort')).assertStatus(422)
-    ;(await wijzig(BEHEERDER.password, 'een-ander-wachtwoord')).assertStatus(200)
-    ;(await hier.open('/dashboard')).assertStatus(200)
-    assert.equal((await elders.open('/dashboard')).header('location'), '/login')
+    const [here, elsewhere] = [await loggedIn(client), await loggedIn(client)]
+    const change = (current: string, updated: string) =>
+      here.post('/api/dashboard/wachtwoord', { huidig: current, nieuw: updated })
+    const error = await change('niet het goede', 'een-ander-wachtwoord')
+    error.assertStatus(422)
+    assert.deepEqual(error.body().errors, { huidig: ['Dit is niet je huidige wachtwoord.'] })
+    ;(await change(ADMIN.password, 'te kort')).assertStatus(422)
+    ;(await change(ADMIN.password, 'een-ander-wachtwoord')).assertStatus(200)
+    ;(await here.open('/dashboard')).assertStatus(200)
+    assert.equal((await elsewhere.open('/dashboard')).header('location'), '/login')
 
-    const opnieuw = new Browser(client)
-    await opnieuw.open('/login')
-    ;(await opnieuw.post('/api/login', BEHEERDER)).assertStatus(403)
-    const goed = await opnieuw.post('/api/login', {
-      ...BEHEERDER,
+    const again = new Browser(client)
+    await again.open('/login')
+    ;(await again.post('/api/login', ADMIN)).assertStatus(403)
+    const correct = await again.post('/api/login', {
+      ...ADMIN,
       password: 'een-ander-wachtwoord',
     })
-    goed.assertStatus(200)
+    correct.assertStatus(200)
   })
 
   test('who stayed away for a working day logs in again, and is not sent round in circles', async ({
@@ -215,15 +215,15 @@ test.group('Logging in', (group) => {
     assert,
     cleanup,
   }) => {
-    const browser = await ingelogd(client)
-    const nu = Date.now
-    cleanup(() => void (Date.now = nu))
-    const uurLater = (uren: number) => (Date.now = () => nu() + uren * 3_600_000)
-    uurLater(7)
+    const browser = await loggedIn(client)
+    const now = Date.now
+    cleanup(() => void (Date.now = now))
+    const hoursLater = (hours: number) => (Date.now = () => now() + hours * 3_600_000)
+    hoursLater(7)
     ;(await browser.open('/dashboard')).assertStatus(200)
-    uurLater(14)
+    hoursLater(14)
     ;(await browser.open('/dashboard')).assertStatus(200)
-    uurLater(23)
+    hoursLater(23)
     assert.equal((await browser.open('/dashboard')).header('location'), '/login')
     ;(await browser.open('/login')).assertStatus(200)
     assert.deepEqual((await browser.open('/api/usertype')).body(), { type: 'bezoeker' })

@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { bestuurSpel, geefExtraTijd, pauzeer } from '#app/beheer/actions/bestuur_spel'
-import { SCOREPROFIELEN } from '#content/spellenfabriek/rooms'
+import { controlGame, giveExtraTime, setPaused } from '#app/beheer/actions/bestuur_spel'
+import { SCORE_PROFILES } from '#content/spellenfabriek/rooms'
 import Room from '#models/room'
-import Spellogregel from '#models/spellogregel'
-import Voortgang from '#models/voortgang'
-import { Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { maakAvond, maakRoom, maakSpelendeAvond, telefoon } from '#tests/helpers/avond'
+import GameLogEntry from '#models/spellogregel'
+import RoomProgress from '#models/voortgang'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { createEvening, createRoom, createPlayingEvening, phone } from '#tests/helpers/avond'
 
 const API = '/api/dashboard/room'
-const SPEL = '/api/dashboard/klant/spellenfabriek'
+const GAME = '/api/dashboard/klant/spellenfabriek'
 
-const KAMER = {
+const ROOM = {
   naam: 'Pionnenpers',
   adminnaam: 'D1 Pionnenpers',
   opberg: 'Kist 13, blauw deksel',
@@ -23,45 +23,45 @@ const KAMER = {
   hint1: 'Het is een kleur.',
   hint2: 'Een warme kleur.',
   hint3: 'Als een tomaat.',
-  ...SCOREPROFIELEN.middel,
+  ...SCORE_PROFILES.middel,
 }
 
 /** What a page gives its screen. */
-async function pagina(beheer: Browser, pad: string) {
-  const html = (await beheer.open(pad)).text()
+async function page(admin: Browser, path: string) {
+  const html = (await admin.open(path)).text()
   const [, json] = /<script data-page="[^"]*" type="application\/json">(.*?)<\/script>/s.exec(html)!
   return JSON.parse(json!).props
 }
 
 /** A room's fields as its form sends them. */
-async function alsVelden(client: ApiClient, id: number) {
-  const beheer = await ingelogd(client)
-  const { room } = await pagina(beheer, `/dashboard/rooms/${id}`)
-  return { beheer, velden: room as typeof KAMER }
+async function asFields(client: ApiClient, id: number) {
+  const admin = await loggedIn(client)
+  const { room } = await page(admin, `/dashboard/rooms/${id}`)
+  return { beheer: admin, velden: room as typeof ROOM }
 }
 
 test.group('The rooms of the live game', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('a new room is on the list, and can be chosen for a game', async ({ client, assert }) => {
-    const { klant } = await maakAvond({ rooms: 1 })
-    const beheer = await ingelogd(client)
-    const leeg = await pagina(beheer, '/dashboard/rooms/nieuw')
-    assert.isNull(leeg.room)
-    assert.equal(leeg.volgnummer, 2)
-    assert.deepEqual(leeg.profielen, SCOREPROFIELEN)
+    const { klant: customer } = await createEvening({ rooms: 1 })
+    const admin = await loggedIn(client)
+    const empty = await page(admin, '/dashboard/rooms/nieuw')
+    assert.isNull(empty.room)
+    assert.equal(empty.volgnummer, 2)
+    assert.deepEqual(empty.profielen, SCORE_PROFILES)
 
-    const nieuw = await beheer.post(`${API}/new`, KAMER)
-    nieuw.assertStatus(201)
-    const { id } = nieuw.body()
-    assert.deepEqual(nieuw.body(), {
+    const updated = await admin.post(`${API}/new`, ROOM)
+    updated.assertStatus(201)
+    const { id } = updated.body()
+    assert.deepEqual(updated.body(), {
       id,
-      ...KAMER,
+      ...ROOM,
       gearchiveerd: false,
       speelt_bij: [],
       wacht_bij: [],
     })
-    const { rooms } = await pagina(beheer, '/dashboard/rooms')
+    const { rooms } = await page(admin, '/dashboard/rooms')
     assert.deepEqual(rooms[1], {
       id,
       volgnummer: 13,
@@ -74,7 +74,7 @@ test.group('The rooms of the live game', (group) => {
       profiel: 'middel',
       gearchiveerd: false,
     })
-    const { spellenfabriek } = (await beheer.open(`/api/dashboard/klant/${klant.id}`)).body()
+    const { spellenfabriek } = (await admin.open(`/api/dashboard/klant/${customer.id}`)).body()
     assert.include(
       spellenfabriek.rooms_available.map((room: { naam: string }) => room.naam),
       'Pionnenpers'
@@ -82,12 +82,12 @@ test.group('The rooms of the live game', (group) => {
   })
 
   test('a new room that is sent twice is made once', async ({ client, assert }) => {
-    const beheer = await ingelogd(client)
-    const [een, nogEens] = [
-      await beheer.post(`${API}/new`, KAMER),
-      await beheer.post(`${API}/new`, KAMER),
+    const admin = await loggedIn(client)
+    const [one, again] = [
+      await admin.post(`${API}/new`, ROOM),
+      await admin.post(`${API}/new`, ROOM),
     ]
-    assert.equal(een.body().id, nogEens.body().id)
+    assert.equal(one.body().id, again.body().id)
     assert.lengthOf(await Room.all(), 1)
   })
 
@@ -95,37 +95,37 @@ test.group('The rooms of the live game', (group) => {
     client,
     assert,
   }) => {
-    const { klant, rooms } = await maakAvond()
-    const { beheer, velden } = await alsVelden(client, rooms[0]!.id)
-    await beheer.open(`/api/dashboard/klant/${klant.id}`)
-    const gedaan = await beheer.stuur('put', `${API}/${rooms[0]!.id}`, {
-      ...velden,
+    const { klant: customer, rooms } = await createEvening()
+    const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
+    await admin.open(`/api/dashboard/klant/${customer.id}`)
+    const outcome = await admin.stuur('put', `${API}/${rooms[0]!.id}`, {
+      ...fields,
       naam: 'Knikkerbaan',
       antwoord: ' | zeven || 7 |',
-      ...SCOREPROFIELEN.zwaar,
+      ...SCORE_PROFILES.zwaar,
     })
-    gedaan.assertStatus(200)
-    assert.equal(gedaan.body().antwoord, 'zeven|7')
-    assert.deepEqual(gedaan.body().wacht_bij, ['Bakkerij Brink'])
-    const { spellenfabriek } = (await beheer.open(`/api/dashboard/klant/${klant.id}`)).body()
+    outcome.assertStatus(200)
+    assert.equal(outcome.body().antwoord, 'zeven|7')
+    assert.deepEqual(outcome.body().wacht_bij, ['Bakkerij Brink'])
+    const { spellenfabriek } = (await admin.open(`/api/dashboard/klant/${customer.id}`)).body()
     assert.deepInclude(spellenfabriek.rooms[0], { naam: 'Knikkerbaan', max_punten: 140 })
   })
 
   test('a room that does not exist is not found', async ({ client }) => {
-    const beheer = await ingelogd(client)
-    ;(await beheer.open('/dashboard/rooms/99')).assertStatus(404)
-    ;(await beheer.stuur('put', `${API}/99`, KAMER)).assertStatus(404)
-    for (const wat of ['archief', 'terug'])
-      (await beheer.post(`${API}/99/${wat}`)).assertStatus(404)
+    const admin = await loggedIn(client)
+    ;(await admin.open('/dashboard/rooms/99')).assertStatus(404)
+    ;(await admin.stuur('put', `${API}/99`, ROOM)).assertStatus(404)
+    for (const what of ['archief', 'terug'])
+      (await admin.post(`${API}/99/${what}`)).assertStatus(404)
   })
 })
 
 test.group('What a room must be', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
-  const LEEG = 'Vul minstens één goed antwoord in.'
-  const STREEPJES = 'Vul minstens één goed antwoord in, niet alleen streepjes.'
-  const TE_HOOG = 'Het minimum kan niet hoger zijn dan het maximum.'
+  const EMPTY = 'Vul minstens één goed antwoord in.'
+  const DASHED = 'Vul minstens één goed antwoord in, niet alleen streepjes.'
+  const TOO_HIGH = 'Het minimum kan niet hoger zijn dan het maximum.'
 
   test('is told to who makes or changes it: {zin}')
     .with([
@@ -137,9 +137,9 @@ test.group('What a room must be', (group) => {
         waarde: 'n'.repeat(61),
         zin: 'Te lang: voor de naam zijn er hoogstens 60 tekens.',
       },
-      { veld: 'antwoord', waarde: '', zin: LEEG },
-      { veld: 'antwoord', waarde: '   ', zin: LEEG },
-      { veld: 'antwoord', waarde: '| || |', zin: STREEPJES },
+      { veld: 'antwoord', waarde: '', zin: EMPTY },
+      { veld: 'antwoord', waarde: '   ', zin: EMPTY },
+      { veld: 'antwoord', waarde: '| || |', zin: DASHED },
       {
         veld: 'antwoord',
         waarde: `${'a'.repeat(127)}|${'b'.repeat(128)}`,
@@ -157,7 +157,7 @@ test.group('What a room must be', (group) => {
       },
       { veld: 'vraag', waarde: '', zin: 'Vul de vraag in.' },
       { veld: 'hint2', waarde: '', zin: 'Vul hint 2 in.' },
-      { veld: 'min_punten', waarde: 101, zin: TE_HOOG },
+      { veld: 'min_punten', waarde: 101, zin: TOO_HIGH },
       {
         veld: 'fout_cost',
         waarde: -1,
@@ -177,16 +177,16 @@ test.group('What a room must be', (group) => {
         zin: 'Vul voor de tijdschatting een getal in van 1 tot en met 240.',
       },
     ])
-    .run(async ({ client, assert }, { veld, waarde, zin }) => {
-      const room = await maakRoom(1)
-      const beheer = await ingelogd(client)
-      const invoer = { ...KAMER, [veld]: waarde }
-      for (const antwoord of [
-        await beheer.post(`${API}/new`, invoer),
-        await beheer.stuur('put', `${API}/${room.id}`, invoer),
+    .run(async ({ client, assert }, { veld: field, waarde: value, zin: sentence }) => {
+      const room = await createRoom(1)
+      const admin = await loggedIn(client)
+      const input = { ...ROOM, [field]: value }
+      for (const answer of [
+        await admin.post(`${API}/new`, input),
+        await admin.stuur('put', `${API}/${room.id}`, input),
       ]) {
-        antwoord.assertStatus(422)
-        assert.deepEqual(antwoord.body().errors, { [veld]: [zin] })
+        answer.assertStatus(422)
+        assert.deepEqual(answer.body().errors, { [field]: [sentence] })
       }
       assert.lengthOf(await Room.all(), 1)
       await room.refresh()
@@ -194,108 +194,108 @@ test.group('What a room must be', (group) => {
     })
 
   test('the most that is allowed is allowed', async ({ client }) => {
-    const beheer = await ingelogd(client)
-    const goed = await beheer.post(`${API}/new`, {
-      ...KAMER,
+    const admin = await loggedIn(client)
+    const correct = await admin.post(`${API}/new`, {
+      ...ROOM,
       antwoord: `${'a'.repeat(127)}|${'b'.repeat(127)}`,
       vraag: 'v'.repeat(2000),
       min_punten: 100,
       fout_cost: 0,
     })
-    goed.assertStatus(201)
+    correct.assertStatus(201)
   })
 })
 
 test.group('The archive', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('an archived room can no longer be chosen, is out of games to come, and comes back', async ({
     client,
     assert,
   }) => {
-    const { klant, spel, rooms } = await maakAvond()
+    const { klant: customer, spel: game, rooms } = await createEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const beheer = await ingelogd(client)
-    const kamers = async (soort: 'rooms' | 'rooms_available') => {
-      const { spellenfabriek } = (await beheer.open(`/api/dashboard/klant/${klant.id}`)).body()
-      return (spellenfabriek[soort] as { id: number }[]).map(({ id }) => id)
+    const admin = await loggedIn(client)
+    const roomIds = async (kind: 'rooms' | 'rooms_available') => {
+      const { spellenfabriek } = (await admin.open(`/api/dashboard/klant/${customer.id}`)).body()
+      return (spellenfabriek[kind] as { id: number }[]).map(({ id }) => id)
     }
-    assert.include(await kamers('rooms'), room.id)
+    assert.include(await roomIds('rooms'), room.id)
     for (const _ of [1, 2]) {
-      const weg = await beheer.post(`${API}/${room.id}/archief`)
-      weg.assertStatus(200)
-      assert.isTrue(weg.body().gearchiveerd)
+      const gone = await admin.post(`${API}/${room.id}/archief`)
+      gone.assertStatus(200)
+      assert.isTrue(gone.body().gearchiveerd)
     }
-    assert.notInclude(await kamers('rooms'), room.id)
-    assert.notInclude(await kamers('rooms_available'), room.id)
-    assert.lengthOf(await Spellogregel.query().where('wat', 'room_gearchiveerd'), 1)
-    const kies = () =>
-      beheer.stuur('put', `${SPEL}/${klant.id}`, {
+    assert.notInclude(await roomIds('rooms'), room.id)
+    assert.notInclude(await roomIds('rooms_available'), room.id)
+    assert.lengthOf(await GameLogEntry.query().where('wat', 'room_gearchiveerd'), 1)
+    const choose = () =>
+      admin.stuur('put', `${GAME}/${customer.id}`, {
         tijdsduur: 60,
         roomsIdsChecked: rooms.map(({ id }) => id),
         roomsIdsNotChecked: [],
       })
-    await kies()
-    assert.notInclude(await kamers('rooms'), room.id)
+    await choose()
+    assert.notInclude(await roomIds('rooms'), room.id)
 
     for (const _ of [1, 2]) {
-      const terug = await beheer.post(`${API}/${room.id}/terug`)
-      terug.assertStatus(200)
-      assert.isFalse(terug.body().gearchiveerd)
+      const back = await admin.post(`${API}/${room.id}/terug`)
+      back.assertStatus(200)
+      assert.isFalse(back.body().gearchiveerd)
     }
-    assert.include(await kamers('rooms_available'), room.id)
-    await kies()
-    assert.include(await kamers('rooms'), room.id)
-    await spel.refresh()
-    assert.equal(spel.status, 'closed')
+    assert.include(await roomIds('rooms_available'), room.id)
+    await choose()
+    assert.include(await roomIds('rooms'), room.id)
+    await game.refresh()
+    assert.equal(game.status, 'closed')
   })
 
   test('a round that was played keeps its room and its points', async ({ client, assert }) => {
-    const { spel, rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-    await bestuurSpel(spel.id, 'stoplobby')
-    const beheer = await ingelogd(client)
-    ;(await beheer.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(200)
-    const voortgang = await Voortgang.firstOrFail()
-    assert.equal(voortgang.roomId, rooms[0]!.id)
-    assert.equal(voortgang.points, 100)
-    const { room } = await pagina(beheer, `/dashboard/rooms/${rooms[0]!.id}`)
+    const { spel: game, rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    await controlGame(game.id, 'stoplobby')
+    const admin = await loggedIn(client)
+    ;(await admin.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(200)
+    const progress = await RoomProgress.firstOrFail()
+    assert.equal(progress.roomId, rooms[0]!.id)
+    assert.equal(progress.points, 100)
+    const { room } = await page(admin, `/dashboard/rooms/${rooms[0]!.id}`)
     assert.isTrue(room.gearchiveerd)
-    const lijst = await pagina(beheer, '/dashboard/rooms')
+    const list = await page(admin, '/dashboard/rooms')
     assert.deepEqual(
-      lijst.rooms.map(({ gearchiveerd }: { gearchiveerd: boolean }) => gearchiveerd),
+      list.rooms.map(({ gearchiveerd: archived }: { gearchiveerd: boolean }) => archived),
       [true, false, false]
     )
   })
 })
 
 test.group('A room that is being played', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('is not archived, also not in a pause', async ({ client, assert }) => {
-    const { spel, rooms } = await maakSpelendeAvond()
-    const beheer = await ingelogd(client)
-    await spel.refresh()
-    ;(await beheer.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(409)
-    const { versie } = spel
-    await spel.refresh()
-    assert.equal(spel.versie, versie, 'a refusal is no change')
-    await pauzeer(spel.id, true)
-    const weg = await beheer.post(`${API}/${rooms[0]!.id}/archief`)
-    weg.assertStatus(409)
+    const { spel: game, rooms } = await createPlayingEvening()
+    const admin = await loggedIn(client)
+    await game.refresh()
+    ;(await admin.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(409)
+    const { versie: version } = game
+    await game.refresh()
+    assert.equal(game.versie, version, 'a refusal is no change')
+    await setPaused(game.id, true)
+    const gone = await admin.post(`${API}/${rooms[0]!.id}/archief`)
+    gone.assertStatus(409)
     assert.equal(
-      weg.body().message,
+      gone.body().message,
       'Deze kamer doet mee in het spel dat nu wordt gespeeld bij Bakkerij Brink. Archiveren kan als dat is afgelopen.'
     )
-    assert.isFalse(weg.body().room.gearchiveerd)
-    assert.deepEqual(weg.body().room.speelt_bij, ['Bakkerij Brink'])
+    assert.isFalse(gone.body().room.gearchiveerd)
+    assert.deepEqual(gone.body().room.speelt_bij, ['Bakkerij Brink'])
     await rooms[0]!.refresh()
     assert.isNull(rooms[0]!.gearchiveerdOp)
 
-    await bestuurSpel(spel.id, 'stoplobby')
-    ;(await beheer.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(200)
+    await controlGame(game.id, 'stoplobby')
+    ;(await admin.post(`${API}/${rooms[0]!.id}/archief`)).assertStatus(200)
   })
 
   test('keeps its {0}, and nothing of the change is stored')
@@ -309,79 +309,79 @@ test.group('A room that is being played', (group) => {
       ['hint2_cost', 0],
       ['hint3_cost', 0],
     ] as [string, string | number][])
-    .run(async ({ client, assert }, [veld, waarde]) => {
-      const { rooms } = await maakSpelendeAvond()
-      const { beheer, velden } = await alsVelden(client, rooms[0]!.id)
-      const antwoord = await beheer.stuur('put', `${API}/${rooms[0]!.id}`, {
-        ...velden,
+    .run(async ({ client, assert }, [field, value]) => {
+      const { rooms } = await createPlayingEvening()
+      const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
+      const answer = await admin.stuur('put', `${API}/${rooms[0]!.id}`, {
+        ...fields,
         naam: 'Anders',
-        [veld]: waarde,
+        [field]: value,
       })
-      antwoord.assertStatus(409)
-      assert.include(antwoord.body().message, 'Het antwoord en de punten liggen vast')
-      assert.equal(antwoord.body().room.naam, 'Kamer 1')
-      assert.equal(antwoord.body().room.antwoord, velden.antwoord)
+      answer.assertStatus(409)
+      assert.include(answer.body().message, 'Het antwoord en de punten liggen vast')
+      assert.equal(answer.body().room.naam, 'Kamer 1')
+      assert.equal(answer.body().room.antwoord, fields.antwoord)
     })
 
   test('a hint that is put right is what the team reads next', async ({ client, assert }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    const eerst = (await mobiel.roep('useHint1', { roomid: rooms[0]!.id })).body()
-    assert.equal(eerst.spellenfabriek.rooms[0].hint1, 'Eerste duwtje 1')
-    const { beheer, velden } = await alsVelden(client, rooms[0]!.id)
-    const gedaan = await beheer.stuur('put', `${API}/${rooms[0]!.id}`, {
-      ...velden,
+    const { rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    const atFirst = (await mobile.roep('useHint1', { roomid: rooms[0]!.id })).body()
+    assert.equal(atFirst.spellenfabriek.rooms[0].hint1, 'Eerste duwtje 1')
+    const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
+    const outcome = await admin.stuur('put', `${API}/${rooms[0]!.id}`, {
+      ...fields,
       hint1: 'Een beter duwtje',
       vraag: 'Een betere vraag?',
     })
-    gedaan.assertStatus(200)
-    const nu = (await mobiel.vraag('klant')).body()
-    assert.deepInclude(nu.spellenfabriek.rooms[0], {
+    outcome.assertStatus(200)
+    const now = (await mobile.vraag('klant')).body()
+    assert.deepInclude(now.spellenfabriek.rooms[0], {
       hint1: 'Een beter duwtje',
       vraag: 'Een betere vraag?',
     })
-    assert.isAbove(nu.versie, eerst.versie)
-    const log = await Spellogregel.query().where('wat', 'room_gewijzigd')
+    assert.isAbove(now.versie, atFirst.versie)
+    const log = await GameLogEntry.query().where('wat', 'room_gewijzigd')
     assert.lengthOf(log, 1)
     assert.equal(log[0]!.gegevens, JSON.stringify({ room_id: rooms[0]!.id, naam: 'A1 Kamer' }))
 
-    await beheer.stuur('put', `${API}/${rooms[0]!.id}`, { ...velden, ...gedaan.body() })
-    assert.lengthOf(await Spellogregel.query().where('wat', 'room_gewijzigd'), 1)
+    await admin.stuur('put', `${API}/${rooms[0]!.id}`, { ...fields, ...outcome.body() })
+    assert.lengthOf(await GameLogEntry.query().where('wat', 'room_gewijzigd'), 1)
   })
 
   test('another room, that nobody plays, is free to change', async ({ client }) => {
-    await maakSpelendeAvond()
-    const vrij = await maakRoom(9)
-    const { beheer, velden } = await alsVelden(client, vrij.id)
-    const anders = { ...velden, antwoord: 'anders', ...SCOREPROFIELEN.licht }
-    ;(await beheer.stuur('put', `${API}/${vrij.id}`, anders)).assertStatus(200)
-    ;(await beheer.post(`${API}/${vrij.id}/archief`)).assertStatus(200)
+    await createPlayingEvening()
+    const free = await createRoom(9)
+    const { beheer: admin, velden: fields } = await asFields(client, free.id)
+    const different = { ...fields, antwoord: 'anders', ...SCORE_PROFILES.licht }
+    ;(await admin.stuur('put', `${API}/${free.id}`, different)).assertStatus(200)
+    ;(await admin.post(`${API}/${free.id}/archief`)).assertStatus(200)
   })
 
   test('a game that starts while its room changes is played by one answer', async ({
     client,
     assert,
   }) => {
-    const { klant, spel, rooms, teams } = await maakAvond()
-    await bestuurSpel(spel.id, 'openlobby')
-    const { beheer, velden } = await alsVelden(client, rooms[0]!.id)
-    const [start, wijziging] = await Promise.all([
-      beheer.post(`${SPEL}/startspel/${klant.id}`),
-      beheer.stuur('put', `${API}/${rooms[0]!.id}`, { ...velden, antwoord: 'nieuw' }),
+    const { klant: customer, spel: game, rooms, teams } = await createEvening()
+    await controlGame(game.id, 'openlobby')
+    const { beheer: admin, velden: fields } = await asFields(client, rooms[0]!.id)
+    const [start, change] = await Promise.all([
+      admin.post(`${GAME}/startspel/${customer.id}`),
+      admin.stuur('put', `${API}/${rooms[0]!.id}`, { ...fields, antwoord: 'nieuw' }),
     ])
     start.assertStatus(200)
-    const geldt = wijziging.status() === 200 ? 'nieuw' : 'antwoord 1'
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    ;(await mobiel.antwoord(rooms[0]!, geldt)).assertStatus(200)
-    assert.include([200, 409], wijziging.status())
-    assert.isTrue((await geefExtraTijd(spel.id, 60)).ok)
+    const applies = change.status() === 200 ? 'nieuw' : 'antwoord 1'
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    ;(await mobile.antwoord(rooms[0]!, applies)).assertStatus(200)
+    assert.include([200, 409], change.status())
+    assert.isTrue((await giveExtraTime(game.id, 60)).ok)
   })
 })
 
 test.group('Who looks after the rooms', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('{0} {1} is for admins: not for visitors, and not for a team')
     .with([
@@ -393,22 +393,22 @@ test.group('Who looks after the rooms', (group) => {
       ['post', `${API}/1/archief`],
       ['post', `${API}/1/terug`],
     ] as ['get' | 'post' | 'put', string][])
-    .run(async ({ client, assert }, [methode, pad]) => {
-      const { teams, rooms } = await maakAvond({ rooms: 1 })
-      const echt = pad.replace('/1', `/${rooms[0]!.id}`)
+    .run(async ({ client, assert }, [method, path]) => {
+      const { teams, rooms } = await createEvening({ rooms: 1 })
+      const real = path.replace('/1', `/${rooms[0]!.id}`)
       const bearer = { authorization: `Bearer ${teams[0]!.apiToken}` }
       for (const headers of [{}, bearer]) {
         const browser = new Browser(client)
         await browser.open('/login')
-        const antwoord =
-          methode === 'get'
-            ? await browser.open(echt, headers)
-            : await browser.stuur(methode, echt, KAMER, headers)
-        if (methode === 'get') assert.equal(antwoord.header('location'), '/login')
-        else antwoord.assertStatus(401)
+        const answer =
+          method === 'get'
+            ? await browser.open(real, headers)
+            : await browser.stuur(method, real, ROOM, headers)
+        if (method === 'get') assert.equal(answer.header('location'), '/login')
+        else answer.assertStatus(401)
       }
-      const [room, ...meer] = await Room.all()
-      assert.lengthOf(meer, 0)
+      const [room, ...more] = await Room.all()
+      assert.lengthOf(more, 0)
       assert.equal(room!.naam, 'Kamer 1')
       assert.isNull(room!.gearchiveerdOp)
     })

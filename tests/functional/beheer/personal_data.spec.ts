@@ -3,286 +3,322 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { schakelSpelIn } from '#app/beheer/actions/stel_spel_in'
+import { enableGame } from '#app/beheer/actions/stel_spel_in'
 import { voerGegevensUit } from '#app/beheer/actions/voer_gegevens_uit'
 import { wisGegevens } from '#app/beheer/actions/wis_gegevens'
-import { adresmerk } from '#app/beheer/persoon'
+import { addressMark } from '#app/beheer/persoon'
 import { asColumn } from '#app/core/database/dialect'
-import { vindSpel } from '#content/catalogus'
+import { findGame } from '#content/catalogus'
 import * as schema from '#database/schema'
 import { vulRooms } from '#database/seeders/rooms'
-import Actiecode from '#models/actiecode'
-import ActiecodeGebruik from '#models/actiecode_gebruik'
-import Auditregel from '#models/auditregel'
-import Beheerder from '#models/beheerder'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Factuur from '#models/factuur'
-import Herroeping from '#models/herroeping'
-import Klant from '#models/klant'
-import Levering from '#models/levering'
-import Puntencorrectie from '#models/puntencorrectie'
-import Ronde from '#models/ronde'
+import DiscountCode from '#models/actiecode'
+import DiscountCodeUse from '#models/actiecode_gebruik'
+import AuditEntry from '#models/auditregel'
+import Admin from '#models/beheerder'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Invoice from '#models/factuur'
+import Withdrawal from '#models/herroeping'
+import Customer from '#models/klant'
+import Delivery from '#models/levering'
+import PointsCorrection from '#models/puntencorrectie'
+import Round from '#models/ronde'
 import Room from '#models/room'
 import Spellenfabriek from '#models/spellenfabriek'
-import Spellogregel from '#models/spellogregel'
+import GameLogEntry from '#models/spellogregel'
 import Team from '#models/team'
-import Terugbetaling from '#models/terugbetaling'
-import Voortgang from '#models/voortgang'
+import Refund from '#models/terugbetaling'
+import RoomProgress from '#models/voortgang'
 import env from '#start/env'
-import { legeWinkel } from '#tests/helpers/database'
+import { emptyShop } from '#tests/helpers/database'
 import * as dossier from '#tests/helpers/dossier'
-import { PERSOONSGEGEVENS } from '#tests/helpers/persoonsgegevens'
+import { PERSONAL_DATA } from '#tests/helpers/persoonsgegevens'
 
-const NU = DateTime.utc().startOf('second')
-const TOEN = NU.minus({ months: 4 })
+const NOW = DateTime.utc().startOf('second')
+const THEN = NOW.minus({ months: 4 })
 const NOOR = 'Noor.DeVries@Example.nl'
 const BOB = 'bob@example.nl'
 
 /** Written in another way than they are kept: told by the test above. */
-const MOMENT_OF_GETAL = /Op$|At$|Tot$|Centen$|Id$|aantal|automatisch/
+const MOMENT_OR_NUMBER = /Op$|At$|Tot$|Centen$|Id$|aantal|automatisch/
 
 /** Somebody who did everything that a customer can do. */
-async function klantMetAlles(email: string, volgnummer: number) {
-  const spel = await dossier.bestellingVan(TOEN, { email })
-  await spel
-    .merge({ afstandHerroepingOp: TOEN, afstandHerroepingTekst: 'Ik wil direct toegang.' })
+async function customerWithEverything(email: string, sequenceNumber: number) {
+  const game = await dossier.orderOf(THEN, { email })
+  await game
+    .merge({ afstandHerroepingOp: THEN, afstandHerroepingTekst: 'Ik wil direct toegang.' })
     .save()
-  await dossier.vlaggenVan(spel, 'keuken', 'keukenhint1')
-  await dossier.factuurVan(spel, TOEN)
-  await dossier.terugbetalingVan(spel, TOEN, 500)
-  const afgewezen = await dossier.herroepingVan(TOEN, {
-    ...{ email, bestellingId: spel.id, status: 'afgewezen' },
+  await dossier.flagsOf(game, 'keuken', 'keukenhint1')
+  await dossier.invoiceOf(game, THEN)
+  await dossier.refundOf(game, THEN, 500)
+  const rejected = await dossier.withdrawalOf(THEN, {
+    ...{ email, bestellingId: game.id, status: 'afgewezen' },
   })
-  const toelichting = 'Noor de Vries had de pdf al geprint.'
-  await afgewezen.merge({ toelichting }).save()
-  await Auditregel.create({
+  const note = 'Noor de Vries had de pdf al geprint.'
+  await rejected.merge({ toelichting: note }).save()
+  await AuditEntry.create({
     ...{ wie: 'admin@example.nl', wat: 'herroeping_afgewezen' },
-    onderwerp: `herroeping ${afgewezen.id}`,
-    gegevens: JSON.stringify({ toelichting }),
+    onderwerp: `herroeping ${rejected.id}`,
+    gegevens: JSON.stringify({ toelichting: note }),
   })
-  const pakket = await dossier.bestellingVan(TOEN, {
+  const parcel = await dossier.orderOf(THEN, {
     ...{ email, itemName: 'binky', status: 'verzonden' },
   })
-  const gratis = await dossier.bestellingVan(TOEN, {
+  const free = await dossier.orderOf(THEN, {
     ...{ email, itemName: 'cunera-van-rhenen', totaalCenten: 0 },
   })
-  await dossier.vlaggenVan(gratis, 'stap1')
-  const onbetaald = await dossier.bestellingVan(TOEN, { email, status: 'mislukt' })
-  await dossier.berichtVan(TOEN, email, TOEN)
-  const los = await dossier.herroepingVan(TOEN, { email })
-  const mail = await dossier.mailVan(TOEN, { soort: 'verloren_links', email })
+  await dossier.flagsOf(free, 'stap1')
+  const unpaid = await dossier.orderOf(THEN, { email, status: 'mislukt' })
+  await dossier.messageOf(THEN, email, THEN)
+  const los = await dossier.withdrawalOf(THEN, { email })
+  const mail = await dossier.mailOf(THEN, { soort: 'verloren_links', email })
   await mail.merge({ laatsteFout: 'EENVELOPE 550' }).save()
 
-  const code = await Actiecode.create({
-    ...{ code: `CODE${volgnummer}`, soort: 'bedrag', waarde: 100, spellen: '', gebruiktTotaal: 1 },
+  const code = await DiscountCode.create({
+    ...{
+      code: `CODE${sequenceNumber}`,
+      soort: 'bedrag',
+      waarde: 100,
+      spellen: '',
+      gebruiktTotaal: 1,
+    },
   })
-  await pakket.merge({ actiecodeId: code.id, vervoerder: 'PostNL' }).save()
-  await ActiecodeGebruik.create({
-    ...{ actiecodeId: code.id, bestellingId: pakket.id, email: email.toLowerCase(), volgnummer: 1 },
+  await parcel.merge({ actiecodeId: code.id, vervoerder: 'PostNL' }).save()
+  await DiscountCodeUse.create({
+    ...{ actiecodeId: code.id, bestellingId: parcel.id, email: email.toLowerCase(), volgnummer: 1 },
   })
-  await Auditregel.create({
-    ...{ wie: 'admin@example.nl', wat: 'bestelgegevens_gewijzigd', onderwerp: spel.nummer },
+  await AuditEntry.create({
+    ...{ wie: 'admin@example.nl', wat: 'bestelgegevens_gewijzigd', onderwerp: game.nummer },
     gegevens: JSON.stringify({ van: { adres: 'Dorpsstraat 12' }, naar: { adres: 'Kade 1' } }),
   })
-  await Auditregel.create({
+  await AuditEntry.create({
     ...{ wie: 'admin@example.nl', wat: 'klant_gemaakt', onderwerp: 'een avond' },
     gegevens: JSON.stringify({ email, teams: 4 }),
   })
-  const klant = await Klant.create({ name: `De buurt van ${email}`, email })
-  await Auditregel.create({
-    ...{ wie: 'admin@example.nl', wat: 'klant_gewijzigd', onderwerp: klant.name, gegevens: '{}' },
+  const customer = await Customer.create({ name: `De buurt van ${email}`, email })
+  await AuditEntry.create({
+    ...{
+      wie: 'admin@example.nl',
+      wat: 'klant_gewijzigd',
+      onderwerp: customer.name,
+      gegevens: '{}',
+    },
   })
-  await avondVan(klant)
-  const link = await Levering.query().where('bestelling_id', spel.id).firstOrFail()
+  await eveningOf(customer)
+  const link = await Delivery.query().where('bestelling_id', game.id).firstOrFail()
   const folder = join(env.storageDir, 'downloads')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${link.id}-${spel.nummer}-1.pdf`), 'pdf')
-  return { spel, pakket, gratis, onbetaald, los, code }
+  await writeFile(join(folder, `${link.id}-${game.nummer}-1.pdf`), 'pdf')
+  return { spel: game, pakket: parcel, gratis: free, onbetaald: unpaid, los, code }
 }
 
 /** An evening that was played: what teams are called, what they tried and what the game master said. */
-async function avondVan({ id: klantId }: Klant) {
-  await schakelSpelIn(klantId)
+async function eveningOf({ id: customerId }: Customer) {
+  await enableGame(customerId)
   await vulRooms()
-  const spel = await Spellenfabriek.findByOrFail('klantId', klantId)
-  await spel.merge({ mededeling: `Team Vries ${klantId} staat voor` }).save()
-  const team = await Team.findByOrFail('klantId', klantId)
-  await team.merge({ customName: `De Vriesjes ${klantId}` }).save()
-  const ronde = await Ronde.create({
-    ...{ spellenfabriekId: spel.id, nummer: 1, begonnenOp: TOEN, geslotenOp: TOEN },
+  const game = await Spellenfabriek.findByOrFail('klantId', customerId)
+  await game.merge({ mededeling: `Team Vries ${customerId} staat voor` }).save()
+  const team = await Team.findByOrFail('klantId', customerId)
+  await team.merge({ customName: `De Vriesjes ${customerId}` }).save()
+  const round = await Round.create({
+    ...{ spellenfabriekId: game.id, nummer: 1, begonnenOp: THEN, geslotenOp: THEN },
   })
-  const van = { rondeId: ronde.id, teamId: team.id }
-  const { id: voortgangId } = await Voortgang.create({
-    ...{ ...van, roomId: (await Room.firstOrFail()).id, aantalFout: 1 },
+  const from = { rondeId: round.id, teamId: team.id }
+  const { id: roomProgressId } = await RoomProgress.create({
+    ...{ ...from, roomId: (await Room.firstOrFail()).id, aantalFout: 1 },
   })
   await db
     .table('foute_antwoorden')
-    .insert({ voortgang_id: voortgangId, antwoord: 'de vries', created_at: asColumn(TOEN) })
-  await Puntencorrectie.create({ ...van, punten: 5, reden: `Hielp de familie Vries ${klantId}` })
-  await Spellogregel.create({
-    ...{ ...van, spellenfabriekId: spel.id, wat: 'teamnaam' },
-    gegevens: JSON.stringify({ naam: `De Vriesjes ${klantId}` }),
+    .insert({ voortgang_id: roomProgressId, antwoord: 'de vries', created_at: asColumn(THEN) })
+  await PointsCorrection.create({
+    ...from,
+    punten: 5,
+    reden: `Hielp de familie Vries ${customerId}`,
+  })
+  await GameLogEntry.create({
+    ...{ ...from, spellenfabriekId: game.id, wat: 'teamnaam' },
+    gegevens: JSON.stringify({ naam: `De Vriesjes ${customerId}` }),
   })
 }
 
 /** What stands in the columns with this lot: texts of `tabel.kolom`, as far as they can be recognised. */
-async function teksten(lot: RegExp): Promise<Record<string, string[]>> {
-  const gevonden: Record<string, string[]> = {}
-  for (const [naam, { tabel, kolommen }] of Object.entries(PERSOONSGEGEVENS))
-    for (const [kolom, wat] of Object.entries(kolommen)) {
-      if (!lot.test(wat)) continue
-      const model = schema[naam as keyof typeof schema]
+async function texts(lot: RegExp): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [name, { tabel: table, kolommen: columns }] of Object.entries(PERSONAL_DATA))
+    for (const [column, what] of Object.entries(columns)) {
+      if (!lot.test(what)) continue
+      const model = schema[name as keyof typeof schema]
       model.boot()
-      const { columnName } = model.$getColumn(kolom)!
-      const rijen = (await db.from(tabel).select(columnName)) as Record<string, unknown>[]
-      gevonden[`${tabel}.${kolom}`] = rijen
-        .map((rij) => rij[columnName])
-        .filter((waarde) => waarde !== null)
+      const { columnName } = model.$getColumn(column)!
+      const rows = (await db.from(table).select(columnName)) as Record<string, unknown>[]
+      found[`${table}.${column}`] = rows
+        .map((row) => row[columnName])
+        .filter((value) => value !== null)
         .map(String)
     }
-  return gevonden
+  return found
 }
 
 /** Every row of every table that we made, as text. */
-async function alles(behalve: readonly string[] = []): Promise<Record<string, string[]>> {
-  const rijen: Record<string, string[]> = {}
-  for (const tabel of Object.keys(await dossier.telTabellen())) {
-    if (behalve.includes(tabel)) continue
-    rijen[tabel] = (await db.from(tabel)).map((rij) => JSON.stringify(rij)).sort()
+async function everything(except: readonly string[] = []): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {}
+  for (const table of Object.keys(await dossier.countTables())) {
+    if (except.includes(table)) continue
+    rows[table] = (await db.from(table)).map((row) => JSON.stringify(row)).sort()
   }
-  return rijen
+  return rows
 }
 
-const sporen = (rijen: Record<string, string[]>, woorden: RegExp) =>
-  Object.values(rijen)
+const traces = (rows: Record<string, string[]>, words: RegExp) =>
+  Object.values(rows)
     .flat()
-    .filter((rij) => woorden.test(rij))
+    .filter((row) => words.test(row))
 
-async function legeKast() {
+async function emptyTables() {
   await rm(join(env.storageDir, 'downloads'), { recursive: true, force: true })
-  await legeWinkel()
+  await emptyShop()
 }
 
 test.group('A person asks what we keep', (group) => {
-  group.each.setup(() => legeKast())
+  group.each.setup(() => emptyTables())
 
   test('all of it, however the address is written, and nothing of anybody else', async ({
     assert,
   }) => {
-    const { spel, pakket, gratis, onbetaald, code } = await klantMetAlles(NOOR, 1)
-    const ander = await klantMetAlles(BOB, 2)
+    const {
+      spel: game,
+      pakket: parcel,
+      gratis: free,
+      onbetaald: unpaid,
+      code,
+    } = await customerWithEverything(NOOR, 1)
+    const other = await customerWithEverything(BOB, 2)
 
-    const uitvoer = await voerGegevensUit('NOOR.devries@EXAMPLE.NL', NU)
+    const exported = await voerGegevensUit('NOOR.devries@EXAMPLE.NL', NOW)
     assert.deepEqual(
-      uitvoer.bestellingen.map(({ nummer }) => nummer),
-      [spel, pakket, gratis, onbetaald].map(({ nummer }) => nummer)
+      exported.bestellingen.map(({ nummer: number }) => number),
+      [game, parcel, free, unpaid].map(({ nummer: number }) => number)
     )
-    const [eerste, tweede] = uitvoer.bestellingen
-    assert.deepInclude(eerste, {
+    const [first, second] = exported.bestellingen
+    assert.deepInclude(first, {
       spel: 'Het verdwenen recept',
       adres: 'Dorpsstraat 12',
       totaal: '17.50',
     })
-    assert.deepInclude(eerste!.betalingen[0]!.terugbetalingen[0]!, {
+    assert.deepInclude(first!.betalingen[0]!.terugbetalingen[0]!, {
       bedrag: '5.00',
       reden: 'Retour van Noor',
     })
     assert.deepEqual(
-      eerste!.leveringen.flatMap(({ voortgang }) => voortgang.map(({ onderdeel }) => onderdeel)),
+      first!.leveringen.flatMap(({ voortgang: progress }) =>
+        progress.map(({ onderdeel: part }) => part)
+      ),
       ['keuken', 'keukenhint1']
     )
-    assert.equal(eerste!.facturen[0]!.btw, '3.04')
-    assert.lengthOf(eerste!.mails, 1)
-    assert.equal(tweede!.actiecode, code.code)
-    assert.equal(tweede!.track_trace, '3SABCD123')
-    assert.equal(uitvoer.berichten[0]!.telefoon, '0612345678')
-    assert.equal(uitvoer.berichten[0]!.antwoorden[0]!.tekst, 'Ja hoor, in twee groepen.')
-    assert.lengthOf(uitvoer.herroepingen, 2)
-    assert.lengthOf(uitvoer.mails_zonder_bestelling, 1)
-    assert.equal(uitvoer.avonden[0]!.naam, `De buurt van ${NOOR}`)
+    assert.equal(first!.facturen[0]!.btw, '3.04')
+    assert.lengthOf(first!.mails, 1)
+    assert.equal(second!.actiecode, code.code)
+    assert.equal(second!.track_trace, '3SABCD123')
+    assert.equal(exported.berichten[0]!.telefoon, '0612345678')
+    assert.equal(exported.berichten[0]!.antwoorden[0]!.tekst, 'Ja hoor, in twee groepen.')
+    assert.lengthOf(exported.herroepingen, 2)
+    assert.lengthOf(exported.mails_zonder_bestelling, 1)
+    assert.equal(exported.avonden[0]!.naam, `De buurt van ${NOOR}`)
 
-    const tekst = JSON.stringify(uitvoer)
-    assert.notInclude(tekst, BOB)
-    assert.notInclude(tekst, ander.spel.nummer)
-    assert.notInclude(tekst, 'admin@example.nl')
+    const text = JSON.stringify(exported)
+    assert.notInclude(text, BOB)
+    assert.notInclude(text, other.spel.nummer)
+    assert.notInclude(text, 'admin@example.nl')
   })
 
   test('no secret is in it', async ({ assert }) => {
-    await klantMetAlles(NOOR, 1)
-    const tekst = JSON.stringify(await voerGegevensUit(NOOR, NU))
-    for (const [kolom, waarden] of Object.entries(await teksten(/, geheim$/))) {
-      assert.isNotEmpty(waarden, kolom)
-      for (const waarde of waarden) assert.notInclude(tekst, waarde, kolom)
+    await customerWithEverything(NOOR, 1)
+    const text = JSON.stringify(await voerGegevensUit(NOOR, NOW))
+    for (const [column, values] of Object.entries(await texts(/, geheim$/))) {
+      assert.isNotEmpty(values, column)
+      for (const value of values) assert.notInclude(text, value, column)
     }
-    const geheimen = [
-      ...(await Bestelling.all()).flatMap((order) => [order.token, order.aanvraagsleutel]),
-      ...(await Betaling.all()).flatMap((poging) => [poging.idempotentiesleutel]),
-      ...(await Levering.all()).flatMap(({ token }) => token ?? []),
-      ...(await Terugbetaling.all()).flatMap((deel) => [deel.idempotentiesleutel, deel.sleutel]),
-      ...(await Herroeping.all()).flatMap(({ token, aanvraagsleutel }) => [token, aanvraagsleutel]),
+    const secrets = [
+      ...(await Order.all()).flatMap((order) => [order.token, order.aanvraagsleutel]),
+      ...(await Payment.all()).flatMap((attempt) => [attempt.idempotentiesleutel]),
+      ...(await Delivery.all()).flatMap(({ token }) => token ?? []),
+      ...(await Refund.all()).flatMap((part) => [part.idempotentiesleutel, part.sleutel]),
+      ...(await Withdrawal.all()).flatMap(({ token, aanvraagsleutel: requestKey }) => [
+        token,
+        requestKey,
+      ]),
       ...(await db.from('teams')).map(({ api_token: token }) => token as string),
       'betaaldienst.example/afrekenen',
       'scherm_token',
     ]
-    for (const geheim of geheimen) assert.notInclude(tekst, geheim)
+    for (const secret of secrets) assert.notInclude(text, secret)
   })
 
   test('every column that is meant to be in it, is', async ({ assert }) => {
-    await klantMetAlles(NOOR, 1)
-    await Beheerder.create({ naam: 'Noor als beheerder', email: NOOR, password: 'een lang woord' })
-    const uitvoer = JSON.stringify(await voerGegevensUit(NOOR, NU))
-    const inJson = (waarde: string) => JSON.stringify(waarde).slice(1, -1)
-    for (const [kolom, waarden] of Object.entries(await teksten(/, erin$/))) {
-      if (MOMENT_OF_GETAL.test(kolom)) continue
-      assert.isNotEmpty(waarden, kolom)
-      for (const waarde of waarden) {
-        const getoond = kolom === 'bestellingen.itemName' ? vindSpel(waarde)!.titel : waarde
+    await customerWithEverything(NOOR, 1)
+    await Admin.create({ naam: 'Noor als beheerder', email: NOOR, password: 'een lang woord' })
+    const exported = JSON.stringify(await voerGegevensUit(NOOR, NOW))
+    const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
+    for (const [column, values] of Object.entries(await texts(/, erin$/))) {
+      if (MOMENT_OR_NUMBER.test(column)) continue
+      assert.isNotEmpty(values, column)
+      for (const value of values) {
+        const shown = column === 'bestellingen.itemName' ? findGame(value)!.titel : value
         /** An invoice is in it as what it says, and not as text in text. */
-        const tekst = kolom === 'facturen.gegevens' ? getoond : inJson(getoond)
-        assert.include(uitvoer, tekst, kolom)
+        const text = column === 'facturen.gegevens' ? shown : inJson(shown)
+        assert.include(exported, text, column)
       }
     }
   })
 
   test('it is written down that it was asked, without the address', async ({ assert }) => {
-    await klantMetAlles(NOOR, 1)
-    await voerGegevensUit(NOOR, NU)
-    const regel = await Auditregel.findByOrFail('wat', 'gegevens_uitgevoerd')
-    assert.equal(regel.wie, 'opdrachtregel')
-    assert.equal(regel.onderwerp, adresmerk(NOOR.toLowerCase()))
-    assert.deepEqual(JSON.parse(regel.gegevens), { bestellingen: 4, berichten: 1 })
+    await customerWithEverything(NOOR, 1)
+    await voerGegevensUit(NOOR, NOW)
+    const line = await AuditEntry.findByOrFail('wat', 'gegevens_uitgevoerd')
+    assert.equal(line.wie, 'opdrachtregel')
+    assert.equal(line.onderwerp, addressMark(NOOR.toLowerCase()))
+    assert.deepEqual(JSON.parse(line.gegevens), { bestellingen: 4, berichten: 1 })
   })
 
   test('an address that we do not know has nothing', async ({ assert }) => {
-    const uitvoer = await voerGegevensUit('niemand@example.nl', NU)
-    assert.lengthOf(uitvoer.bestellingen, 0)
-    assert.lengthOf(uitvoer.avonden, 0)
+    const exported = await voerGegevensUit('niemand@example.nl', NOW)
+    assert.lengthOf(exported.bestellingen, 0)
+    assert.lengthOf(exported.avonden, 0)
   })
 })
 
 test.group('A person asks to be forgotten', (group) => {
-  group.each.setup(() => legeKast())
+  group.each.setup(() => emptyTables())
 
   test('nothing is left that says who it was, but for the invoice', async ({ assert }) => {
-    const { spel, pakket, gratis, onbetaald, los, code } = await klantMetAlles(NOOR, 1)
-    const { weg, blijft, later } = await wisGegevens('noor.devries@example.NL', NU)
+    const {
+      spel: game,
+      pakket: parcel,
+      gratis: free,
+      onbetaald: unpaid,
+      los,
+      code,
+    } = await customerWithEverything(NOOR, 1)
+    const { weg: erased, blijft: kept, later } = await wisGegevens('noor.devries@example.NL', NOW)
 
-    const over = await alles(['facturen'])
+    const remaining = await everything(['facturen'])
     assert.deepEqual(
-      sporen(over, /vries|van noor|dorpsstraat|3911 ab|"rhenen"|0612345678|zijn tienen|de buurt/i),
+      traces(
+        remaining,
+        /vries|van noor|dorpsstraat|3911 ab|"rhenen"|0612345678|zijn tienen|de buurt/i
+      ),
       []
     )
-    const factuur = await Factuur.firstOrFail()
-    assert.deepEqual(JSON.parse(factuur.gegevens), {
+    const invoice = await Invoice.firstOrFail()
+    assert.deepEqual(JSON.parse(invoice.gegevens), {
       ...{ naam: 'Noor de Vries', adres: 'Dorpsstraat 12' },
     })
 
-    assert.isNull(await Bestelling.find(gratis.id))
-    assert.isNull(await Bestelling.find(onbetaald.id))
-    assert.isNull(await Herroeping.find(los.id))
-    assert.lengthOf(await Klant.all(), 0)
-    assert.deepInclude(weg, {
+    assert.isNull(await Order.find(free.id))
+    assert.isNull(await Order.find(unpaid.id))
+    assert.isNull(await Withdrawal.find(los.id))
+    assert.lengthOf(await Customer.all(), 0)
+    assert.deepInclude(erased, {
       'bestellingen': 2,
       'klantgegevens van bestellingen': 2,
       'contactberichten': 1,
@@ -290,92 +326,92 @@ test.group('A person asks to be forgotten', (group) => {
       'onderdelen van de voortgang': 2,
       'klanten van de Spellenfabriek': 1,
     })
-    assert.deepEqual(blijft, [
-      { wat: 'bestelling', nummer: spel.nummer, facturen: [factuur.nummer] },
-      { wat: 'bestelling', nummer: pakket.nummer, facturen: [] },
+    assert.deepEqual(kept, [
+      { wat: 'bestelling', nummer: game.nummer, facturen: [invoice.nummer] },
+      { wat: 'bestelling', nummer: parcel.nummer, facturen: [] },
     ])
     assert.deepEqual(later, [])
 
     /** What the bookkeeping adds up stays as it was. */
-    const boek = await Bestelling.findOrFail(spel.id)
-    assert.equal(boek.totaalCenten, 1750)
-    assert.equal(boek.status, 'betaald')
-    assert.isNotNull(boek.betaaldOp)
-    assert.equal((await Terugbetaling.firstOrFail()).bedragCenten, 500)
-    assert.equal((await Herroeping.firstOrFail()).status, 'afgewezen')
+    const book = await Order.findOrFail(game.id)
+    assert.equal(book.totaalCenten, 1750)
+    assert.equal(book.status, 'betaald')
+    assert.isNotNull(book.betaaldOp)
+    assert.equal((await Refund.firstOrFail()).bedragCenten, 500)
+    assert.equal((await Withdrawal.firstOrFail()).status, 'afgewezen')
     await code.refresh()
     assert.equal(code.gebruiktTotaal, 1)
     assert.lengthOf(await readdir(join(env.storageDir, 'downloads')), 0)
   })
 
   test('every column that is meant to go, goes', async ({ assert }) => {
-    await klantMetAlles(NOOR, 1)
-    const vooraf = await teksten(/^weg,/)
-    await wisGegevens(NOOR, NU)
-    const achteraf = await teksten(/^weg,/)
-    for (const [kolom, waarden] of Object.entries(vooraf)) {
+    await customerWithEverything(NOOR, 1)
+    const beforehand = await texts(/^weg,/)
+    await wisGegevens(NOOR, NOW)
+    const afterwards = await texts(/^weg,/)
+    for (const [column, values] of Object.entries(beforehand)) {
       /** Those lines stay: that no text of the person is left in them, is told above. */
-      if (kolom.startsWith('auditregels.')) continue
-      assert.isNotEmpty(waarden, kolom)
-      assert.notIncludeMembers(achteraf[kolom]!, waarden, kolom)
-      for (const waarde of waarden) assert.notInclude(achteraf[kolom]!, waarde, kolom)
+      if (column.startsWith('auditregels.')) continue
+      assert.isNotEmpty(values, column)
+      assert.notIncludeMembers(afterwards[column]!, values, column)
+      for (const value of values) assert.notInclude(afterwards[column]!, value, column)
     }
   })
 
   test('an older address of an order that was corrected goes as well', async ({ assert }) => {
-    const { pakket } = await klantMetAlles(NOOR, 1)
-    await pakket.merge({ email: 'anders@example.nl' }).save()
-    const { weg } = await wisGegevens(NOOR, NU)
-    assert.equal(weg['gebruik van actiecodes'], 1)
-    const gebruik = await ActiecodeGebruik.firstOrFail()
-    assert.equal(gebruik.email, `gewist-${pakket.id}@gewist.invalid`)
-    assert.equal((await pakket.refresh()).email, 'anders@example.nl')
+    const { pakket: parcel } = await customerWithEverything(NOOR, 1)
+    await parcel.merge({ email: 'anders@example.nl' }).save()
+    const { weg: erased } = await wisGegevens(NOOR, NOW)
+    assert.equal(erased['gebruik van actiecodes'], 1)
+    const use = await DiscountCodeUse.firstOrFail()
+    assert.equal(use.email, `gewist-${parcel.id}@gewist.invalid`)
+    assert.equal((await parcel.refresh()).email, 'anders@example.nl')
   })
 
   test('the links stop working', async ({ client, assert }) => {
-    const { spel } = await klantMetAlles(NOOR, 1)
-    const links = await Levering.query().where('bestelling_id', spel.id)
-    const download = links.find(({ soort }) => soort === 'download')!
-    const pagina = () => client.get(`/download/${download.token}`)
-    assert.equal((await pagina()).status(), 200)
-    await wisGegevens(NOOR, NU)
-    assert.equal((await pagina()).status(), 404)
+    const { spel: game } = await customerWithEverything(NOOR, 1)
+    const links = await Delivery.query().where('bestelling_id', game.id)
+    const download = links.find(({ soort: kind }) => kind === 'download')!
+    const page = () => client.get(`/download/${download.token}`)
+    assert.equal((await page()).status(), 200)
+    await wisGegevens(NOOR, NOW)
+    assert.equal((await page()).status(), 404)
   })
 
   test('other people keep everything', async ({ assert }) => {
-    await klantMetAlles(BOB, 2)
-    const vooraf = await alles()
-    await klantMetAlles(NOOR, 1)
-    await wisGegevens(NOOR, NU)
-    const achteraf = await alles()
-    for (const [tabel, rijen] of Object.entries(vooraf))
-      if (tabel !== 'factuurreeksen') assert.includeMembers(achteraf[tabel]!, rijen, tabel)
+    await customerWithEverything(BOB, 2)
+    const beforehand = await everything()
+    await customerWithEverything(NOOR, 1)
+    await wisGegevens(NOOR, NOW)
+    const afterwards = await everything()
+    for (const [table, rows] of Object.entries(beforehand))
+      if (table !== 'factuurreeksen') assert.includeMembers(afterwards[table]!, rows, table)
   })
 
   test('a rehearsal says the same and changes nothing', async ({ assert }) => {
-    await klantMetAlles(NOOR, 1)
-    const vooraf = await alles()
-    const proef = await wisGegevens(NOOR, NU, { proef: true })
-    assert.deepEqual(await alles(), vooraf)
+    await customerWithEverything(NOOR, 1)
+    const beforehand = await everything()
+    const dryRun = await wisGegevens(NOOR, NOW, { proef: true })
+    assert.deepEqual(await everything(), beforehand)
     assert.lengthOf(await readdir(join(env.storageDir, 'downloads')), 1)
-    assert.deepEqual(await wisGegevens(NOOR, NU), proef)
+    assert.deepEqual(await wisGegevens(NOOR, NOW), dryRun)
   })
 
   test('a second time finds nothing and changes nothing', async ({ assert }) => {
-    await klantMetAlles(NOOR, 1)
-    await wisGegevens(NOOR, NU)
-    const vooraf = await alles()
-    assert.deepEqual(await wisGegevens(NOOR, NU), { weg: {}, blijft: [], later: [] })
-    assert.deepEqual(await alles(), vooraf)
+    await customerWithEverything(NOOR, 1)
+    await wisGegevens(NOOR, NOW)
+    const beforehand = await everything()
+    assert.deepEqual(await wisGegevens(NOOR, NOW), { weg: {}, blijft: [], later: [] })
+    assert.deepEqual(await everything(), beforehand)
   })
 
   test('it is written down once, without the address', async ({ assert }) => {
-    await klantMetAlles(NOOR, 1)
-    await wisGegevens(NOOR, NU)
-    const regels = await Auditregel.query().where('wat', 'gegevens_gewist')
-    assert.lengthOf(regels, 1)
-    assert.equal(regels[0]!.onderwerp, adresmerk(NOOR))
-    assert.equal(regels[0]!.wie, 'opdrachtregel')
+    await customerWithEverything(NOOR, 1)
+    await wisGegevens(NOOR, NOW)
+    const lines = await AuditEntry.query().where('wat', 'gegevens_gewist')
+    assert.lengthOf(lines, 1)
+    assert.equal(lines[0]!.onderwerp, addressMark(NOOR))
+    assert.equal(lines[0]!.wie, 'opdrachtregel')
   })
 
   test('what is still being carried out waits: {waarom}')
@@ -383,20 +419,20 @@ test.group('A person asks to be forgotten', (group) => {
       {
         waarom: 'betaling_loopt',
         maak: async () => {
-          const order = await dossier.bestellingVan(NU, { email: NOOR, status: 'open' })
-          await Betaling.query().update({ status: 'open', openVoorBestelling: order.id })
+          const order = await dossier.orderOf(NOW, { email: NOOR, status: 'open' })
+          await Payment.query().update({ status: 'open', openVoorBestelling: order.id })
           return order
         },
       },
       {
         waarom: 'nog_te_versturen',
-        maak: () => dossier.bestellingVan(NU, { email: NOOR, itemName: 'binky' }),
+        maak: () => dossier.orderOf(NOW, { email: NOOR, itemName: 'binky' }),
       },
       {
         waarom: 'herroeping_open',
         maak: async () => {
-          const order = await dossier.bestellingVan(NU, { email: NOOR })
-          await dossier.herroepingVan(NU, {
+          const order = await dossier.orderOf(NOW, { email: NOOR })
+          await dossier.withdrawalOf(NOW, {
             ...{ email: NOOR, bestellingId: order.id, status: 'ontvangen' },
           })
           return order
@@ -405,29 +441,29 @@ test.group('A person asks to be forgotten', (group) => {
       {
         waarom: 'terugbetaling_onderweg',
         maak: async () => {
-          const order = await dossier.bestellingVan(NU, { email: NOOR })
-          const terug = await dossier.terugbetalingVan(order, NU, 100)
-          await terug.merge({ status: 'aangevraagd' }).save()
+          const order = await dossier.orderOf(NOW, { email: NOOR })
+          const refunded = await dossier.refundOf(order, NOW, 100)
+          await refunded.merge({ status: 'aangevraagd' }).save()
           return order
         },
       },
     ] as const)
-    .run(async ({ assert }, { waarom, maak }) => {
-      const order = await maak()
-      const vooraf = await alles()
-      assert.deepEqual(await wisGegevens(NOOR, NU), {
+    .run(async ({ assert }, { waarom: why, maak: make }) => {
+      const order = await make()
+      const beforehand = await everything()
+      assert.deepEqual(await wisGegevens(NOOR, NOW), {
         ...{ weg: {}, blijft: [] },
-        later: [{ wat: 'bestelling', nummer: order.nummer, waarom }],
+        later: [{ wat: 'bestelling', nummer: order.nummer, waarom: why }],
       })
-      assert.deepEqual(await alles(), vooraf)
+      assert.deepEqual(await everything(), beforehand)
     })
 
   test('an evening that is going on waits', async ({ assert }) => {
-    const klant = await Klant.create({ name: 'De buurt', email: NOOR })
-    await schakelSpelIn(klant.id)
+    const customer = await Customer.create({ name: 'De buurt', email: NOOR })
+    await enableGame(customer.id)
     await Spellenfabriek.query().update({ status: 'started' })
-    const { later } = await wisGegevens(NOOR, NU)
+    const { later } = await wisGegevens(NOOR, NOW)
     assert.deepEqual(later, [{ wat: 'avond', naam: 'De buurt' }])
-    assert.isNotNull(await Klant.find(klant.id))
+    assert.isNotNull(await Customer.find(customer.id))
   })
 })

@@ -1,33 +1,33 @@
 import { test } from '@japa/runner'
 import Alarm from '#models/alarm'
-import Auditregel from '#models/auditregel'
+import AuditEntry from '#models/auditregel'
 import Mail from '#models/mail'
-import { BEHEERDER, ingelogd, type Browser } from '#tests/helpers/browser'
-import { maakRoom } from '#tests/helpers/avond'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { KLANT, post } from '#tests/helpers/winkel'
+import { ADMIN, loggedIn, type Browser } from '#tests/helpers/browser'
+import { createRoom } from '#tests/helpers/avond'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { CUSTOMER, post } from '#tests/helpers/winkel'
 
-type Logboek = { regels: { zin: string; wie: string }[]; aantal: number; bladzijden: number }
-const logboek = async (admin: Browser, vraag = '') =>
-  gegeven<Logboek>(await admin.open(`/dashboard/instellingen/logboek${vraag}`))
+type AuditLog = { regels: { zin: string; wie: string }[]; aantal: number; bladzijden: number }
+const auditLog = async (admin: Browser, query = '') =>
+  pageProps<AuditLog>(await admin.open(`/dashboard/instellingen/logboek${query}`))
 
-const zinnen = ({ regels }: Logboek) => regels.map(({ zin }) => zin)
+const sentences = ({ regels: lines }: AuditLog) => lines.map(({ zin: sentence }) => sentence)
 
 test.group('Reading what admins did', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('klanten, rooms, alarms, mails and prices: who did it, in words', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    const klant = { name: 'Bakkerij', email: 'bakkerij@example.nl' }
-    const { id } = (await admin.post('/api/dashboard/klant/new', klant)).body()
-    await admin.stuur('put', `/api/dashboard/klant/${id}`, { ...klant, name: 'Slagerij' })
+    const admin = await loggedIn(client)
+    const customer = { name: 'Bakkerij', email: 'bakkerij@example.nl' }
+    const { id } = (await admin.post('/api/dashboard/klant/new', customer)).body()
+    await admin.stuur('put', `/api/dashboard/klant/${id}`, { ...customer, name: 'Slagerij' })
     await admin.stuur('delete', `/api/dashboard/klant/${id}`)
 
-    const room = await maakRoom(1)
+    const room = await createRoom(1)
     await admin.post(`/api/dashboard/room/${room.id}/archief`)
     await admin.post(`/api/dashboard/room/${room.id}/terug`)
 
@@ -39,7 +39,7 @@ test.group('Reading what admins did', (group) => {
     await admin.post(`/api/dashboard/alarm/${alarm}/opgelost`)
     await admin.post(`/api/dashboard/alarm/${alarm}/opgelost`)
 
-    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
     const mail = await Mail.firstOrFail()
     await admin.post(`/api/dashboard/mail/${mail.id}/opnieuw`)
     await mail.merge({ status: 'mislukt' }).save()
@@ -47,9 +47,9 @@ test.group('Reading what admins did', (group) => {
 
     await admin.stuur('put', '/api/dashboard/prijs/binky', { prijs: '16,25', gezien: 1500 })
 
-    const gelezen = await logboek(admin)
+    const read = await auditLog(admin)
     assert.deepEqual(
-      zinnen(gelezen).map((zin) => zin.replace(/\u00a0/g, ' ')),
+      sentences(read).map((sentence) => sentence.replace(/\u00a0/g, ' ')),
       [
         'De prijs van Binky ging van € 15,00 naar € 16,25.',
         `E-mail ${mail.id} werd opnieuw op weg gestuurd.`,
@@ -61,49 +61,52 @@ test.group('Reading what admins did', (group) => {
         'Klant Bakkerij werd toegevoegd.',
       ]
     )
-    for (const { wie } of gelezen.regels) assert.equal(wie, BEHEERDER.email)
+    for (const { wie: who } of read.regels) assert.equal(who, ADMIN.email)
   })
 
   test('a refused change leaves no line', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
+    const admin = await loggedIn(client)
     await admin.stuur('put', '/api/dashboard/prijs/binky', { prijs: '16,25', gezien: 1 })
     await admin.post('/api/dashboard/klant/new', { name: '' })
     await admin.stuur('delete', '/api/dashboard/klant/999')
-    assert.lengthOf(await Auditregel.all(), 0)
+    assert.lengthOf(await AuditEntry.all(), 0)
   })
 
   test('a kind that has no sentence yet is told by its name, with what is known', async ({
     client,
     assert,
   }) => {
-    const admin = await ingelogd(client)
-    await Auditregel.create({
+    const admin = await loggedIn(client)
+    await AuditEntry.create({
       wie: 'a@example.nl',
       wat: 'bestelling_verzonden',
       onderwerp: 'EK-12345678',
       gegevens: JSON.stringify({ vervoerder: 'PostNL', spoed: false, plaats: ['Ede', 'Rhenen'] }),
     })
-    assert.deepEqual(zinnen(await logboek(admin)), [
+    assert.deepEqual(sentences(await auditLog(admin)), [
       "Bestelling verzonden: EK-12345678 (vervoerder: PostNL; spoed: nee; plaats van 'Ede' naar 'Rhenen').",
     ])
   })
 
   test('is looked through by words and by page', async ({ client, assert }) => {
-    const admin = await ingelogd(client)
-    for (let nr = 1; nr <= 55; nr++)
-      await Auditregel.create({
+    const admin = await loggedIn(client)
+    for (let index = 1; index <= 55; index++)
+      await AuditEntry.create({
         wie: 'a@example.nl',
         wat: 'actiecode_gestopt',
-        onderwerp: `CODE${nr}`,
+        onderwerp: `CODE${index}`,
         gegevens: '{}',
       })
-    const alles = await logboek(admin)
-    assert.deepEqual([alles.aantal, alles.bladzijden, alles.regels.length], [55, 2, 50])
-    assert.lengthOf((await logboek(admin, '?bladzijde=2')).regels, 5)
-    assert.deepEqual(zinnen(await logboek(admin, '?zoek=code55')), [
+    const everything = await auditLog(admin)
+    assert.deepEqual(
+      [everything.aantal, everything.bladzijden, everything.regels.length],
+      [55, 2, 50]
+    )
+    assert.lengthOf((await auditLog(admin, '?bladzijde=2')).regels, 5)
+    assert.deepEqual(sentences(await auditLog(admin, '?zoek=code55')), [
       'Actiecode CODE55 werd gestopt.',
     ])
-    assert.equal((await logboek(admin, '?zoek=actiecode%20gestopt')).aantal, 55)
-    assert.equal((await logboek(admin, '?zoek=100%25')).aantal, 0)
+    assert.equal((await auditLog(admin, '?zoek=actiecode%20gestopt')).aantal, 55)
+    assert.equal((await auditLog(admin, '?zoek=100%25')).aantal, 0)
   })
 })

@@ -1,67 +1,67 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { bestuurSpel, corrigeerPunten, hernoemTeam } from '#app/beheer/actions/bestuur_spel'
-import { stelSpelIn } from '#app/beheer/actions/stel_spel_in'
-import type { Rondeuitslag } from '#app/beheer/transformers/rondeuitslag'
-import Ronde from '#models/ronde'
-import { Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { maakAvond, maakSpelendeAvond, telefoon } from '#tests/helpers/avond'
-import { gegeven } from '#tests/helpers/pagina'
+import { controlGame, correctPoints, renameTeam } from '#app/beheer/actions/bestuur_spel'
+import { configureGame } from '#app/beheer/actions/stel_spel_in'
+import type { RoundResult } from '#app/beheer/transformers/rondeuitslag'
+import Round from '#models/ronde'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { createEvening, createPlayingEvening, phone } from '#tests/helpers/avond'
+import { pageProps } from '#tests/helpers/pagina'
 
-type Lijst = { rondes: { id: number; nummer: number; bezig: boolean; winnaars: string[] }[] }
+type List = { rondes: { id: number; nummer: number; bezig: boolean; winnaars: string[] }[] }
 
 /** The first team solved a room with a hint and a wrong answer, and lost points; the others did nothing. */
-async function gespeeld(client: ApiClient) {
-  const avond = await maakSpelendeAvond({ rooms: 2, teams: 2 })
-  const { spel, teams, rooms } = avond
-  const mobiel = telefoon(client, teams[0]!)
-  await hernoemTeam(spel.id, teams[0]!.id, '=Uilen')
-  await mobiel.betreed(rooms[0]!)
-  await mobiel.roep('useHint1', { roomid: rooms[0]!.id })
-  await mobiel.antwoord(rooms[0]!, 'iets anders')
-  await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-  await corrigeerPunten(spel.id, teams[0]!.id, { punten: -5, reden: 'te laat' })
-  const ronde = await Ronde.findByOrFail('spellenfabriek_id', spel.id)
-  const pad = `/dashboard/klant/spellenfabriek/${avond.klant.id}/rondes`
-  return { ...avond, ronde, pad }
+async function played(client: ApiClient) {
+  const evening = await createPlayingEvening({ rooms: 2, teams: 2 })
+  const { spel: game, teams, rooms } = evening
+  const mobile = phone(client, teams[0]!)
+  await renameTeam(game.id, teams[0]!.id, '=Uilen')
+  await mobile.betreed(rooms[0]!)
+  await mobile.roep('useHint1', { roomid: rooms[0]!.id })
+  await mobile.antwoord(rooms[0]!, 'iets anders')
+  await mobile.antwoord(rooms[0]!, 'antwoord 1')
+  await correctPoints(game.id, teams[0]!.id, { punten: -5, reden: 'te laat' })
+  const round = await Round.findByOrFail('spellenfabriek_id', game.id)
+  const path = `/dashboard/klant/spellenfabriek/${evening.klant.id}/rondes`
+  return { ...evening, ronde: round, pad: path }
 }
 
 test.group('Earlier rounds', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('are for admins: not for visitors, and not for a team', async ({ client, assert }) => {
-    const { pad, ronde, teams } = await gespeeld(client)
+    const { pad: path, ronde: round, teams } = await played(client)
     const bearer = { authorization: `Bearer ${teams[0]!.apiToken}` }
-    for (const adres of [pad, `${pad}/${ronde.id}`, `${pad}/${ronde.id}/csv`])
+    for (const address of [path, `${path}/${round.id}`, `${path}/${round.id}/csv`])
       for (const headers of [{}, bearer]) {
-        const antwoord = await new Browser(client).open(adres, headers)
-        assert.equal(antwoord.header('location'), '/login')
+        const answer = await new Browser(client).open(address, headers)
+        assert.equal(answer.header('location'), '/login')
       }
   })
 
   test('a klant without rounds has an empty list', async ({ client, assert }) => {
-    const { klant } = await maakAvond()
-    const beheer = await ingelogd(client)
-    const pagina = await beheer.open(`/dashboard/klant/spellenfabriek/${klant.id}/rondes`)
-    pagina.assertStatus(200)
-    assert.lengthOf(gegeven<Lijst>(pagina).rondes, 0)
+    const { klant: customer } = await createEvening()
+    const admin = await loggedIn(client)
+    const page = await admin.open(`/dashboard/klant/spellenfabriek/${customer.id}/rondes`)
+    page.assertStatus(200)
+    assert.lengthOf(pageProps<List>(page).rondes, 0)
   })
 
   test('stay in the list with their winner when the next one is played', async ({
     client,
     assert,
   }) => {
-    const { pad, spel } = await gespeeld(client)
-    const beheer = await ingelogd(client)
-    const eerst = gegeven<Lijst>(await beheer.open(pad)).rondes
-    assert.deepInclude(eerst[0]!, { nummer: 1, bezig: true, winnaars: [] })
+    const { pad: path, spel: game } = await played(client)
+    const admin = await loggedIn(client)
+    const atFirst = pageProps<List>(await admin.open(path)).rondes
+    assert.deepInclude(atFirst[0]!, { nummer: 1, bezig: true, winnaars: [] })
 
-    for (const knop of ['stoplobby', 'openlobby', 'startspel'] as const)
-      await bestuurSpel(spel.id, knop)
-    const { rondes } = gegeven<Lijst>(await beheer.open(pad))
+    for (const button of ['stoplobby', 'openlobby', 'startspel'] as const)
+      await controlGame(game.id, button)
+    const { rondes: rounds } = pageProps<List>(await admin.open(path))
     assert.deepEqual(
-      rondes.map(({ nummer, bezig, winnaars }) => [nummer, bezig, winnaars]),
+      rounds.map(({ nummer: number, bezig: busy, winnaars: winners }) => [number, busy, winners]),
       [
         [2, true, []],
         [1, false, ['=Uilen']],
@@ -73,24 +73,26 @@ test.group('Earlier rounds', (group) => {
     client,
     assert,
   }) => {
-    const { pad, ronde, teams, rooms } = await gespeeld(client)
-    const beheer = await ingelogd(client)
-    const pagina = await beheer.open(`${pad}/${ronde.id}`)
-    pagina.assertStatus(200)
-    const { uitslag } = gegeven<{ uitslag: Rondeuitslag }>(pagina)
+    const { pad: path, ronde: round, teams, rooms } = await played(client)
+    const admin = await loggedIn(client)
+    const page = await admin.open(`${path}/${round.id}`)
+    page.assertStatus(200)
+    const { uitslag: result } = pageProps<{ uitslag: RoundResult }>(page)
     assert.deepEqual(
-      uitslag.eindstand.map(({ naam, punten, plaats }) => [naam, punten, plaats]),
+      result.eindstand.map(({ naam: name, punten: points, plaats: city }) => [name, points, city]),
       [
         ['=Uilen', 80, 1],
         ['Team 2', 0, 2],
       ]
     )
-    assert.lengthOf(uitslag.regels, 4)
-    assert.deepInclude(uitslag.regels[0]!, { opgelost: true, punten: 85, fout: 1, hints: [1] })
-    assert.isFalse(uitslag.regels[3]!.geprobeerd)
-    assert.deepInclude(uitslag.correcties[0]!, { team: '=Uilen', punten: -5, reden: 'te laat' })
+    assert.lengthOf(result.regels, 4)
+    assert.deepInclude(result.regels[0]!, { opgelost: true, punten: 85, fout: 1, hints: [1] })
+    assert.isFalse(result.regels[3]!.geprobeerd)
+    assert.deepInclude(result.correcties[0]!, { team: '=Uilen', punten: -5, reden: 'te laat' })
     assert.deepEqual(
-      uitslag.log.map(({ zin }) => zin).filter((zin) => !zin.startsWith('De instellingen')),
+      result.log
+        .map(({ zin: sentence }) => sentence)
+        .filter((sentence) => !sentence.startsWith('De instellingen')),
       [
         'Het verzamelpunt ging open.',
         'Het spel begon.',
@@ -102,58 +104,58 @@ test.group('Earlier rounds', (group) => {
         '=Uilen verloor 5 punten door een correctie: te laat',
       ]
     )
-    for (const { apiToken } of teams) assert.notInclude(pagina.text(), apiToken)
-    assert.notInclude(pagina.text(), rooms[0]!.hint2)
+    for (const { apiToken } of teams) assert.notInclude(page.text(), apiToken)
+    assert.notInclude(page.text(), rooms[0]!.hint2)
   })
 
   test('what happens after a round is not in its log, and later teams are not in its ranking', async ({
     client,
     assert,
   }) => {
-    const { pad, ronde, spel, rooms } = await gespeeld(client)
-    await bestuurSpel(spel.id, 'stoplobby')
-    await stelSpelIn(spel.id, {
+    const { pad: path, ronde: round, spel: game, rooms } = await played(client)
+    await controlGame(game.id, 'stoplobby')
+    await configureGame(game.id, {
       tijdsduur: 30,
       roomsIdsChecked: [rooms[1]!.id],
       roomsIdsNotChecked: [rooms[0]!.id],
       aantalTeams: 6,
     })
-    for (const knop of ['openlobby', 'startspel'] as const) await bestuurSpel(spel.id, knop)
-    const beheer = await ingelogd(client)
-    const lees = async (id: number) =>
-      gegeven<{ uitslag: Rondeuitslag }>(await beheer.open(`${pad}/${id}`)).uitslag
+    for (const button of ['openlobby', 'startspel'] as const) await controlGame(game.id, button)
+    const admin = await loggedIn(client)
+    const read = async (id: number) =>
+      pageProps<{ uitslag: RoundResult }>(await admin.open(`${path}/${id}`)).uitslag
 
-    const eerste = await lees(ronde.id)
-    assert.equal(eerste.log.at(-1)!.zin, 'Het verzamelpunt werd gesloten.')
-    assert.lengthOf(eerste.eindstand, 2)
-    assert.deepEqual([...new Set(eerste.regels.map(({ room }) => room))], ['Kamer 1', 'Kamer 2'])
+    const first = await read(round.id)
+    assert.equal(first.log.at(-1)!.zin, 'Het verzamelpunt werd gesloten.')
+    assert.lengthOf(first.eindstand, 2)
+    assert.deepEqual([...new Set(first.regels.map(({ room }) => room))], ['Kamer 1', 'Kamer 2'])
 
-    const tweede = await lees((await Ronde.findByOrFail('nummer', 2)).id)
+    const second = await read((await Round.findByOrFail('nummer', 2)).id)
     assert.equal(
-      tweede.log[0]!.zin,
+      second.log[0]!.zin,
       'De instellingen werden gewijzigd: speelduur van 60 naar 30 minuten; aantal teams van 2 naar 6; eraf: Kamer 1.'
     )
-    assert.equal(tweede.log.at(-1)!.zin, 'Het spel begon.')
-    assert.lengthOf(tweede.eindstand, 6)
-    assert.deepEqual([...new Set(tweede.regels.map(({ room }) => room))], ['Kamer 2'])
+    assert.equal(second.log.at(-1)!.zin, 'Het spel begon.')
+    assert.lengthOf(second.eindstand, 6)
+    assert.deepEqual([...new Set(second.regels.map(({ room }) => room))], ['Kamer 2'])
   })
 
   test('a round goes into a spreadsheet, where a name that looks like a formula is a name', async ({
     client,
     assert,
   }) => {
-    const { pad, ronde } = await gespeeld(client)
-    const beheer = await ingelogd(client)
-    const csv = await beheer.open(`${pad}/${ronde.id}/csv`)
+    const { pad: path, ronde: round } = await played(client)
+    const admin = await loggedIn(client)
+    const csv = await admin.open(`${path}/${round.id}/csv`)
     csv.assertStatus(200)
     assert.equal(csv.header('content-type'), 'text/csv; charset=utf-8')
     assert.match(
       String(csv.header('content-disposition')),
       /^attachment; filename="uitslag-bakkerij-brink-\d{4}-\d\d-\d\d-ronde-1\.csv"$/
     )
-    const [kop, ...rijen] = csv.text().trim().split('\r\n')
-    assert.include(kop, 'Plaats;Team;Soort')
-    assert.deepEqual(rijen, [
+    const [heading, ...rows] = csv.text().trim().split('\r\n')
+    assert.include(heading, 'Plaats;Team;Soort')
+    assert.deepEqual(rows, [
       "1;'=Uilen;kamer;Kamer 1;ja;85;1;1;",
       "1;'=Uilen;kamer;Kamer 2;nee;0;0;0;",
       "1;'=Uilen;correctie;;;-5;;;te laat",
@@ -163,11 +165,11 @@ test.group('Earlier rounds', (group) => {
   })
 
   test('a round of another klant, or one that never was, is not found', async ({ client }) => {
-    const { ronde, pad } = await gespeeld(client)
-    const { klant } = await maakAvond({ rooms: 0 })
-    const beheer = await ingelogd(client)
-    const elders = `/dashboard/klant/spellenfabriek/${klant.id}/rondes/${ronde.id}`
-    for (const adres of [elders, `${elders}/csv`, `${pad}/999999`])
-      (await beheer.open(adres)).assertStatus(404)
+    const { ronde: round, pad: path } = await played(client)
+    const { klant: customer } = await createEvening({ rooms: 0 })
+    const admin = await loggedIn(client)
+    const elsewhere = `/dashboard/klant/spellenfabriek/${customer.id}/rondes/${round.id}`
+    for (const address of [elsewhere, `${elsewhere}/csv`, `${path}/999999`])
+      (await admin.open(address)).assertStatus(404)
   })
 })

@@ -1,34 +1,36 @@
 import ace from '@adonisjs/core/services/ace'
+import hash from '@adonisjs/core/services/hash'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { Secret, TOTP } from 'otpauth'
-import Auditregel from '#models/auditregel'
-import Beheerder from '#models/beheerder'
-import { BEHEERDER, Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
+import AuditEntry from '#models/auditregel'
+import Admin from '#models/beheerder'
+import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
 import env from '#start/env'
 
 const API = '/api/dashboard/tweestaps'
-const STAP = 30_000
+const STEP = 30_000
 /**
  * The beginning of a step, so that a test knows how far the next one is. Just ahead of the real clock,
- * which the rate limits in memory go by.
+ * which the rate limits in memory go by: of when the test begins, however long others took before it.
  */
-const BEGIN = Math.ceil(Date.now() / STAP) * STAP
-const huidig = BEHEERDER.password
-const vanaf = (adres: string) => ({ 'x-forwarded-for': adres })
+let BEGIN = 0
+const current = ADMIN.password
+const from = (address: string) => ({ 'x-forwarded-for': address })
 
 /** The code that an app shows at a moment. */
-const codeVan = (geheim: string, nu: number) =>
-  TOTP.generate({ secret: Secret.fromBase32(geheim), timestamp: nu })
+const codeOf = (secret: string, now: number) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now })
 
 /** A clock that stands still, until a test moves it. */
-function klok() {
-  const echt = Date.now
-  const zet = (nu: number) => (Date.now = () => nu)
-  zet(BEGIN)
-  return { zet, loopt: () => void (Date.now = echt) }
+function clock() {
+  const real = Date.now
+  BEGIN = Math.ceil(real() / STEP) * STEP
+  const setTime = (now: number) => (Date.now = () => now)
+  setTime(BEGIN)
+  return { zet: setTime, loopt: () => void (Date.now = real) }
 }
 
 async function begin(browser: Browser): Promise<string> {
@@ -38,21 +40,26 @@ async function begin(browser: Browser): Promise<string> {
 }
 
 /** An admin whose login asks for a code; the clock then stands at the step after the one that was used. */
-async function metTweestaps(client: ApiClient, zet: (nu: number) => void) {
-  const browser = await ingelogd(client)
-  const geheim = await begin(browser)
-  const response = await browser.post(API, { huidig, code: codeVan(geheim, BEGIN) })
+async function withTwoFactor(client: ApiClient, setTime: (now: number) => void) {
+  const browser = await loggedIn(client)
+  const secret = await begin(browser)
+  const response = await browser.post(API, { huidig: current, code: codeOf(secret, BEGIN) })
   response.assertStatus(200)
-  zet(BEGIN + STAP)
-  const { herstelcodes } = response.body() as { herstelcodes: string[] }
-  return { browser, geheim, herstelcodes, code: codeVan(geheim, BEGIN + STAP) }
+  setTime(BEGIN + STEP)
+  const { herstelcodes: recoveryCodes } = response.body() as { herstelcodes: string[] }
+  return {
+    browser,
+    geheim: secret,
+    herstelcodes: recoveryCodes,
+    code: codeOf(secret, BEGIN + STEP),
+  }
 }
 
 /** A browser in which the password was right, and the code is still asked. */
-async function halverwege(client: ApiClient, headers: Record<string, string> = {}) {
+async function halfway(client: ApiClient, headers: Record<string, string> = {}) {
   const browser = new Browser(client)
   await browser.open('/login')
-  const response = await browser.post('/api/login', BEHEERDER, headers)
+  const response = await browser.post('/api/login', ADMIN, headers)
   response.assertStatus(200)
   response.assertBody({ naar: '/login/code' })
   return {
@@ -61,26 +68,44 @@ async function halverwege(client: ApiClient, headers: Record<string, string> = {
   }
 }
 
+/**
+ * Neither of so many who press together has a password checked before all of them came that far: who is
+ * first ends the other sessions, and a press that was not let in yet is then of nobody.
+ *
+ * @returns ends it
+ */
+function holdPasswordChecks(count: number) {
+  const { promise: allCame, resolve } = Promise.withResolvers<void>()
+  const { verify } = hash
+  let came = 0
+  hash.verify = async (...args) => {
+    if (++came === count) resolve()
+    await allCame
+    return verify.apply(hash, args)
+  }
+  return () => void (hash.verify = verify)
+}
+
 test.group('Logging in with a second factor', (group) => {
-  let zet: (nu: number) => void
+  let setTime: (now: number) => void
   group.each.setup(async () => {
-    await legeWinkel()
-    const { zet: zetKlok, loopt } = klok()
-    zet = zetKlok
-    return loopt
+    await emptyShop()
+    const { zet: moveClock, loopt: ongoing } = clock()
+    setTime = moveClock
+    return ongoing
   })
 
   test('an admin turns it on, and from then on the password alone opens nothing', async ({
     client,
     assert,
   }) => {
-    const { code } = await metTweestaps(client, zet)
+    const { code } = await withTwoFactor(client, setTime)
     const browser = new Browser(client)
     await browser.open('/login')
-    ;(await browser.post('/api/login', BEHEERDER)).assertBody({ naar: '/login/code' })
+    ;(await browser.post('/api/login', ADMIN)).assertBody({ naar: '/login/code' })
     assert.equal((await browser.open('/dashboard')).header('location'), '/login')
     assert.equal((await browser.open('/api/usertype')).body().type, 'bezoeker')
-    ;(await browser.post(`${API}/uit`, { huidig, code })).assertStatus(401)
+    ;(await browser.post(`${API}/uit`, { huidig: current, code })).assertStatus(401)
     ;(await browser.post('/broadcasting/auth', {})).assertStatus(401)
 
     ;(await browser.open('/login/code')).assertStatus(200)
@@ -93,11 +118,11 @@ test.group('Logging in with a second factor', (group) => {
   })
 
   test('who wanted to go somewhere lands there after the code', async ({ client }) => {
-    const { code } = await metTweestaps(client, zet)
+    const { code } = await withTwoFactor(client, setTime)
     const browser = new Browser(client)
     await browser.open('/dashboard/rooms')
     await browser.open('/login')
-    await browser.post('/api/login', BEHEERDER)
+    await browser.post('/api/login', ADMIN)
     ;(await browser.post('/api/login/code', { code })).assertBody({ naar: '/dashboard/rooms' })
   })
 
@@ -105,46 +130,46 @@ test.group('Logging in with a second factor', (group) => {
     client,
     assert,
   }) => {
-    const { code } = await metTweestaps(client, zet)
-    const { browser, stuur } = await halverwege(client)
-    const fout = code === '000000' ? '000001' : '000000'
-    const geweigerd = await stuur(fout)
-    geweigerd.assertStatus(403)
-    assert.match(geweigerd.body().warning, /klopt niet/)
-    ;(await stuur('')).assertStatus(422)
-    ;(await stuur('geen code')).assertStatus(403)
+    const { code } = await withTwoFactor(client, setTime)
+    const { browser, stuur: send } = await halfway(client)
+    const error = code === '000000' ? '000001' : '000000'
+    const refused = await send(error)
+    refused.assertStatus(403)
+    assert.match(refused.body().warning, /klopt niet/)
+    ;(await send('')).assertStatus(422)
+    ;(await send('geen code')).assertStatus(403)
     ;(await browser.open('/dashboard')).assertStatus(302)
-    ;(await stuur(`${code.slice(0, 3)} ${code.slice(3)}`)).assertStatus(200)
+    ;(await send(`${code.slice(0, 3)} ${code.slice(3)}`)).assertStatus(200)
   })
 
   test('a code works once: not again, not in another browser, and none from before it', async ({
     client,
   }) => {
-    const { geheim, code } = await metTweestaps(client, zet)
-    const eerste = await halverwege(client)
-    ;(await eerste.stuur(codeVan(geheim, BEGIN))).assertStatus(403)
-    ;(await eerste.stuur(code)).assertStatus(200)
-    const tweede = await halverwege(client)
-    ;(await tweede.stuur(code)).assertStatus(403)
-    ;(await tweede.stuur(codeVan(geheim, BEGIN))).assertStatus(403)
-    zet(BEGIN + 2 * STAP)
-    ;(await tweede.stuur(codeVan(geheim, BEGIN + 2 * STAP))).assertStatus(200)
+    const { geheim: secret, code } = await withTwoFactor(client, setTime)
+    const first = await halfway(client)
+    ;(await first.stuur(codeOf(secret, BEGIN))).assertStatus(403)
+    ;(await first.stuur(code)).assertStatus(200)
+    const second = await halfway(client)
+    ;(await second.stuur(code)).assertStatus(403)
+    ;(await second.stuur(codeOf(secret, BEGIN))).assertStatus(403)
+    setTime(BEGIN + 2 * STEP)
+    ;(await second.stuur(codeOf(secret, BEGIN + 2 * STEP))).assertStatus(200)
   })
 
   test('two browsers that send one code at the same moment: one of them is in', async ({
     client,
     assert,
   }) => {
-    const { code } = await metTweestaps(client, zet)
-    const stap = await Promise.all(Array.from({ length: 4 }, () => halverwege(client)))
-    const antwoorden = await Promise.all(stap.map(({ stuur }) => stuur(code)))
+    const { code } = await withTwoFactor(client, setTime)
+    const step = await Promise.all(Array.from({ length: 4 }, () => halfway(client)))
+    const replies = await Promise.all(step.map(({ stuur: send }) => send(code)))
     assert.sameMembers(
-      antwoorden.map((antwoord) => antwoord.status()),
+      replies.map((answer) => answer.status()),
       [200, 403, 403, 403]
     )
-    const binnen = await Promise.all(stap.map(({ browser }) => browser.open('/dashboard')))
+    const inside = await Promise.all(step.map(({ browser }) => browser.open('/dashboard')))
     assert.lengthOf(
-      binnen.filter((pagina) => pagina.status() === 200),
+      inside.filter((page) => page.status() === 200),
       1
     )
   })
@@ -158,37 +183,37 @@ test.group('Logging in with a second factor', (group) => {
       { uit: 59, mag: 'right' },
       { uit: 60, mag: 'refused' },
     ])
-    .run(async ({ client }, { uit, mag }) => {
-      const { geheim } = await metTweestaps(client, zet)
-      const nu = BEGIN + 10 * STAP
-      zet(nu)
-      const { stuur } = await halverwege(client)
-      const antwoord = await stuur(codeVan(geheim, nu + uit * 1000))
-      antwoord.assertStatus(mag === 'right' ? 200 : 403)
+    .run(async ({ client }, { uit: off, mag: allowed }) => {
+      const { geheim: secret } = await withTwoFactor(client, setTime)
+      const now = BEGIN + 10 * STEP
+      setTime(now)
+      const { stuur: send } = await halfway(client)
+      const answer = await send(codeOf(secret, now + off * 1000))
+      answer.assertStatus(allowed === 'right' ? 200 : 403)
     })
 
   test('a recovery code works once, however it is typed, also when sent twice at once', async ({
     client,
     assert,
   }) => {
-    const { herstelcodes } = await metTweestaps(client, zet)
-    assert.lengthOf(new Set(herstelcodes), 10)
-    const [een, twee] = herstelcodes as [string, string]
-    const stap = await Promise.all(Array.from({ length: 3 }, () => halverwege(client)))
-    const antwoorden = await Promise.all(stap.map(({ stuur }) => stuur(een)))
+    const { herstelcodes: recoveryCodes } = await withTwoFactor(client, setTime)
+    assert.lengthOf(new Set(recoveryCodes), 10)
+    const [one, twee] = recoveryCodes as [string, string]
+    const step = await Promise.all(Array.from({ length: 3 }, () => halfway(client)))
+    const replies = await Promise.all(step.map(({ stuur: send }) => send(one)))
     assert.sameMembers(
-      antwoorden.map((antwoord) => antwoord.status()),
+      replies.map((answer) => answer.status()),
       [200, 403, 403]
     )
-    const laatste = await halverwege(client)
-    ;(await laatste.stuur(een)).assertStatus(403)
-    ;(await laatste.stuur(twee.toLowerCase().replaceAll('-', ' '))).assertStatus(200)
+    const last = await halfway(client)
+    ;(await last.stuur(one)).assertStatus(403)
+    ;(await last.stuur(twee.toLowerCase().replaceAll('-', ' '))).assertStatus(200)
 
-    const pagina = await laatste.browser.open('/dashboard/tweestaps')
-    assert.equal(gegeven<{ codesOver: number }>(pagina).codesOver, 8)
-    const regels = await Auditregel.query().where('wat', 'herstelcode_gebruikt').orderBy('id')
+    const page = await last.browser.open('/dashboard/tweestaps')
+    assert.equal(pageProps<{ codesOver: number }>(page).codesOver, 8)
+    const lines = await AuditEntry.query().where('wat', 'herstelcode_gebruikt').orderBy('id')
     assert.deepEqual(
-      regels.map(({ gegevens }) => JSON.parse(gegevens) as object),
+      lines.map(({ gegevens: data }) => JSON.parse(data) as object),
       [{ over: 9 }, { over: 8 }]
     )
   })
@@ -197,51 +222,53 @@ test.group('Logging in with a second factor', (group) => {
     client,
     assert,
   }) => {
-    const { herstelcodes } = await metTweestaps(client, zet)
-    const stap = await Promise.all([halverwege(client), halverwege(client)])
-    const antwoorden = await Promise.all(stap.map(({ stuur }, nr) => stuur(herstelcodes[nr]!)))
+    const { herstelcodes: recoveryCodes } = await withTwoFactor(client, setTime)
+    const step = await Promise.all([halfway(client), halfway(client)])
+    const replies = await Promise.all(
+      step.map(({ stuur: send }, index) => send(recoveryCodes[index]!))
+    )
     assert.deepEqual(
-      antwoorden.map((antwoord) => antwoord.status()),
+      replies.map((answer) => answer.status()),
       [200, 200]
     )
-    const { herstelcodes: over } = await Beheerder.firstOrFail()
-    assert.lengthOf(JSON.parse(over!) as string[], 8)
+    const { herstelcodes: remaining } = await Admin.firstOrFail()
+    assert.lengthOf(JSON.parse(remaining!) as string[], 8)
   })
 
   test('between password and code there are five minutes', async ({ client, assert }) => {
-    const { geheim } = await metTweestaps(client, zet)
-    const [opTijd, teLaat] = [await halverwege(client), await halverwege(client)]
-    const begonnen = BEGIN + STAP
-    zet(begonnen + 299_999)
-    ;(await opTijd.stuur(codeVan(geheim, begonnen + 299_999))).assertStatus(200)
-    zet(begonnen + 300_000)
-    const code = codeVan(geheim, begonnen + 330_000)
-    const antwoord = await teLaat.stuur(code)
-    antwoord.assertStatus(401)
-    assert.match(antwoord.body().message, /opnieuw in/)
-    assert.equal((await teLaat.browser.open('/login/code')).header('location'), '/login')
+    const { geheim: secret } = await withTwoFactor(client, setTime)
+    const [onTime, tooLate] = [await halfway(client), await halfway(client)]
+    const started = BEGIN + STEP
+    setTime(started + 299_999)
+    ;(await onTime.stuur(codeOf(secret, started + 299_999))).assertStatus(200)
+    setTime(started + 300_000)
+    const code = codeOf(secret, started + 330_000)
+    const answer = await tooLate.stuur(code)
+    answer.assertStatus(401)
+    assert.match(answer.body().message, /opnieuw in/)
+    assert.equal((await tooLate.browser.open('/login/code')).header('location'), '/login')
   })
 
   test('another password, or another second factor, ends what was begun before it', async ({
     client,
   }) => {
-    const { browser: hier, geheim, code } = await metTweestaps(client, zet)
-    const voorWachtwoord = await halverwege(client)
-    const nieuw = { huidig, nieuw: 'een-ander-wachtwoord' }
-    ;(await hier.post('/api/dashboard/wachtwoord', nieuw)).assertStatus(200)
-    ;(await voorWachtwoord.stuur(code)).assertStatus(401)
+    const { browser: here, geheim: secret, code } = await withTwoFactor(client, setTime)
+    const forPassword = await halfway(client)
+    const updated = { huidig: current, nieuw: 'een-ander-wachtwoord' }
+    ;(await here.post('/api/dashboard/wachtwoord', updated)).assertStatus(200)
+    ;(await forPassword.stuur(code)).assertStatus(401)
 
-    const opnieuw = new Browser(client)
-    await opnieuw.open('/login')
-    await opnieuw.post('/api/login', { ...BEHEERDER, password: nieuw.nieuw })
-    ;(await hier.post(`${API}/uit`, { huidig: nieuw.nieuw, code })).assertStatus(200)
-    zet(BEGIN + 2 * STAP)
-    const later = codeVan(geheim, BEGIN + 2 * STAP)
-    ;(await opnieuw.post('/api/login/code', { code: later })).assertStatus(401)
+    const again = new Browser(client)
+    await again.open('/login')
+    await again.post('/api/login', { ...ADMIN, password: updated.nieuw })
+    ;(await here.post(`${API}/uit`, { huidig: updated.nieuw, code })).assertStatus(200)
+    setTime(BEGIN + 2 * STEP)
+    const later = codeOf(secret, BEGIN + 2 * STEP)
+    ;(await again.post('/api/login/code', { code: later })).assertStatus(401)
   })
 
   test('without the password nobody gets to the code', async ({ client, assert }) => {
-    const { code } = await metTweestaps(client, zet)
+    const { code } = await withTwoFactor(client, setTime)
     const browser = new Browser(client)
     await browser.open('/login')
     ;(await browser.post('/api/login/code', { code })).assertStatus(401)
@@ -250,23 +277,23 @@ test.group('Logging in with a second factor', (group) => {
   })
 
   test('logging out halfway forgets the password that was given', async ({ client }) => {
-    const { code } = await metTweestaps(client, zet)
-    const { browser, stuur } = await halverwege(client)
+    const { code } = await withTwoFactor(client, setTime)
+    const { browser, stuur: send } = await halfway(client)
     ;(await browser.post('/api/logout')).assertStatus(200)
-    ;(await stuur(code)).assertStatus(401)
+    ;(await send(code)).assertStatus(401)
   })
 
   test('who was logged in and gives the password of another is logged in as nobody', async ({
     client,
   }) => {
-    await metTweestaps(client, zet)
-    const collega = { email: 'collega@example.nl', password: 'nog-een-wachtwoord' }
-    await Beheerder.create({ naam: 'Collega', ...collega })
+    await withTwoFactor(client, setTime)
+    const colleague = { email: 'collega@example.nl', password: 'nog-een-wachtwoord' }
+    await Admin.create({ naam: 'Collega', ...colleague })
     const browser = new Browser(client)
     await browser.open('/login')
-    ;(await browser.post('/api/login', collega)).assertBody({ naar: '/dashboard' })
+    ;(await browser.post('/api/login', colleague)).assertBody({ naar: '/dashboard' })
     await browser.open('/dashboard')
-    ;(await browser.post('/api/login', BEHEERDER)).assertBody({ naar: '/login/code' })
+    ;(await browser.post('/api/login', ADMIN)).assertBody({ naar: '/login/code' })
     ;(await browser.open('/dashboard')).assertStatus(302)
   })
 
@@ -275,15 +302,15 @@ test.group('Logging in with a second factor', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(vertrouwProxy())
-    const { code } = await metTweestaps(client, zet)
-    const hier = await halverwege(client, vanaf('198.51.100.7'))
-    for (let nr = 0; nr < 5; nr++) (await hier.stuur('FOUT-FOUT')).assertStatus(403)
-    const dicht = await hier.stuur(code)
-    dicht.assertStatus(403)
-    assert.match(dicht.body().warning, /kwartier/)
-    const elders = await halverwege(client, vanaf('203.0.113.8'))
-    ;(await elders.stuur(code)).assertStatus(200)
+    cleanup(trustProxy())
+    const { code } = await withTwoFactor(client, setTime)
+    const here = await halfway(client, from('198.51.100.7'))
+    for (let index = 0; index < 5; index++) (await here.stuur('FOUT-FOUT')).assertStatus(403)
+    const closed = await here.stuur(code)
+    closed.assertStatus(403)
+    assert.match(closed.body().warning, /kwartier/)
+    const elsewhere = await halfway(client, from('203.0.113.8'))
+    ;(await elsewhere.stuur(code)).assertStatus(200)
   })
 
   test('many codes at once from many addresses: ten are looked at, and a new password opens again', async ({
@@ -291,190 +318,203 @@ test.group('Logging in with a second factor', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(vertrouwProxy())
-    const { browser, geheim, code } = await metTweestaps(client, zet)
-    const raders = await Promise.all(
-      Array.from({ length: 12 }, (_, nr) => halverwege(client, vanaf(`198.51.100.${nr}`)))
+    cleanup(trustProxy())
+    const { browser, geheim: secret, code } = await withTwoFactor(client, setTime)
+    const guessers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => halfway(client, from(`198.51.100.${index}`)))
     )
-    const antwoorden = await Promise.all(raders.map(({ stuur }) => stuur('FOUT-FOUT')))
-    const dicht = antwoorden.filter((antwoord) => /uur/.test(antwoord.body().warning as string))
-    assert.lengthOf(dicht, 2)
-    const eigenaar = await halverwege(client, vanaf('203.0.113.8'))
-    ;(await eigenaar.stuur(code)).assertStatus(403)
+    const replies = await Promise.all(guessers.map(({ stuur: send }) => send('FOUT-FOUT')))
+    const closed = replies.filter((answer) => /uur/.test(answer.body().warning as string))
+    assert.lengthOf(closed, 2)
+    const owner = await halfway(client, from('203.0.113.8'))
+    ;(await owner.stuur(code)).assertStatus(403)
 
-    const nieuw = 'een-ander-wachtwoord'
-    ;(await browser.post('/api/dashboard/wachtwoord', { huidig, nieuw })).assertStatus(200)
-    const opnieuw = new Browser(client)
-    await opnieuw.open('/login')
-    await opnieuw.post('/api/login', { ...BEHEERDER, password: nieuw }, vanaf('203.0.113.8'))
-    zet(BEGIN + 2 * STAP)
-    const later = { code: codeVan(geheim, BEGIN + 2 * STAP) }
-    ;(await opnieuw.post('/api/login/code', later, vanaf('203.0.113.8'))).assertStatus(200)
+    const updated = 'een-ander-wachtwoord'
+    ;(
+      await browser.post('/api/dashboard/wachtwoord', { huidig: current, nieuw: updated })
+    ).assertStatus(200)
+    const again = new Browser(client)
+    await again.open('/login')
+    await again.post('/api/login', { ...ADMIN, password: updated }, from('203.0.113.8'))
+    setTime(BEGIN + 2 * STEP)
+    const later = { code: codeOf(secret, BEGIN + 2 * STEP) }
+    ;(await again.post('/api/login/code', later, from('203.0.113.8'))).assertStatus(200)
   })
 })
 
 test.group('Looking after the second factor', (group) => {
-  let zet: (nu: number) => void
+  let setTime: (now: number) => void
   group.each.setup(async () => {
-    await legeWinkel()
-    const { zet: zetKlok, loopt } = klok()
-    zet = zetKlok
-    return loopt
+    await emptyShop()
+    const { zet: moveClock, loopt: ongoing } = clock()
+    setTime = moveClock
+    return ongoing
   })
 
   test('it is on after a code of the app and the password, and not before', async ({
     client,
     assert,
   }) => {
-    const browser = await ingelogd(client)
-    const zonder = await browser.post(API, { huidig, code: '123456' })
-    zonder.assertStatus(409)
-    const geheim = await begin(browser)
-    const code = codeVan(geheim, BEGIN)
-    const fout = code === '000000' ? '000001' : '000000'
-    const foutWachtwoord = await browser.post(API, { huidig: 'niet het goede', code })
-    foutWachtwoord.assertStatus(422)
-    assert.property(foutWachtwoord.body().errors, 'huidig')
-    const fouteCode = await browser.post(API, { huidig, code: fout })
-    fouteCode.assertStatus(422)
-    assert.property(fouteCode.body().errors, 'code')
-    const leeg = await browser.post(API, {})
-    assert.sameMembers(Object.keys(leeg.body().errors), ['huidig', 'code'])
+    const browser = await loggedIn(client)
+    const without = await browser.post(API, { huidig: current, code: '123456' })
+    without.assertStatus(409)
+    const secret = await begin(browser)
+    const code = codeOf(secret, BEGIN)
+    const error = code === '000000' ? '000001' : '000000'
+    const wrongPassword = await browser.post(API, { huidig: 'niet het goede', code })
+    wrongPassword.assertStatus(422)
+    assert.property(wrongPassword.body().errors, 'huidig')
+    const wrongCode = await browser.post(API, { huidig: current, code: error })
+    wrongCode.assertStatus(422)
+    assert.property(wrongCode.body().errors, 'code')
+    const empty = await browser.post(API, {})
+    assert.sameMembers(Object.keys(empty.body().errors), ['huidig', 'code'])
 
-    const nogUit = new Browser(client)
-    await nogUit.open('/login')
-    ;(await nogUit.post('/api/login', BEHEERDER)).assertBody({ naar: '/dashboard' })
+    const stillOff = new Browser(client)
+    await stillOff.open('/login')
+    ;(await stillOff.post('/api/login', ADMIN)).assertBody({ naar: '/dashboard' })
 
-    ;(await browser.post(API, { huidig, code })).assertStatus(200)
-    ;(await browser.post(API, { huidig, code })).assertStatus(409)
+    ;(await browser.post(API, { huidig: current, code })).assertStatus(200)
+    ;(await browser.post(API, { huidig: current, code })).assertStatus(409)
     ;(await browser.post(`${API}/begin`)).assertStatus(409)
   })
 
   test('pressed twice at the same moment it is turned on once, with one set of codes', async ({
     client,
     assert,
+    cleanup,
   }) => {
-    const browser = await ingelogd(client)
-    const code = codeVan(await begin(browser), BEGIN)
-    const antwoorden = await Promise.all([
-      browser.post(API, { huidig, code }),
-      browser.post(API, { huidig, code }),
+    const browser = await loggedIn(client)
+    const code = codeOf(await begin(browser), BEGIN)
+    cleanup(holdPasswordChecks(2))
+    const replies = await Promise.all([
+      browser.post(API, { huidig: current, code }),
+      browser.post(API, { huidig: current, code }),
     ])
-    const status = antwoorden.map((antwoord) => antwoord.status())
+    const status = replies.map((answer) => answer.status())
     assert.sameMembers(status, [200, 409])
-    assert.lengthOf(await Auditregel.query().where('wat', 'tweestaps_aan'), 1)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'tweestaps_aan'), 1)
   })
 
   test('turning it on, new codes and turning it off each end the other sessions', async ({
     client,
     assert,
   }) => {
-    const [hier, elders] = [await ingelogd(client), await ingelogd(client)]
-    const geheim = await begin(hier)
-    ;(await elders.open('/dashboard')).assertStatus(200)
-    const aan = await hier.post(API, { huidig, code: codeVan(geheim, BEGIN) })
-    ;(await hier.open('/dashboard')).assertStatus(200)
-    assert.equal((await elders.open('/dashboard')).header('location'), '/login')
+    const [here, elsewhere] = [await loggedIn(client), await loggedIn(client)]
+    const secret = await begin(here)
+    ;(await elsewhere.open('/dashboard')).assertStatus(200)
+    const on = await here.post(API, { huidig: current, code: codeOf(secret, BEGIN) })
+    ;(await here.open('/dashboard')).assertStatus(200)
+    assert.equal((await elsewhere.open('/dashboard')).header('location'), '/login')
 
-    zet(BEGIN + STAP)
-    const tweede = await halverwege(client)
-    ;(await tweede.stuur(codeVan(geheim, BEGIN + STAP))).assertStatus(200)
-    zet(BEGIN + 2 * STAP)
-    const code = codeVan(geheim, BEGIN + 2 * STAP)
-    const nieuw = await hier.post(`${API}/herstelcodes`, { huidig, code })
-    nieuw.assertStatus(200)
-    ;(await hier.open('/dashboard')).assertStatus(200)
-    assert.equal((await tweede.browser.open('/dashboard')).header('location'), '/login')
+    setTime(BEGIN + STEP)
+    const second = await halfway(client)
+    ;(await second.stuur(codeOf(secret, BEGIN + STEP))).assertStatus(200)
+    setTime(BEGIN + 2 * STEP)
+    const code = codeOf(secret, BEGIN + 2 * STEP)
+    const updated = await here.post(`${API}/herstelcodes`, { huidig: current, code })
+    updated.assertStatus(200)
+    ;(await here.open('/dashboard')).assertStatus(200)
+    assert.equal((await second.browser.open('/dashboard')).header('location'), '/login')
 
-    const derde = await halverwege(client)
-    ;(await derde.stuur(aan.body().herstelcodes[0])).assertStatus(403)
-    ;(await derde.stuur(nieuw.body().herstelcodes[0])).assertStatus(200)
-    const uit = { huidig, code: nieuw.body().herstelcodes[1] as string }
-    ;(await hier.post(`${API}/uit`, { ...uit, huidig: 'niet het goede' })).assertStatus(422)
-    ;(await hier.post(`${API}/uit`, { ...uit, code: 'FOUT' })).assertStatus(422)
-    ;(await hier.post(`${API}/uit`, uit)).assertStatus(200)
-    ;(await hier.open('/dashboard')).assertStatus(200)
-    assert.equal((await derde.browser.open('/dashboard')).header('location'), '/login')
-    ;(await hier.post(`${API}/uit`, uit)).assertStatus(409)
+    const third = await halfway(client)
+    ;(await third.stuur(on.body().herstelcodes[0])).assertStatus(403)
+    ;(await third.stuur(updated.body().herstelcodes[0])).assertStatus(200)
+    const off = { huidig: current, code: updated.body().herstelcodes[1] as string }
+    ;(await here.post(`${API}/uit`, { ...off, huidig: 'niet het goede' })).assertStatus(422)
+    ;(await here.post(`${API}/uit`, { ...off, code: 'FOUT' })).assertStatus(422)
+    ;(await here.post(`${API}/uit`, off)).assertStatus(200)
+    ;(await here.open('/dashboard')).assertStatus(200)
+    assert.equal((await third.browser.open('/dashboard')).header('location'), '/login')
+    ;(await here.post(`${API}/uit`, off)).assertStatus(409)
 
-    const { totpGeheim, totpSinds, totpStap, herstelcodes } = await Beheerder.firstOrFail()
-    assert.deepEqual([totpGeheim, totpSinds, totpStap, herstelcodes], [null, null, null, null])
-    const opnieuw = new Browser(client)
-    await opnieuw.open('/login')
-    ;(await opnieuw.post('/api/login', BEHEERDER)).assertBody({ naar: '/dashboard' })
+    const {
+      totpGeheim: totpSecret,
+      totpSinds: totpSince,
+      totpStap: totpStep,
+      herstelcodes: recoveryCodes,
+    } = await Admin.firstOrFail()
+    assert.deepEqual([totpSecret, totpSince, totpStep, recoveryCodes], [null, null, null, null])
+    const again = new Browser(client)
+    await again.open('/login')
+    ;(await again.post('/api/login', ADMIN)).assertBody({ naar: '/dashboard' })
   })
 
   test('secret and codes stand nowhere but in the one answer that tells them', async ({
     client,
     assert,
   }) => {
-    const { browser, geheim, herstelcodes } = await metTweestaps(client, zet)
-    const rij = JSON.stringify((await Beheerder.firstOrFail()).$attributes)
-    const paginas = [
+    const {
+      browser,
+      geheim: secret,
+      herstelcodes: recoveryCodes,
+    } = await withTwoFactor(client, setTime)
+    const row = JSON.stringify((await Admin.firstOrFail()).$attributes)
+    const pages = [
       await browser.open('/dashboard/tweestaps'),
       await browser.open('/dashboard/wachtwoord'),
       await browser.open('/api/dashboard/me'),
     ]
-    const audit = await Auditregel.all()
+    const audit = await AuditEntry.all()
     assert.isAbove(audit.length, 0)
-    const overal = [
-      rij,
+    const everywhere = [
+      row,
       JSON.stringify(audit.map(({ $attributes }) => $attributes)),
-      ...paginas.map((pagina) => pagina.text()),
+      ...pages.map((page) => page.text()),
     ].join('\n')
-    for (const code of [geheim, ...herstelcodes]) assert.notInclude(overal, code)
-    const { totpGeheim } = await Beheerder.firstOrFail()
-    for (const pagina of paginas) assert.notInclude(pagina.text(), totpGeheim!)
+    for (const code of [secret, ...recoveryCodes]) assert.notInclude(everywhere, code)
+    const { totpGeheim: totpSecret } = await Admin.firstOrFail()
+    for (const page of pages) assert.notInclude(page.text(), totpSecret!)
   })
 
   test('the QR code names the shop and the admin, for an ordinary app', async ({
     client,
     assert,
   }) => {
-    const browser = await ingelogd(client)
+    const browser = await loggedIn(client)
     const response = await browser.post(`${API}/begin`)
     response.assertHeader('cache-control', 'no-store')
-    const { geheim, adres } = response.body() as { geheim: string; adres: string }
-    const url = new URL(adres)
+    const { geheim: secret, adres: address } = response.body() as { geheim: string; adres: string }
+    const url = new URL(address)
     assert.equal(url.protocol, 'otpauth:')
     assert.equal(url.host, 'totp')
-    assert.equal(decodeURIComponent(url.pathname), `/${env.winkel.naam}:${BEHEERDER.email}`)
+    assert.equal(decodeURIComponent(url.pathname), `/${env.winkel.naam}:${ADMIN.email}`)
     assert.deepEqual(Object.fromEntries(url.searchParams), {
       issuer: env.winkel.naam,
-      secret: geheim,
+      secret: secret,
       algorithm: 'SHA1',
       digits: '6',
       period: '30',
     })
-    assert.match(geheim, /^[A-Z2-7]{32}$/)
+    assert.match(secret, /^[A-Z2-7]{32}$/)
   })
 
   test('the settings and the password screen say whether it is on, and lead to it', async ({
     client,
     assert,
   }) => {
-    const uit = await ingelogd(client)
-    const schermen = ['/dashboard/instellingen', '/dashboard/wachtwoord']
-    for (const pad of schermen)
-      assert.isFalse(gegeven<{ tweestaps: boolean }>(await uit.open(pad)).tweestaps, pad)
-    const { browser: aan } = await metTweestaps(client, zet)
-    for (const pad of schermen) {
-      const pagina = await aan.open(pad)
-      assert.isTrue(gegeven<{ tweestaps: boolean }>(pagina).tweestaps, pad)
+    const off = await loggedIn(client)
+    const screens = ['/dashboard/instellingen', '/dashboard/wachtwoord']
+    for (const path of screens)
+      assert.isFalse(pageProps<{ tweestaps: boolean }>(await off.open(path)).tweestaps, path)
+    const { browser: on } = await withTwoFactor(client, setTime)
+    for (const path of screens) {
+      const page = await on.open(path)
+      assert.isTrue(pageProps<{ tweestaps: boolean }>(page).tweestaps, path)
     }
   })
 
   test('each change of it is in the log, in words', async ({ client, assert }) => {
-    const { browser, herstelcodes, code } = await metTweestaps(client, zet)
-    const nieuw = await browser.post(`${API}/herstelcodes`, { huidig, code })
-    nieuw.assertStatus(200)
-    const [eerste] = nieuw.body().herstelcodes as string[]
-    assert.notInclude(herstelcodes, eerste!)
-    ;(await browser.post(`${API}/uit`, { huidig, code: eerste! })).assertStatus(200)
-    const pagina = await browser.open('/dashboard/instellingen/logboek')
-    const { email } = BEHEERDER
+    const { browser, herstelcodes: recoveryCodes, code } = await withTwoFactor(client, setTime)
+    const updated = await browser.post(`${API}/herstelcodes`, { huidig: current, code })
+    updated.assertStatus(200)
+    const [first] = updated.body().herstelcodes as string[]
+    assert.notInclude(recoveryCodes, first!)
+    ;(await browser.post(`${API}/uit`, { huidig: current, code: first! })).assertStatus(200)
+    const page = await browser.open('/dashboard/instellingen/logboek')
+    const { email } = ADMIN
     assert.deepEqual(
-      gegeven<{ regels: { zin: string }[] }>(pagina).regels.map(({ zin }) => zin),
+      pageProps<{ regels: { zin: string }[] }>(page).regels.map(({ zin: sentence }) => sentence),
       [
         `Inloggen in twee stappen werd uitgezet voor ${email}.`,
         `${email} gebruikte een herstelcode; er zijn er nog 9.`,
@@ -488,50 +528,50 @@ test.group('Looking after the second factor', (group) => {
     client,
     assert,
   }) => {
-    const { browser, code } = await metTweestaps(client, zet)
+    const { browser, code } = await withTwoFactor(client, setTime)
     const status: number[] = []
-    for (let nr = 0; nr < 10; nr++)
-      status.push((await browser.post(`${API}/uit`, { huidig, code: 'FOUT' })).status())
+    for (let index = 0; index < 10; index++)
+      status.push((await browser.post(`${API}/uit`, { huidig: current, code: 'FOUT' })).status())
     /** Turning it on asked for the password as well. */
     assert.deepEqual(status, [...Array<number>(9).fill(422), 429])
-    ;(await browser.post(`${API}/uit`, { huidig, code })).assertStatus(429)
+    ;(await browser.post(`${API}/uit`, { huidig: current, code })).assertStatus(429)
   })
 
   test('whoever runs the machine lets an admin in again who lost phone and codes', async ({
     client,
     assert,
   }) => {
-    const { browser } = await metTweestaps(client, zet)
+    const { browser } = await withTwoFactor(client, setTime)
     const { default: Command } = await import('../../../commands/beheerder_zonder_tweestaps.js')
-    const onbekend = await ace.create(Command, ['niemand@example.nl'])
-    await onbekend.exec()
-    assert.equal(onbekend.exitCode, 1)
+    const unknown = await ace.create(Command, ['niemand@example.nl'])
+    await unknown.exec()
+    assert.equal(unknown.exitCode, 1)
     const command = await ace.create(Command, ['Eigenaar@Example.nl'])
     await command.exec()
     assert.equal(command.exitCode, 0)
 
     ;(await browser.open('/dashboard')).assertStatus(302)
-    const opnieuw = new Browser(client)
-    await opnieuw.open('/login')
-    ;(await opnieuw.post('/api/login', BEHEERDER)).assertBody({ naar: '/dashboard' })
-    const regel = await Auditregel.findByOrFail('wat', 'tweestaps_verwijderd')
-    assert.equal(regel.wie, 'opdrachtregel')
-    assert.equal(regel.onderwerp, BEHEERDER.email)
+    const again = new Browser(client)
+    await again.open('/login')
+    ;(await again.post('/api/login', ADMIN)).assertBody({ naar: '/dashboard' })
+    const line = await AuditEntry.findByOrFail('wat', 'tweestaps_verwijderd')
+    assert.equal(line.wie, 'opdrachtregel')
+    assert.equal(line.onderwerp, ADMIN.email)
   })
 
   test('a secret that cannot be read any more refuses the app, and a recovery code still helps', async ({
     client,
   }) => {
-    const { herstelcodes, code } = await metTweestaps(client, zet)
-    await Beheerder.query().update({ totpGeheim: 'encrypted with another key' })
-    const { stuur } = await halverwege(client)
-    ;(await stuur(code)).assertStatus(403)
-    ;(await stuur(herstelcodes[0]!)).assertStatus(200)
+    const { herstelcodes: recoveryCodes, code } = await withTwoFactor(client, setTime)
+    await Admin.query().update({ totpGeheim: 'encrypted with another key' })
+    const { stuur: send } = await halfway(client)
+    ;(await send(code)).assertStatus(403)
+    ;(await send(recoveryCodes[0]!)).assertStatus(200)
   })
 })
 
 /** Lets a test say where a request comes from, as a proxy does. */
-function vertrouwProxy() {
+function trustProxy() {
   const { trustProxyHops } = env
   Object.assign(env, { trustProxyHops: 1 })
   return () => void Object.assign(env, { trustProxyHops })

@@ -3,29 +3,29 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import Alarm from '#models/alarm'
-import Auditregel from '#models/auditregel'
-import Bestelling from '#models/bestelling'
-import Contactbericht from '#models/contactbericht'
-import Gebeurtenis from '#models/gebeurtenis'
-import Herroeping from '#models/herroeping'
+import AuditEntry from '#models/auditregel'
+import Order from '#models/bestelling'
+import ContactMessage from '#models/contactbericht'
+import OrderEvent from '#models/gebeurtenis'
+import Withdrawal from '#models/herroeping'
 import Mail from '#models/mail'
-import { Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { herroepingVan } from '#tests/helpers/dossier'
-import { gegeven } from '#tests/helpers/pagina'
-import { pdfTekst } from '#tests/helpers/pdf'
-import { Postvak } from '#tests/helpers/postvak'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
-import { bestel, metSimulator, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { withdrawalOf } from '#tests/helpers/dossier'
+import { pageProps } from '#tests/helpers/pagina'
+import { pdfText } from '#tests/helpers/pdf'
+import { Mailbox } from '#tests/helpers/postvak'
+import { drainQueue } from '#tests/helpers/wachtrij'
+import { placeOrder, withSimulator, cleanUpSimulator } from '#tests/helpers/winkel'
 import type { Simulator } from '#simulator/server'
 
-type Termijn = { op: string; dagen: number }
-type Pakket = { nummer: string; streven: Termijn; uiterlijk: Termijn }
-type Vandaag = {
+type Term = { op: string; dagen: number }
+type Parcel = { nummer: string; streven: Term; uiterlijk: Term }
+type Today = {
   aantal: number
-  pakketten: Pakket[]
-  berichten: { naam: string; begin: string; uiterlijk: Termijn }[]
-  herroepingen: { naam: string; teDoen: string; termijn: Termijn | null }[]
+  pakketten: Parcel[]
+  berichten: { naam: string; begin: string; uiterlijk: Term }[]
+  herroepingen: { naam: string; teDoen: string; termijn: Term | null }[]
   alarmen: { uitleg: string }[]
   mails: { soort: string; mislukt: boolean }[]
 }
@@ -37,104 +37,104 @@ test.group('Parcels', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  const betaald = async (client: ApiClient, pad = 'binky', velden: object = {}) => {
-    const { betaling } = await bestel(client, simulator, pad, velden)
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    const bestelling = await Bestelling.query().orderBy('id', 'desc').firstOrFail()
-    return { betaling, bestelling }
+  const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
+    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    const order = await Order.query().orderBy('id', 'desc').firstOrFail()
+    return { betaling: payment, bestelling: order }
   }
 
-  const betaaldOp = (bestelling: Bestelling, moment: DateTime) =>
-    Bestelling.query()
-      .where('id', bestelling.id)
+  const paidAt = (order: Order, moment: DateTime) =>
+    Order.query()
+      .where('id', order.id)
       .update({ betaaldOp: asColumn(moment) })
 
-  const wachtrij = async (beheer: Browser) =>
-    gegeven<{ pakketten: Pakket[] }>(await beheer.open('/dashboard/verzenden')).pakketten
+  const queue = async (admin: Browser) =>
+    pageProps<{ pakketten: Parcel[] }>(await admin.open('/dashboard/verzenden')).pakketten
 
   test('are for admins only', async ({ client, assert }) => {
-    const { bestelling } = await betaald(client)
-    const vreemde = new Browser(client)
-    for (const pad of [
+    const { bestelling: order } = await paid(client)
+    const stranger = new Browser(client)
+    for (const path of [
       '/dashboard/verzenden',
       '/dashboard/vandaag',
-      `/dashboard/verzenden/pakbonnen?ids=${bestelling.id}`,
-      `/dashboard/verzenden/labels?ids=${bestelling.id}`,
+      `/dashboard/verzenden/pakbonnen?ids=${order.id}`,
+      `/dashboard/verzenden/labels?ids=${order.id}`,
     ])
-      assert.equal((await vreemde.open(pad)).header('location'), '/login')
-    await vreemde.open('/login')
-    const zendingen = [{ id: bestelling.id, ...POSTNL }]
-    ;(await vreemde.post('/api/dashboard/verzenden', { zendingen })).assertStatus(401)
-    assert.equal((await bestelling.refresh()).status, 'betaald')
+      assert.equal((await stranger.open(path)).header('location'), '/login')
+    await stranger.open('/login')
+    const shipments = [{ id: order.id, ...POSTNL }]
+    ;(await stranger.post('/api/dashboard/verzenden', { zendingen: shipments })).assertStatus(401)
+    assert.equal((await order.refresh()).status, 'betaald')
   })
 
   test('wait in the order of their promises, with both dates', async ({ client, assert }) => {
-    const nu = DateTime.now().setZone('Europe/Amsterdam')
-    const { bestelling: nieuw } = await betaald(client)
-    const { bestelling: oud } = await betaald(client, 'kunstroof')
-    await betaaldOp(oud, nu.minus({ days: 14 }))
-    await betaald(client, 'het-verdwenen-recept')
-    await bestel(client, simulator)
+    const now = DateTime.now().setZone('Europe/Amsterdam')
+    const { bestelling: updated } = await paid(client)
+    const { bestelling: old } = await paid(client, 'kunstroof')
+    await paidAt(old, now.minus({ days: 14 }))
+    await paid(client, 'het-verdwenen-recept')
+    await placeOrder(client, simulator)
 
-    const pakketten = await wachtrij(await ingelogd(client))
+    const parcels = await queue(await loggedIn(client))
     assert.deepEqual(
-      pakketten.map(({ nummer }) => nummer),
-      [oud.nummer, nieuw.nummer]
+      parcels.map(({ nummer: number }) => number),
+      [old.nummer, updated.nummer]
     )
-    assert.equal(pakketten[0]!.streven.dagen, -11)
-    assert.isBelow(pakketten[0]!.uiterlijk.dagen, 0)
-    assert.equal(pakketten[1]!.streven.dagen, 3)
-    assert.isAtLeast(pakketten[1]!.uiterlijk.dagen, 5)
+    assert.equal(parcels[0]!.streven.dagen, -11)
+    assert.isBelow(parcels[0]!.uiterlijk.dagen, 0)
+    assert.equal(parcels[1]!.streven.dagen, 3)
+    assert.isAtLeast(parcels[1]!.uiterlijk.dagen, 5)
   })
 
   test('one is sent once, with one mail that leads to it, however often it is pressed', async ({
     client,
     assert,
   }) => {
-    const postvak = await new Postvak().open()
-    const { bestelling } = await betaald(client)
-    await werkWachtrijAf()
-    const beheer = await ingelogd(client)
-    const verzend = () => beheer.post(`${API}/${bestelling.id}/verzonden`, POSTNL)
-    const antwoorden = await Promise.all(Array.from({ length: 4 }, verzend))
-    for (const antwoord of antwoorden) antwoord.assertStatus(200)
-    await werkWachtrijAf()
-    await postvak.sluit()
+    const mailbox = await new Mailbox().open()
+    const { bestelling: order } = await paid(client)
+    await drainQueue()
+    const admin = await loggedIn(client)
+    const ship = () => admin.post(`${API}/${order.id}/verzonden`, POSTNL)
+    const replies = await Promise.all(Array.from({ length: 4 }, ship))
+    for (const answer of replies) answer.assertStatus(200)
+    await drainQueue()
+    await mailbox.sluit()
 
-    await bestelling.refresh()
-    assert.equal(bestelling.status, 'verzonden')
-    assert.equal(bestelling.trackTrace, '3SABCD123456')
-    assert.isNotNull(bestelling.verzondenOp)
-    const mails = postvak.aan(bestelling.email).filter(({ subject }) => /^Onderweg/.test(subject!))
+    await order.refresh()
+    assert.equal(order.status, 'verzonden')
+    assert.equal(order.trackTrace, '3SABCD123456')
+    assert.isNotNull(order.verzondenOp)
+    const mails = mailbox.aan(order.email).filter(({ subject }) => /^Onderweg/.test(subject!))
     assert.lengthOf(mails, 1)
-    const adres = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456-NL-3911AB'
-    assert.include(mails[0]!.text!, adres)
-    assert.include(mails[0]!.html as string, `href="${adres}"`)
-    assert.lengthOf(await Gebeurtenis.query().where('soort', 'verzonden'), 1)
-    assert.lengthOf(await Auditregel.query().where('wat', 'verzonden'), 1)
-    assert.lengthOf(await wachtrij(beheer), 0)
+    const address = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456-NL-3911AB'
+    assert.include(mails[0]!.text!, address)
+    assert.include(mails[0]!.html as string, `href="${address}"`)
+    assert.lengthOf(await OrderEvent.query().where('soort', 'verzonden'), 1)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'verzonden'), 1)
+    assert.lengthOf(await queue(admin), 0)
 
-    const anders = await beheer.post(`${API}/${bestelling.id}/verzonden`, {
+    const different = await admin.post(`${API}/${order.id}/verzonden`, {
       vervoerder: 'DHL',
       trackTrace: '',
     })
-    anders.assertStatus(409)
-    assert.equal(anders.body().reden, 'al_verzonden')
+    different.assertStatus(409)
+    assert.equal(different.body().reden, 'al_verzonden')
   })
 
   test('a parcel without a code is told without a link', async ({ client, assert }) => {
-    const postvak = await new Postvak().open()
-    const { bestelling } = await betaald(client)
-    const beheer = await ingelogd(client)
-    await beheer.post(`${API}/${bestelling.id}/verzonden`, { vervoerder: 'Anders', trackTrace: '' })
-    await werkWachtrijAf()
-    await postvak.sluit()
-    const mail = postvak.aan(bestelling.email).find(({ subject }) => /^Onderweg/.test(subject!))!
+    const mailbox = await new Mailbox().open()
+    const { bestelling: order } = await paid(client)
+    const admin = await loggedIn(client)
+    await admin.post(`${API}/${order.id}/verzonden`, { vervoerder: 'Anders', trackTrace: '' })
+    await drainQueue()
+    await mailbox.sluit()
+    const mail = mailbox.aan(order.email).find(({ subject }) => /^Onderweg/.test(subject!))!
     assert.notInclude(mail.text!, 'Volg je pakket')
     assert.notInclude(mail.text!, 'Anders')
     assert.include(mail.text!, 'is verstuurd.')
@@ -144,93 +144,93 @@ test.group('Parcels', (group) => {
     client,
     assert,
   }) => {
-    const { bestelling } = await betaald(client)
-    const beheer = await ingelogd(client)
-    const wijzig = (velden: object) =>
-      beheer.stuur('put', `${API}/${bestelling.id}/verzonden`, velden)
-    const teVroeg = await wijzig({ ...POSTNL, mail: true })
-    assert.equal(teVroeg.body().reden, 'niet_verzonden')
+    const { bestelling: order } = await paid(client)
+    const admin = await loggedIn(client)
+    const change = (fields: object) => admin.stuur('put', `${API}/${order.id}/verzonden`, fields)
+    const tooEarly = await change({ ...POSTNL, mail: true })
+    assert.equal(tooEarly.body().reden, 'niet_verzonden')
 
-    await beheer.post(`${API}/${bestelling.id}/verzonden`, POSTNL)
+    await admin.post(`${API}/${order.id}/verzonden`, POSTNL)
     const dhl = { vervoerder: 'DHL', trackTrace: 'JVGL0612345', mail: true }
-    for (const antwoord of await Promise.all([wijzig(dhl), wijzig(dhl), wijzig(dhl)]))
-      antwoord.assertStatus(200)
-    ;(await wijzig({ vervoerder: 'DPD', trackTrace: '05212345', mail: false })).assertStatus(200)
+    for (const answer of await Promise.all([change(dhl), change(dhl), change(dhl)]))
+      answer.assertStatus(200)
+    ;(await change({ vervoerder: 'DPD', trackTrace: '05212345', mail: false })).assertStatus(200)
     assert.lengthOf(await Mail.query().where('soort', 'verzonden'), 2)
-    assert.equal((await bestelling.refresh()).vervoerder, 'DPD')
-    assert.lengthOf(await Auditregel.query().where('wat', 'verzending_gewijzigd'), 2)
+    assert.equal((await order.refresh()).vervoerder, 'DPD')
+    assert.lengthOf(await AuditEntry.query().where('wat', 'verzending_gewijzigd'), 2)
   })
 
   test('what was not paid, went back, or comes by mail is not sent: {geval}')
     .with([{ geval: 'open' }, { geval: 'terugbetaald' }, { geval: 'download' }] as const)
-    .run(async ({ client, assert }, { geval }) => {
-      const pad = geval === 'download' ? 'het-verdwenen-recept' : 'binky'
-      const { betaling } = await bestel(client, simulator, pad)
-      if (geval !== 'open') await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-      if (geval === 'terugbetaald') await simulator.control.refund(betaling)
-      const bestelling = await Bestelling.firstOrFail()
-      const beheer = await ingelogd(client)
-      const antwoord = await beheer.post(`${API}/${bestelling.id}/verzonden`, POSTNL)
-      antwoord.assertStatus(409)
-      assert.equal(antwoord.body().reden, 'niet_te_verzenden')
+    .run(async ({ client, assert }, { geval: scenario }) => {
+      const path = scenario === 'download' ? 'het-verdwenen-recept' : 'binky'
+      const { betaling: payment } = await placeOrder(client, simulator, path)
+      if (scenario !== 'open')
+        await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+      if (scenario === 'terugbetaald') await simulator.control.refund(payment)
+      const order = await Order.firstOrFail()
+      const admin = await loggedIn(client)
+      const answer = await admin.post(`${API}/${order.id}/verzonden`, POSTNL)
+      answer.assertStatus(409)
+      assert.equal(answer.body().reden, 'niet_te_verzenden')
       assert.lengthOf(await Mail.query().where('soort', 'verzonden'), 0)
-      const samen = await beheer.post('/api/dashboard/verzenden', {
-        zendingen: [{ id: bestelling.id, ...POSTNL }],
+      const together = await admin.post('/api/dashboard/verzenden', {
+        zendingen: [{ id: order.id, ...POSTNL }],
       })
-      samen.assertBody({ verzonden: 0, overgeslagen: 1 })
+      together.assertBody({ verzonden: 0, overgeslagen: 1 })
     })
 
   test('several are sent together, each with its own code; one that cannot be holds up none', async ({
     client,
     assert,
   }) => {
-    const { bestelling: eerste } = await betaald(client)
-    const { bestelling: tweede } = await betaald(client, 'kunstroof')
-    const { bestelling: download } = await betaald(client, 'het-verdwenen-recept')
-    const beheer = await ingelogd(client)
-    const zendingen = [
-      { id: eerste.id, ...POSTNL },
+    const { bestelling: first } = await paid(client)
+    const { bestelling: second } = await paid(client, 'kunstroof')
+    const { bestelling: download } = await paid(client, 'het-verdwenen-recept')
+    const admin = await loggedIn(client)
+    const shipments = [
+      { id: first.id, ...POSTNL },
       { id: download.id, ...POSTNL },
       { id: 999_999, ...POSTNL },
-      { id: tweede.id, vervoerder: 'Anders', trackTrace: 'https://volg.example.nl/7' },
+      { id: second.id, vervoerder: 'Anders', trackTrace: 'https://volg.example.nl/7' },
     ]
-    const fout = await beheer.post('/api/dashboard/verzenden', {
-      zendingen: [{ id: eerste.id, vervoerder: 'Postduif', trackTrace: '?' }],
+    const error = await admin.post('/api/dashboard/verzenden', {
+      zendingen: [{ id: first.id, vervoerder: 'Postduif', trackTrace: '?' }],
     })
-    fout.assertStatus(422)
-    assert.sameMembers(Object.keys(fout.body().errors), [
+    error.assertStatus(422)
+    assert.sameMembers(Object.keys(error.body().errors), [
       'zendingen.0.vervoerder',
       'zendingen.0.trackTrace',
     ])
 
-    const antwoord = await beheer.post('/api/dashboard/verzenden', { zendingen })
-    antwoord.assertBody({ verzonden: 2, overgeslagen: 2 })
-    assert.equal((await tweede.refresh()).trackTrace, 'https://volg.example.nl/7')
+    const answer = await admin.post('/api/dashboard/verzenden', { zendingen: shipments })
+    answer.assertBody({ verzonden: 2, overgeslagen: 2 })
+    assert.equal((await second.refresh()).trackTrace, 'https://volg.example.nl/7')
     assert.lengthOf(await Mail.query().where('soort', 'verzonden'), 2)
   })
 
   test('their papers are pdfs of the chosen parcels only', async ({ client, assert }) => {
-    const { bestelling } = await betaald(client, 'binky', {
+    const { bestelling: order } = await paid(client, 'binky', {
       naam: 'Yıldız Çağlayan-Wołoszyńska '.repeat(3).trim(),
       adres: 'Burgemeester-van-de-Schuivestraat '.repeat(4).trim(),
       plaats: 'Sint-Oedenrode '.repeat(6).trim(),
     })
-    const { bestelling: download } = await betaald(client, 'het-verdwenen-recept')
-    const beheer = await ingelogd(client)
-    for (const [soort, naam] of [
+    const { bestelling: download } = await paid(client, 'het-verdwenen-recept')
+    const admin = await loggedIn(client)
+    for (const [kind, name] of [
       ['pakbonnen', 'pakbonnen'],
       ['labels', 'adreslabels'],
     ]) {
-      const pad = `/dashboard/verzenden/${soort}`
-      const pdf = await beheer.open(`${pad}?ids=${bestelling.id}-${download.id}`)
+      const path = `/dashboard/verzenden/${kind}`
+      const pdf = await admin.open(`${path}?ids=${order.id}-${download.id}`)
       pdf.assertStatus(200)
       pdf.assertHeader('content-type', 'application/pdf')
-      assert.include(pdf.header('content-disposition')!, `attachment; filename="${naam}-`)
+      assert.include(pdf.header('content-disposition')!, `attachment; filename="${name}-`)
       assert.match(pdf.header('cache-control')!, /no-store/)
-      ;(await beheer.open(`${pad}?ids=${download.id}`)).assertStatus(404)
-      for (const onzin of ['', '?ids=', '?ids=1-', '?ids=1;drop', '?ids=1&vanaf=15'])
-        if (soort === 'labels' || !onzin.includes('vanaf'))
-          (await beheer.open(`${pad}${onzin}`)).assertStatus(422)
+      ;(await admin.open(`${path}?ids=${download.id}`)).assertStatus(404)
+      for (const nonsense of ['', '?ids=', '?ids=1-', '?ids=1;drop', '?ids=1&vanaf=15'])
+        if (kind === 'labels' || !nonsense.includes('vanaf'))
+          (await admin.open(`${path}${nonsense}`)).assertStatus(422)
     }
   })
 
@@ -238,14 +238,14 @@ test.group('Parcels', (group) => {
     client,
     assert,
   }) => {
-    const { bestelling } = await betaald(client)
-    const beheer = await ingelogd(client)
-    const slip = await beheer.open(`/dashboard/verzenden/pakbonnen?ids=${bestelling.id}`)
-    const tekst = await pdfTekst(slip.body() as Buffer)
-    assert.include(tekst, 'Dit heb je nodig')
-    assert.include(tekst, 'Een potlood')
-    assert.include(tekst, 'Annuleren kan tot 14 dagen na ontvangst')
-    assert.notInclude(tekst, 'per post')
+    const { bestelling: order } = await paid(client)
+    const admin = await loggedIn(client)
+    const slip = await admin.open(`/dashboard/verzenden/pakbonnen?ids=${order.id}`)
+    const text = await pdfText(slip.body() as Buffer)
+    assert.include(text, 'Dit heb je nodig')
+    assert.include(text, 'Een potlood')
+    assert.include(text, 'Annuleren kan tot 14 dagen na ontvangst')
+    assert.notInclude(text, 'per post')
   })
 })
 
@@ -253,63 +253,62 @@ test.group('Parcels that were called off', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  type Blad = { nietBijVerzenden: string | null; mag: { verzenden: boolean } }
+  type Sheet = { nietBijVerzenden: string | null; mag: { verzenden: boolean } }
 
-  const betaald = async (client: ApiClient) => {
-    const { betaling } = await bestel(client, simulator)
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    return Bestelling.query().orderBy('id', 'desc').firstOrFail()
+  const paid = async (client: ApiClient) => {
+    const { betaling: payment } = await placeOrder(client, simulator)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    return Order.query().orderBy('id', 'desc').firstOrFail()
   }
 
   /** What Verzenden and Vandaag offer, and what the page of the order says. */
-  const kijk = async (beheer: Browser, { id }: Bestelling) => {
-    const verzenden = gegeven<{ pakketten: Pakket[] }>(await beheer.open('/dashboard/verzenden'))
-    const vandaag = gegeven<Vandaag>(await beheer.open('/dashboard/vandaag'))
-    const { bestelling } = gegeven<{ bestelling: Blad }>(
-      await beheer.open(`/dashboard/bestellingen/${id}`)
+  const look = async (admin: Browser, { id }: Order) => {
+    const ship = pageProps<{ pakketten: Parcel[] }>(await admin.open('/dashboard/verzenden'))
+    const today = pageProps<Today>(await admin.open('/dashboard/vandaag'))
+    const { bestelling: order } = pageProps<{ bestelling: Sheet }>(
+      await admin.open(`/dashboard/bestellingen/${id}`)
     )
     return {
-      aangeboden: [verzenden.pakketten.length, vandaag.pakketten.length],
-      mag: bestelling.mag.verzenden,
-      uitleg: bestelling.nietBijVerzenden,
+      aangeboden: [ship.pakketten.length, today.pakketten.length],
+      mag: order.mag.verzenden,
+      uitleg: order.nietBijVerzenden,
     }
   }
 
-  const verzend = (beheer: Browser, { id }: Bestelling) =>
-    beheer.post(`${API}/${id}/verzonden`, POSTNL)
+  const ship = (admin: Browser, { id }: Order) => admin.post(`${API}/${id}/verzonden`, POSTNL)
 
   test('a withdrawal keeps the parcel here until somebody turns it down', async ({
     client,
     assert,
   }) => {
-    const bestelling = await betaald(client)
-    const herroeping = await herroepingVan(DateTime.utc(), {
-      ...{ bestellingId: bestelling.id, status: 'ontvangen' },
+    const order = await paid(client)
+    const withdrawal = await withdrawalOf(DateTime.utc(), {
+      ...{ bestellingId: order.id, status: 'ontvangen' },
     })
-    const beheer = await ingelogd(client)
-    const stand = await kijk(beheer, bestelling)
-    assert.deepInclude(stand, { aangeboden: [0, 0], mag: false })
-    assert.match(stand.uitleg!, /^De klant heeft de koop herroepen: houd het pakket hier/)
+    const admin = await loggedIn(client)
+    const state = await look(admin, order)
+    assert.deepInclude(state, { aangeboden: [0, 0], mag: false })
+    assert.match(state.uitleg!, /^De klant heeft de koop herroepen: houd het pakket hier/)
 
-    const geweigerd = await verzend(beheer, bestelling)
-    geweigerd.assertStatus(409)
-    assert.equal(geweigerd.body().reden, 'herroepen')
-    const samen = await beheer.post('/api/dashboard/verzenden', {
-      zendingen: [{ id: bestelling.id, ...POSTNL }],
+    const refused = await ship(admin, order)
+    refused.assertStatus(409)
+    assert.equal(refused.body().reden, 'herroepen')
+    const together = await admin.post('/api/dashboard/verzenden', {
+      zendingen: [{ id: order.id, ...POSTNL }],
     })
-    samen.assertBody({ verzonden: 0, overgeslagen: 1 })
-    for (const soort of ['pakbonnen', 'labels'])
-      (await beheer.open(`/dashboard/verzenden/${soort}?ids=${bestelling.id}`)).assertStatus(404)
-    assert.equal((await bestelling.refresh()).status, 'betaald')
+    together.assertBody({ verzonden: 0, overgeslagen: 1 })
+    for (const kind of ['pakbonnen', 'labels'])
+      (await admin.open(`/dashboard/verzenden/${kind}?ids=${order.id}`)).assertStatus(404)
+    assert.equal((await order.refresh()).status, 'betaald')
 
-    await herroeping.merge({ status: 'afgewezen' }).save()
-    assert.deepInclude(await kijk(beheer, bestelling), { aangeboden: [1, 1], uitleg: null })
-    ;(await verzend(beheer, bestelling)).assertStatus(200)
+    await withdrawal.merge({ status: 'afgewezen' }).save()
+    assert.deepInclude(await look(admin, order), { aangeboden: [1, 1], uitleg: null })
+    ;(await ship(admin, order)).assertStatus(200)
   })
 
   test(
@@ -319,18 +318,18 @@ test.group('Parcels that were called off', (group) => {
       { wat: 'herroepen', uitleg: /herroepen en dat is afgehandeld/ },
       { wat: 'geannuleerd', uitleg: /geannuleerd en daarna toch betaald/ },
     ] as const)
-    .run(async ({ client, assert }, { wat, uitleg }) => {
-      const bestelling = await betaald(client)
-      if (wat === 'herroepen')
-        await herroepingVan(DateTime.utc(), { bestellingId: bestelling.id, status: 'afgehandeld' })
-      else await bestelling.merge({ geannuleerdOp: DateTime.utc() }).save()
-      const beheer = await ingelogd(client)
-      const stand = await kijk(beheer, bestelling)
-      assert.deepInclude(stand, { aangeboden: [0, 0], mag: true })
-      assert.match(stand.uitleg!, uitleg)
-      ;(await verzend(beheer, bestelling)).assertStatus(200)
-      assert.equal((await bestelling.refresh()).status, 'verzonden')
-      assert.isNull((await kijk(beheer, bestelling)).uitleg)
+    .run(async ({ client, assert }, { wat: what, uitleg: explanation }) => {
+      const order = await paid(client)
+      if (what === 'herroepen')
+        await withdrawalOf(DateTime.utc(), { bestellingId: order.id, status: 'afgehandeld' })
+      else await order.merge({ geannuleerdOp: DateTime.utc() }).save()
+      const admin = await loggedIn(client)
+      const state = await look(admin, order)
+      assert.deepInclude(state, { aangeboden: [0, 0], mag: true })
+      assert.match(state.uitleg!, explanation)
+      ;(await ship(admin, order)).assertStatus(200)
+      assert.equal((await order.refresh()).status, 'verzonden')
+      assert.isNull((await look(admin, order)).uitleg)
     })
 
   test('Vandaag, the list and the page of a withdrawal tell the same day: {wat}')
@@ -339,30 +338,30 @@ test.group('Parcels that were called off', (group) => {
       { wat: 'a parcel that came back', verzonden: true, retour: 2 },
       { wat: 'a parcel that never left', verzonden: false, retour: null },
     ])
-    .run(async ({ client, assert }, { verzonden, retour }) => {
-      const nu = DateTime.utc()
-      const bestelling = await betaald(client)
-      if (verzonden)
-        await bestelling.merge({ status: 'verzonden', verzondenOp: nu.minus({ days: 9 }) }).save()
-      const herroeping = await herroepingVan(nu.minus({ days: 4 }), {
-        ...{ bestellingId: bestelling.id, status: 'ontvangen' },
+    .run(async ({ client, assert }, { verzonden: shipped, retour: parcelReturn }) => {
+      const now = DateTime.utc()
+      const order = await paid(client)
+      if (shipped)
+        await order.merge({ status: 'verzonden', verzondenOp: now.minus({ days: 9 }) }).save()
+      const withdrawal = await withdrawalOf(now.minus({ days: 4 }), {
+        ...{ bestellingId: order.id, status: 'ontvangen' },
       })
-      if (retour !== null)
-        await herroeping
-          .merge({ status: 'retour_ontvangen', retourOp: nu.minus({ days: retour }) })
+      if (parcelReturn !== null)
+        await withdrawal
+          .merge({ status: 'retour_ontvangen', retourOp: now.minus({ days: parcelReturn }) })
           .save()
 
-      const beheer = await ingelogd(client)
-      const vandaag = gegeven<Vandaag>(await beheer.open('/dashboard/vandaag')).herroepingen
-      const lijst = gegeven<{ open: Vandaag['herroepingen'] }>(
-        await beheer.open('/dashboard/herroepingen')
+      const admin = await loggedIn(client)
+      const today = pageProps<Today>(await admin.open('/dashboard/vandaag')).herroepingen
+      const list = pageProps<{ open: Today['herroepingen'] }>(
+        await admin.open('/dashboard/herroepingen')
       ).open
-      const { herroeping: blad } = gegeven<{ herroeping: { termijn: Termijn | null } }>(
-        await beheer.open(`/dashboard/herroepingen/${herroeping.id}`)
+      const { herroeping: sheet } = pageProps<{ herroeping: { termijn: Term | null } }>(
+        await admin.open(`/dashboard/herroepingen/${withdrawal.id}`)
       )
-      assert.deepEqual(vandaag, lijst)
-      assert.isNotNull(blad.termijn)
-      assert.deepEqual(vandaag[0]!.termijn, blad.termijn)
+      assert.deepEqual(today, list)
+      assert.isNotNull(sheet.termijn)
+      assert.deepEqual(today[0]!.termijn, sheet.termijn)
     })
 })
 
@@ -370,88 +369,91 @@ test.group('Today', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  const vandaag = async (beheer: Browser) =>
-    gegeven<Vandaag>(await beheer.open('/dashboard/vandaag'))
+  const today = async (admin: Browser) => pageProps<Today>(await admin.open('/dashboard/vandaag'))
 
   test('there is nothing to do in a shop that just opened', async ({ client, assert }) => {
-    const { aantal, pakketten, berichten, herroepingen, alarmen, mails } = await vandaag(
-      await ingelogd(client)
-    )
-    assert.equal(aantal, 0)
-    for (const deel of [pakketten, berichten, herroepingen, alarmen, mails])
-      assert.lengthOf(deel, 0)
+    const {
+      aantal: count,
+      pakketten: parcels,
+      berichten: messages,
+      herroepingen: withdrawals,
+      alarmen: alarms,
+      mails,
+    } = await today(await loggedIn(client))
+    assert.equal(count, 0)
+    for (const part of [parcels, messages, withdrawals, alarms, mails]) assert.lengthOf(part, 0)
   })
 
   test('everything that waits for a person is there, until it is done', async ({
     client,
     assert,
   }) => {
-    const nu = DateTime.utc()
-    const { betaling } = await bestel(client, simulator)
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    const bestelling = await Bestelling.firstOrFail()
-    const { betaling: tweede } = await bestel(client, simulator, 'kunstroof')
-    await simulator.control.decide(tweede, 'paid', { webhook: 'direct' })
-    const pakket = await Bestelling.findByOrFail('itemName', 'kunstroof')
-    const bericht = await Contactbericht.create({
+    const now = DateTime.utc()
+    const { betaling: payment } = await placeOrder(client, simulator)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    const order = await Order.firstOrFail()
+    const { betaling: second } = await placeOrder(client, simulator, 'kunstroof')
+    await simulator.control.decide(second, 'paid', { webhook: 'direct' })
+    const parcel = await Order.findByOrFail('itemName', 'kunstroof')
+    const message = await ContactMessage.create({
       naam: 'Piet',
       email: 'piet@example.nl',
       bericht: `Hoi!\n${'Wanneer komt mijn pakket? '.repeat(20)}`,
     })
-    const herroeping = await Herroeping.create({
-      bestellingId: bestelling.id,
+    const withdrawal = await Withdrawal.create({
+      bestellingId: order.id,
       aanvraagsleutel: 'herroeping-1',
       token: 'herroeping-1',
       verklaring: 'Ik herroep.',
       naam: 'Noor',
       email: 'noor@example.nl',
-      bestellingTekst: bestelling.nummer,
+      bestellingTekst: order.nummer,
       status: 'retour_ontvangen',
-      ontvangenOp: nu.minus({ days: 10 }),
-      retourOp: nu.minus({ days: 1 }),
+      ontvangenOp: now.minus({ days: 10 }),
+      retourOp: now.minus({ days: 1 }),
     })
     const alarm = await Alarm.create({
       sleutel: 'teruggevorderd:1',
       soort: 'teruggevorderd',
-      bestellingId: bestelling.id,
+      bestellingId: order.id,
       bijzonderheden: 'betaling tr_1',
     })
     const mail = await Mail.query().where('soort', 'levering').orderBy('id').firstOrFail()
     await mail.merge({ status: 'mislukt', laatsteFout: 'EENVELOPE 550' }).save()
 
-    const beheer = await ingelogd(client)
-    const nog = await vandaag(beheer)
+    const admin = await loggedIn(client)
+    const still = await today(admin)
     assert.deepEqual(
-      nog.pakketten.map(({ nummer }) => nummer),
-      [pakket.nummer]
+      still.pakketten.map(({ nummer: number }) => number),
+      [parcel.nummer]
     )
-    assert.equal(nog.aantal, 5)
-    assert.equal(nog.berichten[0]!.naam, 'Piet')
-    assert.isAtMost(nog.berichten[0]!.begin.length, 121)
-    assert.isAtLeast(nog.berichten[0]!.uiterlijk.dagen, 3)
-    assert.deepInclude(nog.herroepingen[0]!, { naam: 'Noor', teDoen: 'Betaal terug' })
-    assert.equal(nog.herroepingen[0]!.termijn!.dagen, 4)
-    assert.match(nog.alarmen[0]!.uitleg, /^De bank van de klant heeft geld teruggehaald/)
-    assert.deepInclude(nog.mails[0]!, { soort: 'Levering', mislukt: true })
+    assert.equal(still.aantal, 5)
+    assert.equal(still.berichten[0]!.naam, 'Piet')
+    assert.isAtMost(still.berichten[0]!.begin.length, 121)
+    assert.isAtLeast(still.berichten[0]!.uiterlijk.dagen, 3)
+    assert.deepInclude(still.herroepingen[0]!, { naam: 'Noor', teDoen: 'Betaal terug' })
+    assert.equal(still.herroepingen[0]!.termijn!.dagen, 4)
+    assert.match(still.alarmen[0]!.uitleg, /^De bank van de klant heeft geld teruggehaald/)
+    assert.deepInclude(still.mails[0]!, { soort: 'Levering', mislukt: true })
 
-    await bericht.merge({ beantwoordOp: nu }).save()
-    await herroeping.merge({ status: 'afgehandeld' }).save()
-    await beheer.post(`/api/dashboard/alarm/${alarm.id}/opgelost`)
-    await beheer.post(`/api/dashboard/mail/${mail.id}/opnieuw`)
-    await beheer.post(`${API}/${pakket.id}/verzonden`, POSTNL)
-    const klaar = await vandaag(beheer)
-    for (const deel of [
-      klaar.pakketten,
-      klaar.berichten,
-      klaar.herroepingen,
-      klaar.alarmen,
-      klaar.mails,
+    await message.merge({ beantwoordOp: now }).save()
+    await withdrawal.merge({ status: 'afgehandeld' }).save()
+    await admin.post(`/api/dashboard/alarm/${alarm.id}/opgelost`)
+    await admin.post(`/api/dashboard/mail/${mail.id}/opnieuw`)
+    await admin.post(`${API}/${parcel.id}/verzonden`, POSTNL)
+    const done = await today(admin)
+    for (const part of [
+      done.pakketten,
+      done.berichten,
+      done.herroepingen,
+      done.alarmen,
+      done.mails,
     ])
-      assert.lengthOf(deel, 0)
+      assert.lengthOf(part, 0)
   })
 })

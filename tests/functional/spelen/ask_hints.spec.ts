@@ -1,29 +1,32 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { HINTPAGINAS } from '#content/spelen/hintpaginas/index'
+import { HINT_PAGES } from '#content/spelen/hintpaginas/index'
 import type { HintItem } from '#domain/spelen/hintpagina'
-import { legeWinkel } from '#tests/helpers/database'
+import { emptyShop } from '#tests/helpers/database'
 import { post } from '#tests/helpers/winkel'
 
-const items: { pad: string; item: HintItem }[] = HINTPAGINAS.flatMap(({ pad, items: rij }) =>
-  rij.map((item) => ({ pad, item }))
+const items: { pad: string; item: HintItem }[] = HINT_PAGES.flatMap(({ pad: path, items: row }) =>
+  row.map((item) => ({ pad: path, item }))
 )
 
 test.group('Hint pages', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('every hint and answer is told to whoever asks, and nothing is kept', async ({
     client,
     assert,
   }) => {
-    for (const { pad, item } of items) {
-      for (const [nr, hint] of item.hints.entries()) {
-        const antwoord = await post(client, `/api/${pad}/hint`, { name: item.naam, nummer: nr + 1 })
-        antwoord.assertStatus(200)
-        assert.deepEqual(antwoord.body(), { hint })
+    for (const { pad: path, item } of items) {
+      for (const [index, hint] of item.hints.entries()) {
+        const answer = await post(client, `/api/${path}/hint`, {
+          name: item.naam,
+          nummer: index + 1,
+        })
+        answer.assertStatus(200)
+        assert.deepEqual(answer.body(), { hint })
       }
-      const gegeven = await post(client, `/api/${pad}/antwoord`, { name: item.naam })
-      assert.deepEqual(gegeven.body(), { antwoord: item.answer, uitleg: item.answerAddition })
+      const given = await post(client, `/api/${path}/antwoord`, { name: item.naam })
+      assert.deepEqual(given.body(), { antwoord: item.answer, uitleg: item.answerAddition })
     }
     assert.lengthOf(await db.from('spelvlaggen').select('id'), 0)
   })
@@ -32,28 +35,28 @@ test.group('Hint pages', (group) => {
     client,
     assert,
   }) => {
-    for (const { pad, item } of items) {
-      const controleer = (antwoord: string) =>
-        post(client, `/api/${pad}/controleer`, { name: item.naam, antwoord })
-      for (const goed of [item.answer, ` ${item.answer.toUpperCase()} `, item.answer2]) {
-        if (goed === undefined) continue
-        const antwoord = await controleer(goed)
-        assert.deepEqual(antwoord.body(), {
+    for (const { pad: path, item } of items) {
+      const check = (answer: string) =>
+        post(client, `/api/${path}/controleer`, { name: item.naam, antwoord: answer })
+      for (const correct of [item.answer, ` ${item.answer.toUpperCase()} `, item.answer2]) {
+        if (correct === undefined) continue
+        const answer = await check(correct)
+        assert.deepEqual(answer.body(), {
           juist: true,
           antwoord: item.answer,
           uitleg: item.answerAddition,
         })
       }
-      const fout = await controleer('zeker weten van niet')
-      assert.deepEqual(fout.body(), { juist: false })
-      for (const { antwoord, tekst } of item.bijnaGoed ?? [])
-        assert.deepEqual((await controleer(antwoord)).body(), { juist: false, bijna: tekst })
+      const error = await check('zeker weten van niet')
+      assert.deepEqual(error.body(), { juist: false })
+      for (const { antwoord: answer, tekst: text } of item.bijnaGoed ?? [])
+        assert.deepEqual((await check(answer)).body(), { juist: false, bijna: text })
     }
   })
 
   test('names, numbers and types that do not fit are refused with 422', async ({ client }) => {
-    const [eerste] = items
-    const { pad, item } = eerste!
+    const [first] = items
+    const { pad: path, item } = first!
     const name = item.naam
     for (const [call, data] of [
       ['hint', {}],
@@ -69,10 +72,10 @@ test.group('Hint pages', (group) => {
       ['controleer', { name, antwoord: 7 }],
       ['controleer', { name, antwoord: 'a'.repeat(10_240) }],
     ] as const) {
-      const antwoord = await post(client, `/api/${pad}/${call}`, data)
-      antwoord.assertStatus(422)
+      const answer = await post(client, `/api/${path}/${call}`, data)
+      answer.assertStatus(422)
     }
-    const zonderToken = await client.post(`/api/${pad}/antwoord`).json({ name })
-    zonderToken.assertStatus(419)
+    const withoutToken = await client.post(`/api/${path}/antwoord`).json({ name })
+    withoutToken.assertStatus(419)
   })
 })

@@ -1,133 +1,134 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { SPELLEN, vindSpelOpPad } from '#content/spelen/index'
-import { alleVlaggen } from '#domain/spelen/verloop'
+import { GAMES, findGameByPath } from '#content/spelen/index'
+import { allFlags } from '#domain/spelen/verloop'
 import Mail from '#models/mail'
-import Spelvlag from '#models/spelvlag'
-import { legeWinkel } from '#tests/helpers/database'
-import { Postvak } from '#tests/helpers/postvak'
-import { heeftOpgelost, speellink, speler } from '#tests/helpers/speellink'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
-import { KLANT, post } from '#tests/helpers/winkel'
+import PlayFlag from '#models/spelvlag'
+import { emptyShop } from '#tests/helpers/database'
+import { Mailbox } from '#tests/helpers/postvak'
+import { markSolved, playLink, player } from '#tests/helpers/speellink'
+import { drainQueue } from '#tests/helpers/wachtrij'
+import { CUSTOMER, post } from '#tests/helpers/winkel'
 
-const PADEN = SPELLEN.map(({ pad }) => pad)
-const spelVan = (pad: string) => vindSpelOpPad(pad)!
-const eersteVan = (pad: string) => spelVan(pad).raadsels[0]!
-const finalesVan = (pad: string) => spelVan(pad).raadsels.filter(({ soort }) => soort === 'finale')
+const PATHS = GAMES.map(({ pad: path }) => path)
+const gameOf = (path: string) => findGameByPath(path)!
+const firstOf = (path: string) => gameOf(path).raadsels[0]!
+const finalsOf = (path: string) =>
+  gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'finale')
 /** Everything but one final: the moment before the end. */
-const bijnaUit = (pad: string) => {
-  const [laatste] = finalesVan(pad).slice(-1)
-  return { laatste: laatste!, rest: spelVan(pad).raadsels.filter((een) => een !== laatste) }
+const almostOver = (path: string) => {
+  const [last] = finalsOf(path).slice(-1)
+  return { laatste: last!, rest: gameOf(path).raadsels.filter((one) => one !== last) }
 }
 
 test.group('Calls of a game', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('{$self}: a valid link is true, and starts with no flags')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { uniqueid } = await speellink(pad)
-      const device = speler(client, pad, uniqueid)
-      const geldig = await device.roep('validate')
-      geldig.assertStatus(200)
-      assert.strictEqual(geldig.text(), 'true')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const valid = await device.roep('validate')
+      valid.assertStatus(200)
+      assert.strictEqual(valid.text(), 'true')
       assert.deepEqual(await device.vlaggen(), [])
     })
 
   test('{$self}: the bare name of a puzzle records it, as the specification wants')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { uniqueid } = await speellink(pad)
-      const device = speler(client, pad, uniqueid)
-      const { vlag } = eersteVan(pad)
-      const antwoord = await device.dienIn(vlag)
-      antwoord.assertStatus(200)
-      assert.deepEqual(antwoord.body(), {})
-      assert.deepEqual(await device.vlaggen(), [vlag])
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const { vlag: flag } = firstOf(path)
+      const answer = await device.dienIn(flag)
+      answer.assertStatus(200)
+      assert.deepEqual(answer.body(), {})
+      assert.deepEqual(await device.vlaggen(), [flag])
     })
 
   test('{$self}: a right answer is recorded and explained, a wrong one is neither')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { uniqueid } = await speellink(pad)
-      const device = speler(client, pad, uniqueid)
-      const raadsel = eersteVan(pad)
-      const fout = await device.dienIn(raadsel.vlag, { antwoord: 'zeker weten van niet' })
-      fout.assertStatus(200)
-      assert.deepEqual(fout.body(), { juist: false })
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const puzzle = firstOf(path)
+      const error = await device.dienIn(puzzle.vlag, { antwoord: 'zeker weten van niet' })
+      error.assertStatus(200)
+      assert.deepEqual(error.body(), { juist: false })
       assert.deepEqual(await device.vlaggen(), [])
 
-      const goed = await device.dienIn(raadsel.vlag, {
-        antwoord: `  ${raadsel.antwoord.toUpperCase()} `,
+      const correct = await device.dienIn(puzzle.vlag, {
+        antwoord: `  ${puzzle.antwoord.toUpperCase()} `,
       })
-      goed.assertStatus(200)
-      assert.deepEqual(goed.body(), {
+      correct.assertStatus(200)
+      assert.deepEqual(correct.body(), {
         juist: true,
-        antwoord: raadsel.toonAntwoord,
-        uitleg: raadsel.uitleg,
+        antwoord: puzzle.toonAntwoord,
+        uitleg: puzzle.uitleg,
       })
-      assert.deepEqual(await device.vlaggen(), [raadsel.vlag])
+      assert.deepEqual(await device.vlaggen(), [puzzle.vlag])
     })
 
   test('an empty answer is a wrong answer, and never a bare name', async ({ client, assert }) => {
-    const { uniqueid } = await speellink('cuneravanrhenen')
-    const device = speler(client, 'cuneravanrhenen', uniqueid)
-    for (const antwoord of ['', '   ', null]) {
-      const leeg = await device.dienIn('stap1_antwoord', { antwoord })
-      assert.deepEqual(leeg.body(), { juist: false })
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const device = player(client, 'cuneravanrhenen', uniqueId)
+    for (const answer of ['', '   ', null]) {
+      const empty = await device.dienIn('stap1_antwoord', { antwoord: answer })
+      assert.deepEqual(empty.body(), { juist: false })
     }
     assert.deepEqual(await device.vlaggen(), [])
   })
 
   test('a near miss gets the words that its author wrote', async ({ client, assert }) => {
-    for (const { pad, raadsels } of SPELLEN) {
-      const raadsel = raadsels.find(({ bijnaGoed }) => bijnaGoed?.length)
-      if (!raadsel) continue
-      const { uniqueid, levering } = await speellink(pad)
-      await heeftOpgelost(levering, raadsels.slice(0, raadsels.indexOf(raadsel)))
-      const [bijna] = raadsel.bijnaGoed!
-      const antwoord = await speler(client, pad, uniqueid).dienIn(raadsel.vlag, {
-        antwoord: bijna!.antwoord,
+    for (const { pad: path, raadsels: puzzles } of GAMES) {
+      const puzzle = puzzles.find(({ bijnaGoed: nearMisses }) => nearMisses?.length)
+      if (!puzzle) continue
+      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      await markSolved(delivery, puzzles.slice(0, puzzles.indexOf(puzzle)))
+      const [nearMiss] = puzzle.bijnaGoed!
+      const answer = await player(client, path, uniqueId).dienIn(puzzle.vlag, {
+        antwoord: nearMiss!.antwoord,
       })
-      assert.deepEqual(antwoord.body(), { juist: false, bijna: bijna!.tekst }, raadsel.naam)
+      assert.deepEqual(answer.body(), { juist: false, bijna: nearMiss!.tekst }, puzzle.naam)
     }
   })
 
   test('{$self}: a hint is recorded and told, as often as it is opened')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { uniqueid } = await speellink(pad)
-      const device = speler(client, pad, uniqueid)
-      const raadsel = eersteVan(pad)
-      for (let keer = 0; keer < 3; keer++) {
-        const antwoord = await device.dienIn(`${raadsel.naam}_hint1`)
-        antwoord.assertStatus(200)
-        assert.deepEqual(antwoord.body(), { hint: raadsel.hints[0] })
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const puzzle = firstOf(path)
+      for (let times = 0; times < 3; times++) {
+        const answer = await device.dienIn(`${puzzle.naam}_hint1`)
+        answer.assertStatus(200)
+        assert.deepEqual(answer.body(), { hint: puzzle.hints[0] })
       }
-      assert.deepEqual(await device.vlaggen(), [`${raadsel.naam}_hint1`])
+      assert.deepEqual(await device.vlaggen(), [`${puzzle.naam}_hint1`])
     })
 
   test('the recept opens its hints in any order, the others one after the other', async ({
     client,
     assert,
   }) => {
-    const recept = await speellink('het-verdwenen-recept')
-    const vrij = await speler(client, 'het-verdwenen-recept', recept.uniqueid).dienIn('bar_hint2')
-    vrij.assertStatus(200)
+    const recept = await playLink('het-verdwenen-recept')
+    const free = await player(client, 'het-verdwenen-recept', recept.uniqueid).dienIn('bar_hint2')
+    free.assertStatus(200)
 
-    for (const [pad, naam] of [
+    for (const [path, name] of [
       ['cuneravanrhenen', 'stap1'],
       ['eindejaarsspel', 'sheet1'],
     ] as const) {
-      const { uniqueid } = await speellink(pad)
-      const device = speler(client, pad, uniqueid)
-      const teVroeg = await device.dienIn(`${naam}_hint2`)
-      teVroeg.assertStatus(409)
-      assert.deepEqual(teVroeg.body(), { message: 'Bekijk eerst hint 1.' })
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const tooEarly = await device.dienIn(`${name}_hint2`)
+      tooEarly.assertStatus(409)
+      assert.deepEqual(tooEarly.body(), { message: 'Bekijk eerst hint 1.' })
       assert.deepEqual(await device.vlaggen(), [])
-      await device.dienIn(`${naam}_hint1`)
-      const opTijd = await device.dienIn(`${naam}_hint2`)
-      opTijd.assertStatus(200)
+      await device.dienIn(`${name}_hint1`)
+      const onTime = await device.dienIn(`${name}_hint2`)
+      onTime.assertStatus(200)
     }
   })
 
@@ -135,31 +136,31 @@ test.group('Calls of a game', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('cuneravanrhenen')
-    const device = speler(client, 'cuneravanrhenen', uniqueid)
-    for (const klaar of [false, true]) {
-      const teVroeg = await device.dienIn('stap1_antwoord', { automatisch: true })
-      teVroeg.assertStatus(409)
-      assert.match(teVroeg.body().message, /hint 2/)
-      await device.dienIn(klaar ? 'stap1_hint2' : 'stap1_hint1')
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const device = player(client, 'cuneravanrhenen', uniqueId)
+    for (const done of [false, true]) {
+      const tooEarly = await device.dienIn('stap1_antwoord', { automatisch: true })
+      tooEarly.assertStatus(409)
+      assert.match(tooEarly.body().message, /hint 2/)
+      await device.dienIn(done ? 'stap1_hint2' : 'stap1_hint1')
     }
-    const nietAanDeBeurt = await device.dienIn('stap2_antwoord', { antwoord: 'van alles' })
-    nietAanDeBeurt.assertStatus(409)
+    const notItsTurn = await device.dienIn('stap2_antwoord', { antwoord: 'van alles' })
+    notItsTurn.assertStatus(409)
 
-    const gegeven = await device.dienIn('stap1_antwoord', { automatisch: true })
-    gegeven.assertStatus(200)
-    assert.deepEqual(gegeven.body(), {
+    const given = await device.dienIn('stap1_antwoord', { automatisch: true })
+    given.assertStatus(200)
+    assert.deepEqual(given.body(), {
       juist: true,
-      antwoord: eersteVan('cuneravanrhenen').toonAntwoord,
-      uitleg: eersteVan('cuneravanrhenen').uitleg,
+      antwoord: firstOf('cuneravanrhenen').toonAntwoord,
+      uitleg: firstOf('cuneravanrhenen').uitleg,
     })
-    const rij = await Spelvlag.findByOrFail('naam', 'stap1_antwoord')
-    assert.isTrue(Boolean(rij.automatisch))
+    const row = await PlayFlag.findByOrFail('naam', 'stap1_antwoord')
+    assert.isTrue(Boolean(row.automatisch))
   })
 
   test('the sound is stored, and can be turned off again', async ({ client, assert }) => {
-    const { uniqueid } = await speellink('het-verdwenen-recept')
-    const device = speler(client, 'het-verdwenen-recept', uniqueid)
+    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const device = player(client, 'het-verdwenen-recept', uniqueId)
     await device.dienIn('speeltgeluid')
     assert.deepEqual(await device.vlaggen(), ['speeltgeluid'])
     await device.dienIn('speeltgeluid', { aan: false })
@@ -167,53 +168,53 @@ test.group('Calls of a game', (group) => {
   })
 
   test('{$self}: every flag of the game is accepted when its turn has come, and counts once')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const spel = spelVan(pad)
-      const { uniqueid } = await speellink(pad)
-      const device = speler(client, pad, uniqueid)
-      const gestuurd: string[] = []
-      const stuur = async (vlag: string) => {
-        const antwoord = await device.dienIn(vlag)
-        antwoord.assertStatus(200)
-        gestuurd.push(vlag)
-        if (gestuurd.length % 40 === 0) await legeLimieten()
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const game = gameOf(path)
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const sent: string[] = []
+      const send = async (flag: string) => {
+        const answer = await device.dienIn(flag)
+        answer.assertStatus(200)
+        sent.push(flag)
+        if (sent.length % 40 === 0) await resetLimits()
       }
-      for (const { naam, vlag, hints } of spel.raadsels) {
-        for (const nr of hints.keys()) await stuur(`${naam}_hint${nr + 1}`)
-        await stuur(vlag)
+      for (const { naam: name, vlag: flag, hints } of game.raadsels) {
+        for (const index of hints.keys()) await send(`${name}_hint${index + 1}`)
+        await send(flag)
       }
-      if (spel.metGeluid) await stuur('speeltgeluid')
-      assert.deepEqual(await device.vlaggen(), gestuurd)
-      assert.sameMembers(gestuurd, alleVlaggen(spel))
+      if (game.metGeluid) await send('speeltgeluid')
+      assert.deepEqual(await device.vlaggen(), sent)
+      assert.sameMembers(sent, allFlags(game))
     })
 })
 
 test.group('Names and payloads that do not fit', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('names of other games, and names that do not exist, are refused: 422, nothing stored', async ({
     client,
     assert,
   }) => {
-    for (const pad of PADEN) {
-      const eigen = new Set(alleVlaggen(spelVan(pad)))
-      const vreemd = SPELLEN.flatMap(alleVlaggen).filter((vlag) => !eigen.has(vlag))
-      const { uniqueid } = await speellink(pad)
-      const device = speler(client, pad, uniqueid)
-      const namen = [
-        vreemd[0]!,
-        vreemd.at(-1)!,
+    for (const path of PATHS) {
+      const own = new Set(allFlags(gameOf(path)))
+      const foreign = GAMES.flatMap(allFlags).filter((flag) => !own.has(flag))
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const names = [
+        foreign[0]!,
+        foreign.at(-1)!,
         'onzin',
         'stap1_hint9',
         'constructor',
         'feestzaal ',
       ]
-      for (const name of namen.filter((naam) => !eigen.has(naam.trim()))) {
-        const antwoord = await device.dienIn(name)
-        antwoord.assertStatus(422)
-        assert.property(antwoord.body().errors, 'name')
-        assert.isString(antwoord.body().message)
+      for (const name of names.filter((one) => !own.has(one.trim()))) {
+        const answer = await device.dienIn(name)
+        answer.assertStatus(422)
+        assert.property(answer.body().errors, 'name')
+        assert.isString(answer.body().message)
       }
       assert.deepEqual(await device.vlaggen(), [])
     }
@@ -223,11 +224,11 @@ test.group('Names and payloads that do not fit', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('het-verdwenen-recept')
-    const groot = 'a'.repeat(10_240)
-    const slecht: Record<string, unknown>[] = [
+    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const large = 'a'.repeat(10_240)
+    const bad: Record<string, unknown>[] = [
       ...[{}, { name: null }, { name: 12 }, { name: ['bar'] }, { name: { naam: 'bar' } }],
-      ...[{ name: groot }, { name: 'bar', antwoord: groot }, { name: 'bar', antwoord: 7 }],
+      ...[{ name: large }, { name: 'bar', antwoord: large }, { name: 'bar', antwoord: 7 }],
       ...[
         { name: 'bar', antwoord: ['espresso'] },
         { name: 'bar', automatisch: 'ja' },
@@ -235,76 +236,81 @@ test.group('Names and payloads that do not fit', (group) => {
         { name: 'speeltgeluid', aan: 'nee' },
       ],
     ]
-    for (const data of slecht) {
-      const antwoord = await post(client, '/api/het-verdwenen-recept/submit', { uniqueid, ...data })
-      antwoord.assertStatus(422)
-      assert.isObject(antwoord.body().errors, JSON.stringify(data).slice(0, 80))
+    for (const data of bad) {
+      const answer = await post(client, '/api/het-verdwenen-recept/submit', {
+        uniqueid: uniqueId,
+        ...data,
+      })
+      answer.assertStatus(422)
+      assert.isObject(answer.body().errors, JSON.stringify(data).slice(0, 80))
     }
-    for (const vreemd of [undefined, null, 5, ['x'], { a: 1 }, groot]) {
+    for (const foreign of [undefined, null, 5, ['x'], { a: 1 }, large]) {
       for (const call of ['validate', 'get-answers', 'submit', 'finished', 'stand']) {
-        const antwoord = await post(client, `/api/het-verdwenen-recept/${call}`, {
-          uniqueid: vreemd,
+        const answer = await post(client, `/api/het-verdwenen-recept/${call}`, {
+          uniqueid: foreign,
           name: 'bar',
         })
-        antwoord.assertStatus(422)
+        answer.assertStatus(422)
       }
     }
-    assert.lengthOf(await Spelvlag.all(), 0)
+    assert.lengthOf(await PlayFlag.all(), 0)
   })
 
   test('a body that is no JSON, and a call without our token, are refused', async ({
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('eindejaarsspel')
-    const zonderToken = await client
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const withoutToken = await client
       .post('/api/eindejaarsspel/submit')
-      .json({ uniqueid, name: 'sheet1' })
-    zonderToken.assertStatus(419)
-    assert.lengthOf(await Spelvlag.all(), 0)
+      .json({ uniqueid: uniqueId, name: 'sheet1' })
+    withoutToken.assertStatus(419)
+    assert.lengthOf(await PlayFlag.all(), 0)
   })
 })
 
 test.group('The end of a game', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('{$self}: finished counts once everything final is solved, and not before')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { uniqueid, levering } = await speellink(pad)
-      const { laatste, rest } = bijnaUit(pad)
-      await heeftOpgelost(levering, rest)
-      const device = speler(client, pad, uniqueid)
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      const { laatste: last, rest } = almostOver(path)
+      await markSolved(delivery, rest)
+      const device = player(client, path, uniqueId)
 
-      const teVroeg = await device.roep('finished')
-      teVroeg.assertStatus(409)
-      await levering.refresh()
-      assert.isNull(levering.uitgespeeldOp)
+      const tooEarly = await device.roep('finished')
+      tooEarly.assertStatus(409)
+      await delivery.refresh()
+      assert.isNull(delivery.uitgespeeldOp)
 
-      await device.dienIn(laatste.vlag, { antwoord: laatste.antwoord })
-      const klaar = await device.roep('finished')
-      klaar.assertStatus(200)
-      await levering.refresh()
-      assert.isNotNull(levering.uitgespeeldOp)
+      await device.dienIn(last.vlag, { antwoord: last.antwoord })
+      const done = await device.roep('finished')
+      done.assertStatus(200)
+      await delivery.refresh()
+      assert.isNotNull(delivery.uitgespeeldOp)
     })
 
   test('the last two finals on two devices at once end the recept, also when nobody says finished', async ({
     client,
     assert,
   }) => {
-    const pad = 'het-verdwenen-recept'
-    const { raadsels } = spelVan(pad)
-    const finales = raadsels.filter(({ soort }) => soort === 'finale')
+    const path = 'het-verdwenen-recept'
+    const { raadsels: puzzles } = gameOf(path)
+    const finales = puzzles.filter(({ soort: kind }) => kind === 'finale')
     assert.lengthOf(finales, 2)
-    const { uniqueid, levering } = await speellink(pad)
-    await heeftOpgelost(
-      levering,
-      raadsels.filter(({ soort }) => soort === 'raadsel')
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    await markSolved(
+      delivery,
+      puzzles.filter(({ soort: kind }) => kind === 'raadsel')
     )
-    const device = speler(client, pad, uniqueid)
-    await Promise.all(finales.map(({ vlag, antwoord }) => device.dienIn(vlag, { antwoord })))
-    await levering.refresh()
-    assert.isNotNull(levering.uitgespeeldOp)
+    const device = player(client, path, uniqueId)
+    await Promise.all(
+      finales.map(({ vlag: flag, antwoord: answer }) => device.dienIn(flag, { antwoord: answer }))
+    )
+    await delivery.refresh()
+    assert.isNotNull(delivery.uitgespeeldOp)
     assert.lengthOf(await Mail.query().where('soort', 'recept'), 1)
   })
 
@@ -313,193 +319,198 @@ test.group('The end of a game', (group) => {
     assert,
     cleanup,
   }) => {
-    const postvak = await new Postvak().open()
-    cleanup(() => postvak.sluit())
-    const pad = 'het-verdwenen-recept'
-    const { uniqueid, levering } = await speellink(pad)
-    await heeftOpgelost(levering, spelVan(pad).raadsels)
-    const device = speler(client, pad, uniqueid)
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const path = 'het-verdwenen-recept'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    await markSolved(delivery, gameOf(path).raadsels)
+    const device = player(client, path, uniqueId)
 
-    const tegelijk = await Promise.all(Array.from({ length: 8 }, () => device.roep('finished')))
-    for (const antwoord of tegelijk) antwoord.assertStatus(200)
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => device.roep('finished')))
+    for (const answer of atOnce) answer.assertStatus(200)
     const later = await device.roep('finished')
     later.assertStatus(200)
-    await werkWachtrijAf()
+    await drainQueue()
 
-    assert.lengthOf(postvak.mails, 1)
-    const [mail] = postvak.aan(KLANT.email)
+    assert.lengthOf(mailbox.mails, 1)
+    const [mail] = mailbox.aan(CUSTOMER.email)
     assert.lengthOf(await Mail.query().where('soort', 'recept'), 1)
-    const { hetRecept } = await import('#content/spelen/recept/het_recept')
-    for (const { wat } of hetRecept.ingredienten) assert.include(mail!.text!, wat)
-    for (const stap of hetRecept.stappen) assert.include(mail!.text!.replace(/\s+/g, ' '), stap)
-    assert.include(mail!.html as string, hetRecept.titel)
+    const { hetRecept: theRecipe } = await import('#content/spelen/recept/het_recept')
+    for (const { wat: what } of theRecipe.ingredienten) assert.include(mail!.text!, what)
+    for (const step of theRecipe.stappen) assert.include(mail!.text!.replace(/\s+/g, ' '), step)
+    assert.include(mail!.html as string, theRecipe.titel)
   })
 
   test('a finished game of another kind mails nothing', async ({ client, assert }) => {
-    for (const pad of ['cuneravanrhenen', 'eindejaarsspel']) {
-      const { uniqueid, levering } = await speellink(pad)
-      await heeftOpgelost(levering, spelVan(pad).raadsels)
-      const klaar = await speler(client, pad, uniqueid).roep('finished')
-      klaar.assertStatus(200)
+    for (const path of ['cuneravanrhenen', 'eindejaarsspel']) {
+      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      await markSolved(delivery, gameOf(path).raadsels)
+      const done = await player(client, path, uniqueId).roep('finished')
+      done.assertStatus(200)
     }
     assert.lengthOf(await Mail.all(), 0)
   })
 
   test('after the end no answer and no hint can be added', async ({ client, assert }) => {
-    const pad = 'eindejaarsspel'
-    const { uniqueid, levering } = await speellink(pad)
-    await heeftOpgelost(levering, finalesVan(pad))
-    const device = speler(client, pad, uniqueid)
-    const voor = await device.vlaggen()
+    const path = 'eindejaarsspel'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    await markSolved(delivery, finalsOf(path))
+    const device = player(client, path, uniqueId)
+    const before = await device.vlaggen()
     for (const data of [
       { name: 'sheet1' },
       { name: 'sheet1', antwoord: '6' },
       { name: 'sheet1_hint1' },
     ]) {
-      const antwoord = await device.roep('submit', data)
-      antwoord.assertStatus(409)
-      assert.match(antwoord.body().message, /uitgespeeld/)
+      const answer = await device.roep('submit', data)
+      answer.assertStatus(409)
+      assert.match(answer.body().message, /uitgespeeld/)
     }
-    assert.deepEqual(await device.vlaggen(), voor)
+    assert.deepEqual(await device.vlaggen(), before)
   })
 })
 
 test.group('Several devices on one link', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('the same flag from ten devices at once is one row and ten equal answers', async ({
     client,
     assert,
   }) => {
-    const pad = 'cuneravanrhenen'
-    const { uniqueid, levering } = await speellink(pad)
-    const device = speler(client, pad, uniqueid)
-    const antwoorden = await Promise.all(
+    const path = 'cuneravanrhenen'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const device = player(client, path, uniqueId)
+    const replies = await Promise.all(
       Array.from({ length: 10 }, () =>
-        device.dienIn('stap1_antwoord', { antwoord: eersteVan(pad).antwoord })
+        device.dienIn('stap1_antwoord', { antwoord: firstOf(path).antwoord })
       )
     )
-    for (const antwoord of antwoorden) {
-      antwoord.assertStatus(200)
-      assert.deepEqual(antwoord.body(), antwoorden[0]!.body())
+    for (const answer of replies) {
+      answer.assertStatus(200)
+      assert.deepEqual(answer.body(), replies[0]!.body())
     }
-    const rijen = await db.from('spelvlaggen').where('levering_id', levering.id)
-    assert.lengthOf(rijen, 1)
-    await levering.refresh()
-    assert.equal(levering.spelversie, 1)
+    const rows = await db.from('spelvlaggen').where('levering_id', delivery.id)
+    assert.lengthOf(rows, 1)
+    await delivery.refresh()
+    assert.equal(delivery.spelversie, 1)
   })
 
   test('different flags at once are all kept, and each raises the version', async ({
     client,
     assert,
   }) => {
-    const pad = 'het-verdwenen-recept'
-    const { uniqueid, levering } = await speellink(pad)
-    const device = speler(client, pad, uniqueid)
-    const namen = spelVan(pad).raadsels.filter(({ soort }) => soort === 'raadsel')
-    const antwoorden = await Promise.all(
-      namen.map(({ vlag, antwoord }) => device.dienIn(vlag, { antwoord }))
+    const path = 'het-verdwenen-recept'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const device = player(client, path, uniqueId)
+    const names = gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'raadsel')
+    const replies = await Promise.all(
+      names.map(({ vlag: flag, antwoord: answer }) => device.dienIn(flag, { antwoord: answer }))
     )
-    for (const antwoord of antwoorden) antwoord.assertStatus(200)
+    for (const answer of replies) answer.assertStatus(200)
     assert.sameMembers(
       await device.vlaggen(),
-      namen.map(({ vlag }) => vlag)
+      names.map(({ vlag: flag }) => flag)
     )
-    await levering.refresh()
-    assert.equal(levering.spelversie, namen.length)
+    await delivery.refresh()
+    assert.equal(delivery.spelversie, names.length)
   })
 
   test('a device that is up to date hears nothing; one that is not hears what is new', async ({
     client,
     assert,
   }) => {
-    const pad = 'cuneravanrhenen'
-    const { uniqueid } = await speellink(pad)
-    const device = speler(client, pad, uniqueid)
+    const path = 'cuneravanrhenen'
+    const { uniqueid: uniqueId } = await playLink(path)
+    const device = player(client, path, uniqueId)
     const begin = await device.roep('stand')
     begin.assertStatus(200)
-    const { versie, raadsels } = begin.body() as { versie: number; raadsels: { naam: string }[] }
+    const { versie: version, raadsels: puzzles } = begin.body() as {
+      versie: number
+      raadsels: { naam: string }[]
+    }
     assert.deepEqual(
-      raadsels.map(({ naam }) => naam),
+      puzzles.map(({ naam: name }) => name),
       ['stap1']
     )
-    const niets = await device.roep('stand', { versie, heeft: ['stap1'] })
-    niets.assertStatus(204)
+    const nothing = await device.roep('stand', { versie: version, heeft: ['stap1'] })
+    nothing.assertStatus(204)
 
-    await device.dienIn('stap1_antwoord', { antwoord: eersteVan(pad).antwoord })
-    const nieuw = await device.roep('stand', { versie, heeft: ['stap1'] })
-    nieuw.assertStatus(200)
+    await device.dienIn('stap1_antwoord', { antwoord: firstOf(path).antwoord })
+    const updated = await device.roep('stand', { versie: version, heeft: ['stap1'] })
+    updated.assertStatus(200)
     assert.deepEqual(
-      nieuw.body().raadsels.map(({ naam }: { naam: string }) => naam),
+      updated.body().raadsels.map(({ naam: name }: { naam: string }) => name),
       ['stap2']
     )
-    assert.deepEqual(nieuw.body().vlaggen, ['stap1_antwoord'])
-    assert.deepEqual(nieuw.body().onthuld, {
+    assert.deepEqual(updated.body().vlaggen, ['stap1_antwoord'])
+    assert.deepEqual(updated.body().onthuld, {
       stap1_antwoord: {
-        antwoord: eersteVan(pad).toonAntwoord,
-        uitleg: eersteVan(pad).uitleg,
+        antwoord: firstOf(path).toonAntwoord,
+        uitleg: firstOf(path).uitleg,
       },
     })
   })
 })
 
 test.group('Guessing', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('five wrong answers in a row bring a short pause, told beforehand; other links play on', async ({
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('eindejaarsspel')
-    const ander = await speellink('eindejaarsspel')
-    const device = speler(client, 'eindejaarsspel', uniqueid)
-    const mis = (code: number) => device.dienIn('groen', { antwoord: String(code) })
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const other = await playLink('eindejaarsspel')
+    const device = player(client, 'eindejaarsspel', uniqueId)
+    const guessWrong = (code: number) => device.dienIn('groen', { antwoord: String(code) })
     for (let code = 100; code < 103; code++) {
-      assert.deepEqual((await mis(code)).body(), { juist: false })
+      assert.deepEqual((await guessWrong(code)).body(), { juist: false })
     }
-    assert.match((await mis(103)).body().pauze, /pauze/)
-    assert.deepEqual((await mis(104)).body(), { juist: false })
+    assert.match((await guessWrong(103)).body().pauze, /pauze/)
+    assert.deepEqual((await guessWrong(104)).body(), { juist: false })
 
-    const pauze = await device.dienIn('groen', { antwoord: '647' })
-    pauze.assertStatus(429)
-    const seconden = Number(pauze.header('retry-after'))
-    assert.isTrue(seconden >= 1 && seconden <= 6, `${seconden} s`)
-    assert.match(pauze.body().message, /Over \d seconden?/)
+    const pause = await device.dienIn('groen', { antwoord: '647' })
+    pause.assertStatus(429)
+    const seconds = Number(pause.header('retry-after'))
+    assert.isTrue(seconds >= 1 && seconds <= 6, `${seconds} s`)
+    assert.match(pause.body().message, /Over \d seconden?/)
     assert.deepEqual(await device.vlaggen(), [])
 
     const hint = await device.dienIn('sheet1_hint1')
     hint.assertStatus(200)
-    const elders = await speler(client, 'eindejaarsspel', ander.uniqueid).dienIn('groen', {
+    const elsewhere = await player(client, 'eindejaarsspel', other.uniqueid).dienIn('groen', {
       antwoord: '647',
     })
-    assert.isTrue(elders.body().juist)
+    assert.isTrue(elsewhere.body().juist)
   })
 
   test('forty answers at once are judged no more often than five in a row', async ({
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('eindejaarsspel')
-    const device = speler(client, 'eindejaarsspel', uniqueid)
-    const antwoorden = await Promise.all(
-      Array.from({ length: 40 }, (_, nr) => device.dienIn('groen', { antwoord: String(100 + nr) }))
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const device = player(client, 'eindejaarsspel', uniqueId)
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        device.dienIn('groen', { antwoord: String(100 + index) })
+      )
     )
     assert.lengthOf(
-      antwoorden.filter((antwoord) => antwoord.status() === 200),
+      replies.filter((answer) => answer.status() === 200),
       5
     )
     assert.lengthOf(
-      antwoorden.filter((antwoord) => antwoord.status() === 429),
+      replies.filter((answer) => answer.status() === 429),
       35
     )
   })
 
   test('right answers are no guesses, however many in a row', async ({ client, assert }) => {
-    const { uniqueid } = await speellink('eindejaarsspel')
-    const device = speler(client, 'eindejaarsspel', uniqueid)
-    for (const { vlag, antwoord } of spelVan('eindejaarsspel').raadsels.slice(0, 8)) {
-      const goed = await device.dienIn(vlag, { antwoord })
-      assert.isTrue(goed.body().juist, vlag)
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const device = player(client, 'eindejaarsspel', uniqueId)
+    for (const { vlag: flag, antwoord: answer } of gameOf('eindejaarsspel').raadsels.slice(0, 8)) {
+      const correct = await device.dienIn(flag, { antwoord: answer })
+      assert.isTrue(correct.body().juist, flag)
     }
   })
 
@@ -507,48 +518,46 @@ test.group('Guessing', (group) => {
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('het-verdwenen-recept')
-    const device = speler(client, 'het-verdwenen-recept', uniqueid)
-    const antwoorden = await Promise.all(
-      Array.from({ length: 121 }, () => device.dienIn('bar_hint1'))
-    )
-    const statussen = antwoorden.map((antwoord) => antwoord.status())
+    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const device = player(client, 'het-verdwenen-recept', uniqueId)
+    const replies = await Promise.all(Array.from({ length: 121 }, () => device.dienIn('bar_hint1')))
+    const statuses = replies.map((answer) => answer.status())
     assert.lengthOf(
-      statussen.filter((status) => status === 200),
+      statuses.filter((status) => status === 200),
       120
     )
-    const geremd = antwoorden.find((antwoord) => antwoord.status() === 429)!
-    assert.isString(geremd.body().message)
-    assert.isAbove(Number(geremd.header('retry-after')), 0)
-    const kijken = await device.roep('stand')
-    kijken.assertStatus(200)
+    const braked = replies.find((answer) => answer.status() === 429)!
+    assert.isString(braked.body().message)
+    assert.isAbove(Number(braked.header('retry-after')), 0)
+    const look = await device.roep('stand')
+    look.assertStatus(200)
   })
 
   test('who tries many links has to wait, and a valid link still plays', async ({
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('cuneravanrhenen')
-    const geraden = await Promise.all(
-      Array.from({ length: 31 }, (_, nr) =>
-        speler(client, 'cuneravanrhenen', `gok${nr}`).roep('validate')
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const guessed = await Promise.all(
+      Array.from({ length: 31 }, (_, index) =>
+        player(client, 'cuneravanrhenen', `gok${index}`).roep('validate')
       )
     )
     assert.lengthOf(
-      geraden.filter((antwoord) => antwoord.status() === 200 && antwoord.text() === 'false'),
+      guessed.filter((answer) => answer.status() === 200 && answer.text() === 'false'),
       30
     )
     assert.lengthOf(
-      geraden.filter((antwoord) => antwoord.status() === 429),
+      guessed.filter((answer) => answer.status() === 429),
       1
     )
-    const echt = await speler(client, 'cuneravanrhenen', uniqueid).roep('validate')
-    assert.equal(echt.text(), 'true')
+    const real = await player(client, 'cuneravanrhenen', uniqueId).roep('validate')
+    assert.equal(real.text(), 'true')
   })
 })
 
 /** A minute passes, as far as the limits know. */
-async function legeLimieten() {
+async function resetLimits() {
   const { default: limiter } = await import('@adonisjs/limiter/services/main')
   await limiter.clear()
 }

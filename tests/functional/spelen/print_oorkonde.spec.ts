@@ -2,100 +2,100 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { OORKONDEN } from '#content/spelen/oorkonden'
-import { SPELLEN, vindSpelOpPad, type SpelPad } from '#content/spelen/index'
-import { hintVlag } from '#domain/spelen/verloop'
-import Spelvlag from '#models/spelvlag'
-import type Levering from '#models/levering'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { pdfTekst } from '#tests/helpers/pdf'
-import { heeftOpgelost, speellink } from '#tests/helpers/speellink'
-import { bouwstenen, vellen } from '#tests/helpers/vellen'
+import { CERTIFICATES } from '#content/spelen/oorkonden'
+import { GAMES, findGameByPath, type GamePath } from '#content/spelen/index'
+import { hintFlag } from '#domain/spelen/verloop'
+import PlayFlag from '#models/spelvlag'
+import type Delivery from '#models/levering'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { pdfText } from '#tests/helpers/pdf'
+import { markSolved, playLink } from '#tests/helpers/speellink'
+import { buildingBlocks, readSheets } from '#tests/helpers/vellen'
 
-const ONGELDIG = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
-const PADEN = SPELLEN.map(({ pad }) => pad as SpelPad)
+const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
+const PATHS = GAMES.map(({ pad: path }) => path as GamePath)
 const MM = 72 / 25.4
-const [BREED, HOOG] = [297 * MM, 210 * MM]
+const [WIDE, HEIGHT] = [297 * MM, 210 * MM]
 
-const vraag = (client: ApiClient, pad: string, uniqueid: string, naam?: string) =>
-  client.get(`/spelen/${uniqueid}/${pad}/oorkonde`).qs(naam === undefined ? {} : { naam })
+const request = (client: ApiClient, path: string, uniqueId: string, name?: string) =>
+  client.get(`/spelen/${uniqueId}/${path}/oorkonde`).qs(name === undefined ? {} : { naam: name })
 
-type Antwoord = Awaited<ReturnType<typeof vraag>>
+type Reply = Awaited<ReturnType<typeof request>>
 
 /** The bytes of what was downloaded. */
-const alsPdf = (antwoord: Antwoord) => Buffer.from(antwoord.body() as Buffer)
+const asPdf = (answer: Reply) => Buffer.from(answer.body() as Buffer)
 
 /** A game that was played from a moment on, a puzzle every so many minutes. */
-async function speelUit(levering: Levering, pad: string, minuten: number, begin: DateTime) {
-  const { raadsels } = vindSpelOpPad(pad)!
-  const vlaggen = [hintVlag(raadsels[0]!.naam, 1), ...raadsels.map(({ vlag }) => vlag)]
-  await Spelvlag.createMany(
-    vlaggen.map((naam, nr) => ({
-      leveringId: levering.id,
-      naam,
-      automatisch: nr === 2,
-      createdAt: begin.plus({ minutes: nr * minuten }),
+async function playToEnd(delivery: Delivery, path: string, minutes: number, begin: DateTime) {
+  const { raadsels: puzzles } = findGameByPath(path)!
+  const flags = [hintFlag(puzzles[0]!.naam, 1), ...puzzles.map(({ vlag: flag }) => flag)]
+  await PlayFlag.createMany(
+    flags.map((name, index) => ({
+      leveringId: delivery.id,
+      naam: name,
+      automatisch: index === 2,
+      createdAt: begin.plus({ minutes: index * minutes }),
     }))
   )
 }
 
 test.group('The certificate of a game', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('{$self}: name, day, hours and hints on one sheet')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { levering, uniqueid } = await speellink(pad)
-      await speelUit(levering, pad, 6, DateTime.fromISO('2026-11-22T19:00:00Z'))
-      const antwoord = await vraag(client, pad, uniqueid, ' Team  Łódź ')
-      antwoord.assertStatus(200)
-      antwoord.assertHeader('content-type', 'application/pdf')
-      antwoord.assertHeader('cache-control', 'no-store')
-      antwoord.assertHeader('x-robots-tag', 'noindex, nofollow')
-      antwoord.assertHeader('referrer-policy', 'no-referrer')
-      assert.match(String(antwoord.header('content-disposition')), /^attachment; filename="oor/)
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
+      await playToEnd(delivery, path, 6, DateTime.fromISO('2026-11-22T19:00:00Z'))
+      const answer = await request(client, path, uniqueId, ' Team  Łódź ')
+      answer.assertStatus(200)
+      answer.assertHeader('content-type', 'application/pdf')
+      answer.assertHeader('cache-control', 'no-store')
+      answer.assertHeader('x-robots-tag', 'noindex, nofollow')
+      answer.assertHeader('referrer-policy', 'no-referrer')
+      assert.match(String(answer.header('content-disposition')), /^attachment; filename="oor/)
 
-      const pdf = alsPdf(antwoord)
+      const pdf = asPdf(answer)
       assert.isBelow(pdf.length, 500_000)
-      const tekst = await pdfTekst(pdf)
-      const spel = vindSpelOpPad(pad)!
-      const halve = Math.round((spel.raadsels.length * 6) / 30)
-      const uren = `ongeveer ${Math.floor(halve / 2)}${halve % 2 ? '½' : ''} uur`
-      for (const stuk of [
-        spel.titel,
-        OORKONDEN[pad].titel,
-        OORKONDEN[pad].aanhef,
+      const text = await pdfText(pdf)
+      const game = findGameByPath(path)!
+      const halve = Math.round((game.raadsels.length * 6) / 30)
+      const hours = `ongeveer ${Math.floor(halve / 2)}${halve % 2 ? '½' : ''} uur`
+      for (const piece of [
+        game.titel,
+        CERTIFICATES[path].titel,
+        CERTIFICATES[path].aanhef,
         'Team Łódź',
         '22 november 2026',
-        uren,
+        hours,
         'Hints',
         'Laten invullen',
-        OORKONDEN[pad].ondertekening.naam,
+        CERTIFICATES[path].ondertekening.naam,
       ])
-        assert.include(tekst, stuk)
-      assert.deepEqual((await bouwstenen(pdf)).nietIngesloten, [])
+        assert.include(text, piece)
+      assert.deepEqual((await buildingBlocks(pdf)).nietIngesloten, [])
     })
 
   test('{$self}: played over days, it says the day and no hours; unaided, no help')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { levering, uniqueid } = await speellink(pad)
-      const { raadsels } = vindSpelOpPad(pad)!
-      const klaar = DateTime.fromISO('2026-12-01T23:30:00Z')
-      await Spelvlag.createMany(
-        raadsels.map(({ vlag: naam }, nr) => ({
-          leveringId: levering.id,
-          naam,
-          createdAt: klaar.minus({ days: raadsels.length - 1 - nr }),
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
+      const { raadsels: puzzles } = findGameByPath(path)!
+      const done = DateTime.fromISO('2026-12-01T23:30:00Z')
+      await PlayFlag.createMany(
+        puzzles.map(({ vlag: name }, index) => ({
+          leveringId: delivery.id,
+          naam: name,
+          createdAt: done.minus({ days: puzzles.length - 1 - index }),
         }))
       )
-      const tekst = await pdfTekst(alsPdf(await vraag(client, pad, uniqueid, 'De Uilen')))
+      const text = await pdfText(asPdf(await request(client, path, uniqueId, 'De Uilen')))
       /** Half past eleven in the evening in UTC is the next day here. */
-      assert.include(tekst, '2 december 2026')
-      assert.include(tekst, 'geen')
-      assert.notInclude(tekst, ' uur')
-      assert.notInclude(tekst, 'Laten invullen')
+      assert.include(text, '2 december 2026')
+      assert.include(text, 'geen')
+      assert.notInclude(text, ' uur')
+      assert.notInclude(text, 'Laten invullen')
     })
 
   test('"{$self}" stays on its line, within the margins')
@@ -108,35 +108,35 @@ test.group('The certificate of a game', (group) => {
       'De zeven wijze uilen van de Heuvelrug 26',
       'i',
     ])
-    .run(async ({ client, assert }, naam) => {
-      const { levering, uniqueid } = await speellink('cuneravanrhenen')
-      await heeftOpgelost(levering, vindSpelOpPad('cuneravanrhenen')!.raadsels)
-      const pdf = alsPdf(await vraag(client, 'cuneravanrhenen', uniqueid, naam))
-      const bladen = await vellen(pdf)
-      assert.lengthOf(bladen, 1)
-      for (const { tekst, links, rechts, boven, onder } of bladen[0]!) {
-        assert.isAtLeast(links, 16 * MM, tekst)
-        assert.isAtMost(rechts, BREED - 16 * MM, tekst)
-        assert.isAtLeast(boven, 16 * MM, tekst)
-        assert.isAtMost(onder, HOOG - 16 * MM, tekst)
+    .run(async ({ client, assert }, name) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+      await markSolved(delivery, findGameByPath('cuneravanrhenen')!.raadsels)
+      const pdf = asPdf(await request(client, 'cuneravanrhenen', uniqueId, name))
+      const sheets = await readSheets(pdf)
+      assert.lengthOf(sheets, 1)
+      for (const { tekst: text, links, rechts: right, boven: top, onder: bottom } of sheets[0]!) {
+        assert.isAtLeast(links, 16 * MM, text)
+        assert.isAtMost(right, WIDE - 16 * MM, text)
+        assert.isAtLeast(top, 16 * MM, text)
+        assert.isAtMost(bottom, HEIGHT - 16 * MM, text)
       }
       assert.include(
-        (await pdfTekst(pdf)).split('\n').map((regel) => regel.trim()),
-        naam
+        (await pdfText(pdf)).split('\n').map((line) => line.trim()),
+        name
       )
     })
 
   test('{$self}: not before the end, and then it is told')
-    .with(PADEN)
-    .run(async ({ client, assert }, pad) => {
-      const { levering, uniqueid } = await speellink(pad)
-      await heeftOpgelost(levering, vindSpelOpPad(pad)!.raadsels.slice(0, -1))
-      for (const naam of ['De Uilen', '', undefined]) {
-        const antwoord = await vraag(client, pad, uniqueid, naam)
-        antwoord.assertStatus(409)
-        antwoord.assertHeader('cache-control', 'no-store')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
+      await markSolved(delivery, findGameByPath(path)!.raadsels.slice(0, -1))
+      for (const name of ['De Uilen', '', undefined]) {
+        const answer = await request(client, path, uniqueId, name)
+        answer.assertStatus(409)
+        answer.assertHeader('cache-control', 'no-store')
         assert.equal(
-          gegeven<{ melding: string }>(antwoord).melding,
+          pageProps<{ melding: string }>(answer).melding,
           'Het spel is nog niet uitgespeeld.'
         )
       }
@@ -146,23 +146,23 @@ test.group('The certificate of a game', (group) => {
     client,
     assert,
   }) => {
-    const [eerste, tweede] = PADEN as [SpelPad, SpelPad]
-    const ander = await speellink(tweede)
-    const verlopen = await speellink(eerste, { besteldOp: DateTime.utc().minus({ days: 40 }) })
-    const ingetrokken = await speellink(eerste, { ingetrokken: true })
-    for (const { levering } of [ander, verlopen, ingetrokken])
-      await heeftOpgelost(levering, vindSpelOpPad(eerste)!.raadsels)
-    for (const uniqueid of [
+    const [first, second] = PATHS as [GamePath, GamePath]
+    const other = await playLink(second)
+    const expired = await playLink(first, { besteldOp: DateTime.utc().minus({ days: 40 }) })
+    const revoked = await playLink(first, { ingetrokken: true })
+    for (const { levering: delivery } of [other, expired, revoked])
+      await markSolved(delivery, findGameByPath(first)!.raadsels)
+    for (const uniqueId of [
       'een-link-die-niemand-kent',
-      ander.uniqueid,
-      verlopen.uniqueid,
-      ingetrokken.uniqueid,
+      other.uniqueid,
+      expired.uniqueid,
+      revoked.uniqueid,
     ]) {
-      const antwoord = await vraag(client, eerste, uniqueid, 'De Uilen')
-      antwoord.assertStatus(403)
-      antwoord.assertHeader('x-robots-tag', 'noindex, nofollow')
-      assert.include(antwoord.text(), ONGELDIG)
-      assert.notInclude(antwoord.text(), 'Terug naar het spel')
+      const answer = await request(client, first, uniqueId, 'De Uilen')
+      answer.assertStatus(403)
+      answer.assertHeader('x-robots-tag', 'noindex, nofollow')
+      assert.include(answer.text(), INVALID)
+      assert.notInclude(answer.text(), 'Terug naar het spel')
     }
   })
 
@@ -183,43 +183,41 @@ test.group('The certificate of a game', (group) => {
       { wat: 'has a picture', naam: 'Team 🦉', fout: 'Het teken ‘🦉’ kunnen we niet drukken.' },
       { wat: 'turns the text around', naam: 'a\u202Eb', fout: 'kunnen we niet drukken.' },
     ])
-    .run(async ({ client, assert }, { naam, fout }) => {
-      const { levering, uniqueid } = await speellink('eindejaarsspel')
-      await heeftOpgelost(levering, vindSpelOpPad('eindejaarsspel')!.raadsels)
-      const antwoord = await vraag(client, 'eindejaarsspel', uniqueid, naam)
-      antwoord.assertStatus(422)
-      assert.include(gegeven<{ melding: string }>(antwoord).melding, fout)
+    .run(async ({ client, assert }, { naam: name, fout: error }) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
+      await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+      const answer = await request(client, 'eindejaarsspel', uniqueId, name)
+      answer.assertStatus(422)
+      assert.include(pageProps<{ melding: string }>(answer).melding, error)
       /** Drawn on the server: the form can be mended without JavaScript. */
-      assert.include(antwoord.text(), `action="/spelen/${uniqueid}/eindejaarsspel/oorkonde"`)
+      assert.include(answer.text(), `action="/spelen/${uniqueId}/eindejaarsspel/oorkonde"`)
     })
 
   test('several names at once are no name', async ({ client }) => {
-    const { levering, uniqueid } = await speellink('eindejaarsspel')
-    await heeftOpgelost(levering, vindSpelOpPad('eindejaarsspel')!.raadsels)
-    const antwoord = await client.get(
-      `/spelen/${uniqueid}/eindejaarsspel/oorkonde?naam[]=a&naam[]=b`
-    )
-    antwoord.assertStatus(422)
+    const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+    const answer = await client.get(`/spelen/${uniqueId}/eindejaarsspel/oorkonde?naam[]=a&naam[]=b`)
+    answer.assertStatus(422)
   })
 
   test('nothing is stored, and whoever asks too often waits', async ({ client, assert }) => {
-    const { levering, uniqueid } = await speellink('eindejaarsspel')
-    await heeftOpgelost(levering, vindSpelOpPad('eindejaarsspel')!.raadsels)
-    const voor = await bewaard()
-    const eerste = await vraag(client, 'eindejaarsspel', uniqueid, 'De Uilen')
-    eerste.assertStatus(200)
-    assert.deepEqual(await bewaard(), voor)
+    const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+    const before = await saved()
+    const first = await request(client, 'eindejaarsspel', uniqueId, 'De Uilen')
+    first.assertStatus(200)
+    assert.deepEqual(await saved(), before)
 
-    for (let keer = 1; keer < 20; keer++)
-      (await vraag(client, 'eindejaarsspel', uniqueid)).assertStatus(422)
-    const teVaak = await vraag(client, 'eindejaarsspel', uniqueid, 'De Uilen')
-    teVaak.assertStatus(429)
-    assert.isAtLeast(Number(teVaak.header('retry-after')), 1)
+    for (let times = 1; times < 20; times++)
+      (await request(client, 'eindejaarsspel', uniqueId)).assertStatus(422)
+    const tooOften = await request(client, 'eindejaarsspel', uniqueId, 'De Uilen')
+    tooOften.assertStatus(429)
+    assert.isAtLeast(Number(tooOften.header('retry-after')), 1)
 
-    async function bewaard() {
+    async function saved() {
       return [
-        await db.from('leveringen').where('id', levering.id),
-        await db.from('spelvlaggen').where('levering_id', levering.id).orderBy('id'),
+        await db.from('leveringen').where('id', delivery.id),
+        await db.from('spelvlaggen').where('levering_id', delivery.id).orderBy('id'),
       ]
     }
   })

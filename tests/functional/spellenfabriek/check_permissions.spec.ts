@@ -1,28 +1,28 @@
 import { test } from '@japa/runner'
-import { KANALEN } from '#app/spellenfabriek/gebeurtenissen'
+import { CHANNELS } from '#app/spellenfabriek/gebeurtenissen'
 import {
-  alsBezoeker,
-  afdruk,
-  BEZOEKERS,
-  beproef,
-  geheimenVan,
-  allesIn,
-  maakWereld,
-  routesVan,
-  tokensVan,
-  type Bezoeker,
-  type Wereld,
+  asVisitor,
+  snapshot,
+  VISITORS,
+  probe,
+  secretsOf,
+  everythingIn,
+  createWorld,
+  routesOf,
+  tokensOf,
+  type Visitor,
+  type World,
 } from '#tests/helpers/bevoegdheden'
 import env from '#start/env'
 
-const IEDEREEN = Object.keys(BEZOEKERS) as Bezoeker[]
+const EVERYBODY = Object.keys(VISITORS) as Visitor[]
 const API = '/api/spellenfabriek'
 
 /** Whoever changes something comes last. */
-const KOLOMMEN = [
+const COLUMNS = [
   ...(['anoniem', 'beheerder', 'vreemd', 'verlopen', 'uitgelogd'] as const),
   ...(['zonder', 'ander', 'koekje', 'pagina', 'team'] as const),
-] satisfies Bezoeker[]
+] satisfies Visitor[]
 
 /** The calls of a team; all of them send a room of the first game, also who plays in another. */
 // prettier-ignore
@@ -40,195 +40,199 @@ const CALLS: Record<string, number[]> = {
 }
 
 /** For whoever knows the address; what the page holds depends on the cookie. */
-const PAGINA = 'GET /spelen/:klantId/spellenfabriek'
+const PAGE = 'GET /spelen/:klantId/spellenfabriek'
 /** For whoever has the link. */
-const SCHERM = ['GET /scherm/:token', 'GET /api/scherm/:token']
+const SCREEN = ['GET /scherm/:token', 'GET /api/scherm/:token']
 /** Here it depends on the channel as well. */
-const TOESTEMMING = ['POST /api/scherm/:token/auth', 'POST /api/broadcasting/auth']
+const AUTHORIZATION = ['POST /api/scherm/:token/auth', 'POST /api/broadcasting/auth']
 /** For servers, who sign what they ask. */
-const ONDERTEKEND = 'GET,POST /apps/*'
+const SIGNED = 'GET,POST /apps/*'
 
-const inhoud = ({ rooms }: Wereld) => ({
+const content = ({ rooms }: World) => ({
   roomid: rooms[0]!.id,
   newTeamName: 'De Uilen',
   antwoord: rooms[0]!.antwoord.split('|')[0],
 })
 
 test.group('Who may what in the live game', (group) => {
-  let wereld: Wereld
+  let world: World
   group.each.setup(async () => {
-    wereld = await maakWereld()
+    world = await createWorld()
   })
 
   test('every route is in a table', async ({ assert }) => {
-    assert.sameMembers(await routesVan('spellenfabriek'), [
+    assert.sameMembers(await routesOf('spellenfabriek'), [
       ...Object.keys(CALLS),
-      ...[PAGINA, ...SCHERM, ...TOESTEMMING, ONDERTEKEND],
+      ...[PAGE, ...SCREEN, ...AUTHORIZATION, SIGNED],
     ])
   })
 
   test('{0}')
     .with(Object.entries(CALLS))
-    .run(async ({ client, assert }, [route, statussen]) => {
-      const verwacht = Object.fromEntries(KOLOMMEN.map((wie, nr) => [wie, statussen[nr]!]))
-      const data = { ...inhoud(wereld), ...(route.endsWith('Wrong') && { antwoord: 'mis' }) }
-      await beproef({ client, assert }, wereld, { route, verwacht, data })
+    .run(async ({ client, assert }, [route, statuses]) => {
+      const expected = Object.fromEntries(COLUMNS.map((who, index) => [who, statuses[index]!]))
+      const data = { ...content(world), ...(route.endsWith('Wrong') && { antwoord: 'mis' }) }
+      await probe({ client, assert }, world, { route, verwacht: expected, data })
     })
 
   test('the page of a team holds a game for the cookie of that team only')
-    .with(IEDEREEN)
-    .run(async ({ client, assert }, wie) => {
-      await beproef({ client, assert }, wereld, { route: PAGINA, verwacht: { [wie]: 200 } })
-      const roep = await alsBezoeker(client, wie, wereld)
-      const pagina = await roep({
+    .with(EVERYBODY)
+    .run(async ({ client, assert }, who) => {
+      await probe({ client, assert }, world, { route: PAGE, verwacht: { [who]: 200 } })
+      const callApi = await asVisitor(client, who, world)
+      const page = await callApi({
         methode: 'get',
-        pad: `/spelen/${wereld.klant.id}/spellenfabriek`,
+        pad: `/spelen/${world.klant.id}/spellenfabriek`,
       })
-      const eigen = wie === 'pagina' || wie === 'koekje'
-      assert.equal(pagina.text()!.includes('"snapshot":null'), !eigen)
-      const elders = await roep({
+      const own = who === 'pagina' || who === 'koekje'
+      assert.equal(page.text()!.includes('"snapshot":null'), !own)
+      const elsewhere = await callApi({
         methode: 'get',
-        pad: `/spelen/${wereld.ander.klant.id}/spellenfabriek`,
+        pad: `/spelen/${world.ander.klant.id}/spellenfabriek`,
       })
-      assert.include(elders.text(), '"snapshot":null')
+      assert.include(elsewhere.text(), '"snapshot":null')
     })
 
   test('the link of the big screen shows {$self} the hall, and a guess shows nothing')
-    .with(IEDEREEN)
-    .run(async ({ client, assert }, wie) => {
-      for (const route of SCHERM)
-        await beproef({ client, assert }, wereld, {
+    .with(EVERYBODY)
+    .run(async ({ client, assert }, who) => {
+      for (const route of SCREEN)
+        await probe({ client, assert }, world, {
           route,
-          verwacht: { [wie]: 200 },
+          verwacht: { [who]: 200 },
           metTokens: route.startsWith('GET /scherm'),
         })
-      const roep = await alsBezoeker(client, wie, wereld)
-      const vooraf = await afdruk()
-      for (const gok of ['geen-geldige-link', wereld.team.apiToken, String(wereld.spel.id)])
-        for (const { methode, pad } of [
-          { methode: 'get', pad: `/scherm/${gok}` },
-          { methode: 'get', pad: `/api/scherm/${gok}` },
-          { methode: 'post', pad: `/api/scherm/${gok}/auth` },
+      const callApi = await asVisitor(client, who, world)
+      const beforehand = await snapshot()
+      for (const guess of ['geen-geldige-link', world.team.apiToken, String(world.spel.id)])
+        for (const { methode: method, pad: path } of [
+          { methode: 'get', pad: `/scherm/${guess}` },
+          { methode: 'get', pad: `/api/scherm/${guess}` },
+          { methode: 'post', pad: `/api/scherm/${guess}/auth` },
         ] as const) {
-          const response = await roep({ methode, pad, data: vraag(KANALEN.status(wereld.spel.id)) })
+          const response = await callApi({
+            methode: method,
+            pad: path,
+            data: request(CHANNELS.status(world.spel.id)),
+          })
           response.assertStatus(404)
-          for (const geheim of [...geheimenVan(wereld), wereld.klant.name])
-            assert.notInclude(allesIn(response), geheim)
+          for (const secret of [...secretsOf(world), world.klant.name])
+            assert.notInclude(everythingIn(response), secret)
         }
-      assert.deepEqual(await afdruk(), vooraf)
+      assert.deepEqual(await snapshot(), beforehand)
     })
 
   test('what other servers sign is not for {$self}')
-    .with(IEDEREEN)
-    .run(async ({ client, assert }, wie) => {
-      const roep = await alsBezoeker(client, wie, wereld)
+    .with(EVERYBODY)
+    .run(async ({ client, assert }, who) => {
+      const callApi = await asVisitor(client, who, world)
       const app = `/apps/${env.realtime.appId}`
-      const kanaal = KANALEN.aanwezig(wereld.spel.id)
-      const data = { name: 'SpellenFabriekStatus', channel: kanaal, data: '{"versie":999}' }
-      for (const { methode, pad } of [
+      const channel = CHANNELS.aanwezig(world.spel.id)
+      const data = { name: 'SpellenFabriekStatus', channel: channel, data: '{"versie":999}' }
+      for (const { methode: method, pad: path } of [
         { methode: 'get', pad: `${app}/channels` },
-        { methode: 'get', pad: `${app}/channels/${kanaal}/users` },
+        { methode: 'get', pad: `${app}/channels/${channel}/users` },
         { methode: 'post', pad: `${app}/events?auth_key=${env.realtime.key}&auth_version=1.0` },
       ] as const) {
-        const response = await roep({ methode, pad, data })
+        const response = await callApi({ methode: method, pad: path, data })
         response.assertStatus(401)
         assert.sameMembers(Object.keys(response.body()), ['error'])
       }
     })
 })
 
-const vraag = (channel_name: string) => ({ socket_id: '123.456', channel_name })
+const request = (channel_name: string) => ({ socket_id: '123.456', channel_name })
 
-type Kanaal = keyof typeof KANALEN
-type Uitkomst = Readonly<Record<Kanaal, number>>
-const alle = (status: number): Uitkomst => ({
+type Channel = keyof typeof CHANNELS
+type Outcome = Readonly<Record<Channel, number>>
+const all = (status: number): Outcome => ({
   ...{ aanwezig: status, status, voortgang: status, room: status },
 })
 
-type Deur = { readonly wie: readonly Bezoeker[] } & Readonly<
-  Record<'eigen' | 'ander' | 'geen', Uitkomst>
+type Door = { readonly wie: readonly Visitor[] } & Readonly<
+  Record<'eigen' | 'ander' | 'geen', Outcome>
 >
 
-const nergens = (status: number) => ({
-  ...{ eigen: alle(status), ander: alle(status), geen: alle(status) },
+const nowhere = (status: number) => ({
+  ...{ eigen: all(status), ander: all(status), geen: all(status) },
 })
-const ALLEEN_KIJKEN: Uitkomst = { ...alle(200), aanwezig: 403 }
+const VIEW_ONLY: Outcome = { ...all(200), aanwezig: 403 }
 
 /** What each of the three doors says, for each channel. */
-const DEUREN: Record<string, Deur[]> = {
+const DOORS: Record<string, Door[]> = {
   '/api/broadcasting/auth': [
-    { wie: ['team', 'pagina'], eigen: alle(200), ander: alle(403), geen: alle(403) },
-    { wie: ['ander'], eigen: alle(403), ander: alle(200), geen: alle(403) },
-    { wie: ['zonder'], ...nergens(409) },
-    { wie: ['koekje'], ...nergens(419) },
-    { wie: ['anoniem', 'beheerder', 'vreemd', 'verlopen', 'uitgelogd'], ...nergens(401) },
+    { wie: ['team', 'pagina'], eigen: all(200), ander: all(403), geen: all(403) },
+    { wie: ['ander'], eigen: all(403), ander: all(200), geen: all(403) },
+    { wie: ['zonder'], ...nowhere(409) },
+    { wie: ['koekje'], ...nowhere(419) },
+    { wie: ['anoniem', 'beheerder', 'vreemd', 'verlopen', 'uitgelogd'], ...nowhere(401) },
   ],
   '/broadcasting/auth': [
-    { wie: ['beheerder'], eigen: alle(200), ander: alle(200), geen: alle(403) },
-    { wie: ['anoniem', 'team', 'ander', 'zonder', 'verlopen', 'uitgelogd'], ...nergens(401) },
-    { wie: ['vreemd', 'koekje', 'pagina'], ...nergens(419) },
+    { wie: ['beheerder'], eigen: all(200), ander: all(200), geen: all(403) },
+    { wie: ['anoniem', 'team', 'ander', 'zonder', 'verlopen', 'uitgelogd'], ...nowhere(401) },
+    { wie: ['vreemd', 'koekje', 'pagina'], ...nowhere(419) },
   ],
   '/api/scherm/:token/auth': [
-    { wie: IEDEREEN, eigen: ALLEEN_KIJKEN, ander: alle(403), geen: alle(403) },
+    { wie: EVERYBODY, eigen: VIEW_ONLY, ander: all(403), geen: all(403) },
   ],
 }
 
 test.group('Who may hear what', (group) => {
-  let wereld: Wereld
+  let world: World
   group.each.setup(async () => {
-    wereld = await maakWereld()
+    world = await createWorld()
   })
 
   test('every visitor is at every door')
-    .with(Object.entries(DEUREN))
-    .run(({ assert }, [, rijen]) => {
+    .with(Object.entries(DOORS))
+    .run(({ assert }, [, rows]) => {
       assert.sameMembers(
-        rijen.flatMap(({ wie }) => wie),
-        IEDEREEN
+        rows.flatMap(({ wie: who }) => who),
+        EVERYBODY
       )
     })
 
   test('{deur} for {wie}')
     .with(
-      Object.entries(DEUREN).flatMap(([deur, rijen]) =>
-        rijen.flatMap(({ wie: bezoekers, ...rij }) =>
-          bezoekers.map((wie) => ({ deur, wie, ...rij }))
+      Object.entries(DOORS).flatMap(([door, rows]) =>
+        rows.flatMap(({ wie: visitors, ...row }) =>
+          visitors.map((who) => ({ deur: door, wie: who, ...row }))
         )
       )
     )
-    .run(async ({ client, assert }, { deur, wie, ...rij }) => {
-      const pad = deur.replace(':token', wereld.spel.schermToken)
-      const roep = await alsBezoeker(client, wie, wereld)
-      const tokens = await tokensVan(wereld)
-      const vooraf = await afdruk()
-      const spellen = { eigen: wereld.spel.id, ander: wereld.ander.spel.id, geen: 999_999 }
-      const kanalen = Object.keys(KANALEN) as Kanaal[]
-      const vragen = (['eigen', 'ander', 'geen'] as const).flatMap((van) =>
-        kanalen.map((kanaal) => ({
-          naam: KANALEN[kanaal](spellen[van]),
-          status: rij[van][kanaal],
+    .run(async ({ client, assert }, { deur: door, wie: who, ...row }) => {
+      const path = door.replace(':token', world.spel.schermToken)
+      const callApi = await asVisitor(client, who, world)
+      const tokens = await tokensOf(world)
+      const beforehand = await snapshot()
+      const games = { eigen: world.spel.id, ander: world.ander.spel.id, geen: 999_999 }
+      const channels = Object.keys(CHANNELS) as Channel[]
+      const questions = (['eigen', 'ander', 'geen'] as const).flatMap((from) =>
+        channels.map((channel) => ({
+          naam: CHANNELS[channel](games[from]),
+          status: row[from][channel],
         }))
       )
-      const vreemd = rij.geen.status
-      for (const naam of [
-        ...['private-iets-anders', 'presence-anders', `spellenfabriek.${wereld.spel.id}`],
-        `private-spellenfabriek.status.0${wereld.spel.id}`,
-        `private-encrypted-spellenfabriek.status.${wereld.spel.id}`,
+      const foreign = row.geen.status
+      for (const name of [
+        ...['private-iets-anders', 'presence-anders', `spellenfabriek.${world.spel.id}`],
+        `private-spellenfabriek.status.0${world.spel.id}`,
+        `private-encrypted-spellenfabriek.status.${world.spel.id}`,
       ])
-        vragen.push({ naam, status: vreemd })
+        questions.push({ naam: name, status: foreign })
 
-      for (const { naam, status } of vragen) {
-        const response = await roep({ methode: 'post', pad, data: vraag(naam) })
-        assert.equal(response.status(), status, naam)
-        assert.equal('auth' in response.body(), status === 200, naam)
-        for (const geheim of [...geheimenVan(wereld), ...tokens])
-          assert.notInclude(allesIn(response), geheim)
-        if (!naam.startsWith('presence-') || status !== 200) continue
-        const { user_id: lid } = JSON.parse(response.body().channel_data) as { user_id: string }
-        const eigenTeam = wie === 'ander' ? wereld.ander.teams[0]! : wereld.team
-        if (wie === 'beheerder') assert.match(lid, /^admin-\d+$/)
-        else assert.equal(lid, `team-${eigenTeam.id}`)
+      for (const { naam: name, status } of questions) {
+        const response = await callApi({ methode: 'post', pad: path, data: request(name) })
+        assert.equal(response.status(), status, name)
+        assert.equal('auth' in response.body(), status === 200, name)
+        for (const secret of [...secretsOf(world), ...tokens])
+          assert.notInclude(everythingIn(response), secret)
+        if (!name.startsWith('presence-') || status !== 200) continue
+        const { user_id: member } = JSON.parse(response.body().channel_data) as { user_id: string }
+        const ownTeam = who === 'ander' ? world.ander.teams[0]! : world.team
+        if (who === 'beheerder') assert.match(member, /^admin-\d+$/)
+        else assert.equal(member, `team-${ownTeam.id}`)
       }
-      assert.deepEqual(await afdruk(), vooraf)
+      assert.deepEqual(await snapshot(), beforehand)
     })
 })

@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { bestuurSpel, geefExtraTijd, pauzeer } from '#app/beheer/actions/bestuur_spel'
-import Ronde from '#models/ronde'
-import Voortgang from '#models/voortgang'
-import { legeWinkel } from '#tests/helpers/database'
-import { maakAvond, maakSpelendeAvond, telefoon } from '#tests/helpers/avond'
+import { controlGame, giveExtraTime, setPaused } from '#app/beheer/actions/bestuur_spel'
+import Round from '#models/ronde'
+import RoomProgress from '#models/voortgang'
+import { emptyShop } from '#tests/helpers/database'
+import { createEvening, createPlayingEvening, phone } from '#tests/helpers/avond'
 
 type Snapshot = {
   versie: number
@@ -20,169 +20,167 @@ type Snapshot = {
 }
 
 test.group('A team in a room', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('enters, reads the question, and leaves again', async ({ client, assert }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    const binnen = await mobiel.betreed(rooms[0]!)
-    binnen.assertStatus(200)
-    const { spellenfabriek, occupied } = binnen.body() as Snapshot
+    const { rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    const inside = await mobile.betreed(rooms[0]!)
+    inside.assertStatus(200)
+    const { spellenfabriek, occupied } = inside.body() as Snapshot
     assert.deepEqual(
-      spellenfabriek.rooms.map(({ vraag }) => vraag),
+      spellenfabriek.rooms.map(({ vraag: question }) => question),
       ['Vraag van kamer 1?', null, null]
     )
     assert.deepEqual(
-      occupied.map((een) => [een.team_id, een.spellenfabriek_room_id]),
+      occupied.map((one) => [one.team_id, one.spellenfabriek_room_id]),
       [[teams[0]!.id, rooms[0]!.id]]
     )
-    const weg = await mobiel.roep('leaveroom', { roomid: rooms[0]!.id })
-    weg.assertStatus(200)
-    assert.lengthOf((weg.body() as Snapshot).occupied, 0)
+    const gone = await mobile.roep('leaveroom', { roomid: rooms[0]!.id })
+    gone.assertStatus(200)
+    assert.lengthOf((gone.body() as Snapshot).occupied, 0)
   })
 
   test('a right answer brings the points that the server counts, and frees the room', async ({
     client,
     assert,
   }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
+    const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(room)
-    await mobiel.roep('useHint1', { roomid: room.id })
-    const fout = await mobiel.antwoord(room, 'iets anders')
-    fout.assertStatus(422)
-    assert.equal(fout.body().message, "Het antwoord 'iets anders' is fout...")
-    const goed = await mobiel.roep('answerOk', {
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(room)
+    await mobile.roep('useHint1', { roomid: room.id })
+    const error = await mobile.antwoord(room, 'iets anders')
+    error.assertStatus(422)
+    assert.equal(error.body().message, "Het antwoord 'iets anders' is fout...")
+    const correct = await mobile.roep('answerOk', {
       roomid: room.id,
       points: 9999,
       antwoord: ' Oplossing 1 ',
     })
-    goed.assertStatus(200)
-    const { team, occupied, spellenfabriek } = goed.body() as Snapshot
+    correct.assertStatus(200)
+    const { team, occupied, spellenfabriek } = correct.body() as Snapshot
     assert.equal(team.punten, 85)
     assert.lengthOf(occupied, 0)
     assert.equal(spellenfabriek.rooms[0]!.antwoord, 'antwoord 1')
-    const terug = await mobiel.betreed(room)
-    terug.assertStatus(409)
-    assert.equal(terug.body().message, 'Deze kamer hebben jullie al opgelost.')
+    const back = await mobile.betreed(room)
+    back.assertStatus(409)
+    assert.equal(back.body().message, 'Deze kamer hebben jullie al opgelost.')
   })
 
   test('the same wrong answer costs once, however often and on how many phones it is sent', async ({
     client,
     assert,
   }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    await Promise.all(Array.from({ length: 6 }, () => mobiel.antwoord(rooms[0]!, 'mis')))
-    await mobiel.antwoord(rooms[0]!, ' MIS ')
-    assert.equal((await Voortgang.firstOrFail()).aantalFout, 1)
-    await mobiel.antwoord(rooms[0]!, 'ook mis')
-    assert.equal((await Voortgang.firstOrFail()).aantalFout, 2)
+    const { rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    await Promise.all(Array.from({ length: 6 }, () => mobile.antwoord(rooms[0]!, 'mis')))
+    await mobile.antwoord(rooms[0]!, ' MIS ')
+    assert.equal((await RoomProgress.firstOrFail()).aantalFout, 1)
+    await mobile.antwoord(rooms[0]!, 'ook mis')
+    assert.equal((await RoomProgress.firstOrFail()).aantalFout, 2)
     /** Written as this database compares moments. */
-    const zojuist = await db
+    const justNow = await db
       .from('foute_antwoorden')
       .whereBetween('created_at', [
         asColumn(DateTime.utc().minus({ minutes: 1 })),
         asColumn(DateTime.utc().plus({ minutes: 1 })),
       ])
-    assert.lengthOf(zojuist, 2)
-    await mobiel.roep('answerWrong', { roomid: rooms[0]!.id })
-    assert.equal((await Voortgang.firstOrFail()).aantalFout, 3)
+    assert.lengthOf(justNow, 2)
+    await mobile.roep('answerWrong', { roomid: rooms[0]!.id })
+    assert.equal((await RoomProgress.firstOrFail()).aantalFout, 3)
   })
 
   test('hints come in order and cost once, pressed at the same time on six phones', async ({
     client,
     assert,
   }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
+    const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(room)
-    const teVroeg = await mobiel.roep('useHint2', { roomid: room.id })
-    teVroeg.assertStatus(409)
-    assert.equal(teVroeg.body().message, 'Gebruik eerst hint 1.')
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(room)
+    const tooEarly = await mobile.roep('useHint2', { roomid: room.id })
+    tooEarly.assertStatus(409)
+    assert.equal(tooEarly.body().message, 'Gebruik eerst hint 1.')
     for (const hint of ['useHint1', 'useHint2', 'useHint3']) {
-      const samen = await Promise.all(
-        Array.from({ length: 6 }, () => mobiel.roep(hint, { roomid: room.id }))
+      const together = await Promise.all(
+        Array.from({ length: 6 }, () => mobile.roep(hint, { roomid: room.id }))
       )
-      for (const een of samen) een.assertStatus(200)
+      for (const one of together) one.assertStatus(200)
     }
-    const goed = await mobiel.antwoord(room, 'antwoord 1')
-    assert.equal((goed.body() as Snapshot).team.punten, 55)
+    const correct = await mobile.antwoord(room, 'antwoord 1')
+    assert.equal((correct.body() as Snapshot).team.punten, 55)
   })
 
   test('hint 3 counts twice for a game that says so', async ({ client, assert }) => {
-    const { spel, rooms, teams } = await maakSpelendeAvond()
-    await spel.merge({ hint3Telt: 2 }).save()
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
+    const { spel: game, rooms, teams } = await createPlayingEvening()
+    await game.merge({ hint3Telt: 2 }).save()
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
     for (const hint of ['useHint1', 'useHint2', 'useHint3'])
-      await mobiel.roep(hint, { roomid: rooms[0]!.id })
-    const goed = await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-    assert.equal((goed.body() as Snapshot).team.punten, 35)
+      await mobile.roep(hint, { roomid: rooms[0]!.id })
+    const correct = await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    assert.equal((correct.body() as Snapshot).team.punten, 35)
   })
 
   test('the answer is shown after hint 3, for 0 points', async ({ client, assert }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
+    const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(room)
-    const toon = () => mobiel.roep('answerOk', { roomid: room.id, points: 0 })
-    const teVroeg = await toon()
-    teVroeg.assertStatus(409)
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(room)
+    const show = () => mobile.roep('answerOk', { roomid: room.id, points: 0 })
+    const tooEarly = await show()
+    tooEarly.assertStatus(409)
     for (const hint of ['useHint1', 'useHint2', 'useHint3'])
-      await mobiel.roep(hint, { roomid: room.id })
-    const getoond = await toon()
-    getoond.assertStatus(200)
-    const { team, spellenfabriek } = getoond.body() as Snapshot
+      await mobile.roep(hint, { roomid: room.id })
+    const shown = await show()
+    shown.assertStatus(200)
+    const { team, spellenfabriek } = shown.body() as Snapshot
     assert.equal(team.punten, 0)
     assert.equal(team.voortgang[0]!.antwoord, 1)
     assert.equal(spellenfabriek.rooms[0]!.antwoord, 'antwoord 1')
   })
 
   test('an empty answer is asked for again, and nothing is stored', async ({ client, assert }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    for (const leeg of ['', '   ']) {
-      const antwoord = await mobiel.antwoord(rooms[0]!, leeg)
-      antwoord.assertStatus(422)
-      assert.deepEqual(antwoord.body().errors, { antwoord: ['Vul eerst een antwoord in'] })
+    const { rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    for (const empty of ['', '   ']) {
+      const answer = await mobile.antwoord(rooms[0]!, empty)
+      answer.assertStatus(422)
+      assert.deepEqual(answer.body().errors, { antwoord: ['Vul eerst een antwoord in'] })
     }
-    assert.lengthOf(await Voortgang.all(), 0)
+    assert.lengthOf(await RoomProgress.all(), 0)
   })
 })
 
 test.group('Two teams, one room', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('of ten teams that press at once, one is in and nine read who was first', async ({
     client,
     assert,
   }) => {
-    const { rooms, teams } = await maakSpelendeAvond({ teams: 10 })
-    const antwoorden = await Promise.all(
-      teams.map((team) => telefoon(client, team).betreed(rooms[0]!))
-    )
-    const binnen = antwoorden.filter((antwoord) => antwoord.status() === 200)
-    assert.lengthOf(binnen, 1)
-    const winnaar = teams[antwoorden.indexOf(binnen[0]!)]!
-    for (const antwoord of antwoorden.filter((een) => een !== binnen[0])) {
-      antwoord.assertStatus(409)
-      assert.include(antwoord.body().message, `Hier is ${winnaar.name} al binnen.`)
-      assert.equal(antwoord.body().snapshot.occupied[0].team_id, winnaar.id)
+    const { rooms, teams } = await createPlayingEvening({ teams: 10 })
+    const replies = await Promise.all(teams.map((team) => phone(client, team).betreed(rooms[0]!)))
+    const inside = replies.filter((answer) => answer.status() === 200)
+    assert.lengthOf(inside, 1)
+    const winner = teams[replies.indexOf(inside[0]!)]!
+    for (const answer of replies.filter((one) => one !== inside[0])) {
+      answer.assertStatus(409)
+      assert.include(answer.body().message, `Hier is ${winner.name} al binnen.`)
+      assert.equal(answer.body().snapshot.occupied[0].team_id, winner.id)
     }
     assert.lengthOf(await db.from('bezettingen'), 1)
   })
 
   test('one team that presses two rooms at once is in one of them', async ({ client, assert }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    const antwoorden = await Promise.all(rooms.map((room) => mobiel.betreed(room)))
+    const { rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    const replies = await Promise.all(rooms.map((room) => mobile.betreed(room)))
     assert.lengthOf(
-      antwoorden.filter((antwoord) => antwoord.status() === 200),
+      replies.filter((answer) => answer.status() === 200),
       1
     )
     assert.lengthOf(await db.from('bezettingen'), 1)
@@ -192,145 +190,145 @@ test.group('Two teams, one room', (group) => {
     client,
     assert,
   }) => {
-    const { rooms, teams } = await maakSpelendeAvond()
+    const { rooms, teams } = await createPlayingEvening()
     const [room] = rooms as [(typeof rooms)[0]]
-    const stil = telefoon(client, teams[0]!)
-    const ander = telefoon(client, teams[1]!)
-    const zwijg = () =>
+    const silent = phone(client, teams[0]!)
+    const other = phone(client, teams[1]!)
+    const goSilent = () =>
       db.from('bezettingen').update({ gezien_op: asColumn(DateTime.utc().minus({ seconds: 91 })) })
-    await stil.betreed(room)
-    await zwijg()
-    const hint = await stil.roep('useHint1', { roomid: room.id })
+    await silent.betreed(room)
+    await goSilent()
+    const hint = await silent.roep('useHint1', { roomid: room.id })
     hint.assertStatus(200)
-    await zwijg()
-    const over = await ander.betreed(room)
-    over.assertStatus(200)
-    const teLaat = await stil.antwoord(room, 'antwoord 1')
-    teLaat.assertStatus(409)
-    assert.include(teLaat.body().message, 'al binnen')
+    await goSilent()
+    const remaining = await other.betreed(room)
+    remaining.assertStatus(200)
+    const tooLate = await silent.antwoord(room, 'antwoord 1')
+    tooLate.assertStatus(409)
+    assert.include(tooLate.body().message, 'al binnen')
   })
 })
 
 test.group('The clock of an evening', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('after the deadline nothing counts any more, whoever asks first', async ({
     client,
     assert,
   }) => {
-    const sinds = DateTime.utc().minus({ minutes: 61 })
-    const { spel, rooms, teams } = await maakSpelendeAvond({ sinds })
-    const antwoord = await telefoon(client, teams[0]!).betreed(rooms[0]!)
-    antwoord.assertStatus(409)
-    assert.equal(antwoord.body().message, 'De tijd is voorbij.')
-    assert.equal(antwoord.body().snapshot.spellenfabriek.status, 'timeout')
-    await spel.refresh()
-    assert.equal(spel.status, 'timeout')
+    const since = DateTime.utc().minus({ minutes: 61 })
+    const { spel: game, rooms, teams } = await createPlayingEvening({ sinds: since })
+    const answer = await phone(client, teams[0]!).betreed(rooms[0]!)
+    answer.assertStatus(409)
+    assert.equal(answer.body().message, 'De tijd is voorbij.')
+    assert.equal(answer.body().snapshot.spellenfabriek.status, 'timeout')
+    await game.refresh()
+    assert.equal(game.status, 'timeout')
   })
 
   test('a phone whose clock runs ahead ends nothing', async ({ client, assert }) => {
-    const { spel, teams } = await maakSpelendeAvond()
-    const { versie } = spel
-    const antwoord = await telefoon(client, teams[0]!).roep('timeout')
-    antwoord.assertStatus(200)
-    await spel.refresh()
-    assert.equal(spel.status, 'started')
-    assert.equal(spel.versie, versie)
+    const { spel: game, teams } = await createPlayingEvening()
+    const { versie: version } = game
+    const answer = await phone(client, teams[0]!).roep('timeout')
+    answer.assertStatus(200)
+    await game.refresh()
+    assert.equal(game.status, 'started')
+    assert.equal(game.versie, version)
   })
 
   test('extra time after zero lets the same round go on, and nothing is cleared', async ({
     client,
     assert,
   }) => {
-    const sinds = DateTime.utc().minus({ minutes: 59 })
-    const { spel, rooms, teams } = await maakSpelendeAvond({ sinds })
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    await mobiel.antwoord(rooms[0]!, 'antwoord 1')
+    const since = DateTime.utc().minus({ minutes: 59 })
+    const { spel: game, rooms, teams } = await createPlayingEvening({ sinds: since })
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    await mobile.antwoord(rooms[0]!, 'antwoord 1')
     await db
       .from('spellenfabrieken')
       .update({ start: asColumn(DateTime.utc().minus({ minutes: 65 })) })
     await db.from('spellenfabrieken').increment('versie', 1)
-    await mobiel.roep('timeout')
-    await spel.refresh()
-    assert.equal(spel.status, 'timeout')
-    assert.isTrue((await geefExtraTijd(spel.id, 300)).ok)
-    const verder = await mobiel.betreed(rooms[1]!)
-    verder.assertStatus(200)
-    assert.equal((verder.body() as Snapshot).team.punten, 100)
-    assert.lengthOf(await Ronde.all(), 1)
+    await mobile.roep('timeout')
+    await game.refresh()
+    assert.equal(game.status, 'timeout')
+    assert.isTrue((await giveExtraTime(game.id, 300)).ok)
+    const further = await mobile.betreed(rooms[1]!)
+    further.assertStatus(200)
+    assert.equal((further.body() as Snapshot).team.punten, 100)
+    assert.lengthOf(await Round.all(), 1)
   })
 
   test('in a pause nobody plays, and the end shifts', async ({ client, assert }) => {
-    const { spel, rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    await pauzeer(spel.id, true)
-    const stil = await mobiel.betreed(rooms[0]!)
-    stil.assertStatus(409)
-    assert.include(stil.body().message, 'Het spel staat even stil.')
+    const { spel: game, rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    await setPaused(game.id, true)
+    const silent = await mobile.betreed(rooms[0]!)
+    silent.assertStatus(409)
+    assert.include(silent.body().message, 'Het spel staat even stil.')
     await db
       .from('spellenfabrieken')
       .update({ gepauzeerd_op: asColumn(DateTime.utc().minus({ minutes: 10 })) })
-    await pauzeer(spel.id, false)
-    await spel.refresh()
-    assert.closeTo(spel.pauzeSeconden, 600, 2)
-    const verder = await mobiel.betreed(rooms[0]!)
-    verder.assertStatus(200)
+    await setPaused(game.id, false)
+    await game.refresh()
+    assert.closeTo(game.pauzeSeconden, 600, 2)
+    const further = await mobile.betreed(rooms[0]!)
+    further.assertStatus(200)
   })
 
   test('scores belong to a round: a new one starts empty and the old one stays', async ({
     client,
     assert,
   }) => {
-    const { spel, rooms, teams } = await maakSpelendeAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-    for (const actie of ['stoplobby', 'openlobby', 'startspel'] as const)
-      assert.isTrue((await bestuurSpel(spel.id, actie)).ok)
-    const nu = await mobiel.vraag('klant')
-    assert.equal((nu.body() as Snapshot).team.punten, 0)
-    const rondes = await Ronde.query().orderBy('nummer')
+    const { spel: game, rooms, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    for (const action of ['stoplobby', 'openlobby', 'startspel'] as const)
+      assert.isTrue((await controlGame(game.id, action)).ok)
+    const now = await mobile.vraag('klant')
+    assert.equal((now.body() as Snapshot).team.punten, 0)
+    const rounds = await Round.query().orderBy('nummer')
     assert.deepEqual(
-      rondes.map(({ nummer, geslotenOp }) => [nummer, geslotenOp !== null]),
+      rounds.map(({ nummer: number, geslotenOp: closedAt }) => [number, closedAt !== null]),
       [
         [1, true],
         [2, false],
       ]
     )
-    const oud = await Voortgang.query().where('ronde_id', rondes[0]!.id)
-    assert.equal(oud[0]!.points, 100)
+    const old = await RoomProgress.query().where('ronde_id', rounds[0]!.id)
+    assert.equal(old[0]!.points, 100)
   })
 })
 
 test.group('A team and its name', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('is chosen once, while the gathering point is open', async ({ client, assert }) => {
-    const { spel, teams } = await maakAvond()
-    const mobiel = telefoon(client, teams[0]!)
-    const naam = (newTeamName: string, wie = mobiel) => wie.roep('teamname', { newTeamName })
-    ;(await naam('De Uilen')).assertStatus(409)
-    await bestuurSpel(spel.id, 'openlobby')
-    ;(await naam('   ')).assertStatus(422)
-    ;(await naam('De Uilen')).assertStatus(200)
-    ;(await naam('De Uilen')).assertStatus(200)
-    const anders = await naam('De Valken')
-    anders.assertStatus(409)
-    assert.equal(anders.body().message, 'Jullie naam is al gekozen.')
-    const bezet = await naam('de  uilen', telefoon(client, teams[1]!))
-    bezet.assertStatus(409)
-    assert.equal(bezet.body().message, 'Deze naam is al van een ander team.')
+    const { spel: game, teams } = await createEvening()
+    const mobile = phone(client, teams[0]!)
+    const name = (newTeamName: string, who = mobile) => who.roep('teamname', { newTeamName })
+    ;(await name('De Uilen')).assertStatus(409)
+    await controlGame(game.id, 'openlobby')
+    ;(await name('   ')).assertStatus(422)
+    ;(await name('De Uilen')).assertStatus(200)
+    ;(await name('De Uilen')).assertStatus(200)
+    const different = await name('De Valken')
+    different.assertStatus(409)
+    assert.equal(different.body().message, 'Jullie naam is al gekozen.')
+    const taken = await name('de  uilen', phone(client, teams[1]!))
+    taken.assertStatus(409)
+    assert.equal(taken.body().message, 'Deze naam is al van een ander team.')
   })
 
   test('of two teams that choose the same name at once, one has it', async ({ client, assert }) => {
-    const { spel, teams } = await maakAvond()
-    await bestuurSpel(spel.id, 'openlobby')
-    const antwoorden = await Promise.all(
-      teams.map((team) => telefoon(client, team).roep('teamname', { newTeamName: 'De Uilen' }))
+    const { spel: game, teams } = await createEvening()
+    await controlGame(game.id, 'openlobby')
+    const replies = await Promise.all(
+      teams.map((team) => phone(client, team).roep('teamname', { newTeamName: 'De Uilen' }))
     )
     assert.lengthOf(
-      antwoorden.filter((antwoord) => antwoord.status() === 200),
+      replies.filter((answer) => answer.status() === 200),
       1
     )
   })

@@ -1,26 +1,26 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { repetitieKlaar } from '#app/beheer/actions/start_repetitie'
+import { rehearsalDone } from '#app/beheer/actions/start_repetitie'
 import type { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
-import type { Opties } from '#app/spellenfabriek/repetitie/opties'
+import type { Options } from '#app/spellenfabriek/repetitie/opties'
 import { speelRepetitie } from '#app/spellenfabriek/repetitie/repetitie'
 import { verslagtekst } from '#app/spellenfabriek/repetitie/verslagtekst'
 import { vulDemo } from '#database/seeders/demo'
-import Beheerder from '#models/beheerder'
-import Klant from '#models/klant'
+import Admin from '#models/beheerder'
+import Customer from '#models/klant'
 import Spellenfabriek from '#models/spellenfabriek'
 import Team from '#models/team'
 import env from '#start/env'
-import { maakAvond, maakRoom, maakSpelendeAvond } from '#tests/helpers/avond'
-import { BEHEERDER, Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { koppelRealtime, totdat } from '#tests/helpers/realtime'
+import { createEvening, createRoom, createPlayingEvening } from '#tests/helpers/avond'
+import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { connectRealtime, until } from '#tests/helpers/realtime'
 
-const REPETITIE = '/api/dashboard/klant/spellenfabriek/repetitie'
-const OPTIES: Opties = {
+const REHEARSAL = '/api/dashboard/klant/spellenfabriek/repetitie'
+const OPTIONS: Options = {
   url: `http://127.0.0.1:${env.port}`,
-  email: BEHEERDER.email,
-  wachtwoord: BEHEERDER.password,
+  email: ADMIN.email,
+  wachtwoord: ADMIN.password,
   teams: 3,
   telefoons: 2,
   snelheid: 2000,
@@ -30,48 +30,48 @@ const OPTIES: Opties = {
 }
 
 /** The shortest game lasts minutes; the clock is put on. */
-async function laatTijdAflopen(klantId: number) {
-  const spel = await Spellenfabriek.findByOrFail('klant_id', klantId)
+async function letTimeRunOut(customerId: number) {
+  const game = await Spellenfabriek.findByOrFail('klant_id', customerId)
   const start = DateTime.utc().minus({ hours: 9 })
-  await spel.merge({ start, versie: spel.versie + 1 }).save()
+  await game.merge({ start, versie: game.versie + 1 }).save()
 }
 
 test.group('A rehearsal', (group) => {
   let broadcaster: EmbeddedBroadcaster
   group.setup(async () => {
-    broadcaster = await koppelRealtime()
+    broadcaster = await connectRealtime()
   })
   group.each.setup(async () => {
-    await legeWinkel()
-    await Beheerder.create({ naam: 'Eigenaar', ...BEHEERDER })
+    await emptyShop()
+    await Admin.create({ naam: 'Eigenaar', ...ADMIN })
   })
   group.each.teardown(async () => {
-    await totdat(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
+    await until(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
   })
 
   test('plays an evening with three teams, and everything is right afterwards', async ({
     assert,
   }) => {
-    for (let nummer = 1; nummer <= 4; nummer++) await maakRoom(nummer)
-    const verslag = await speelRepetitie(OPTIES, { laatTijdAflopen })
+    for (let number = 1; number <= 4; number++) await createRoom(number)
+    const report = await speelRepetitie(OPTIONS, { laatTijdAflopen: letTimeRunOut })
     assert.deepEqual(
-      Object.entries(verslag.controles).filter(([, goed]) => !goed),
+      Object.entries(report.controles).filter(([, correct]) => !correct),
       [],
-      verslagtekst(verslag).join('\n')
+      verslagtekst(report).join('\n')
     )
-    assert.isTrue(verslag.geslaagd)
-    assert.equal(verslag.klaar, 12)
-    assert.equal(verslag.gemist, 0)
-    assert.isAbove(verslag.events, 100)
-    assert.isAbove(verslag.gemeten, 10)
-    assert.equal(verslag.acties.teamname, 3)
-    assert.equal(verslag.weigeringen.tijd_voorbij, 1)
+    assert.isTrue(report.geslaagd)
+    assert.equal(report.klaar, 12)
+    assert.equal(report.gemist, 0)
+    assert.isAbove(report.events, 100)
+    assert.isAbove(report.gemeten, 10)
+    assert.equal(report.acties.teamname, 3)
+    assert.equal(report.weigeringen.tijd_voorbij, 1)
 
-    const klant = await Klant.findOrFail(verslag.klantId)
-    assert.equal(klant.name, 'Repetitie 4')
-    const spel = await Spellenfabriek.findByOrFail('klant_id', klant.id)
-    assert.equal(spel.status, 'finished')
-    const teams = await Team.query().where('klant_id', klant.id).orderBy('nummer')
+    const customer = await Customer.findOrFail(report.klantId)
+    assert.equal(customer.name, 'Repetitie 4')
+    const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
+    assert.equal(game.status, 'finished')
+    const teams = await Team.query().where('klant_id', customer.id).orderBy('nummer')
     assert.deepEqual(
       teams.slice(0, 3).map(({ customName }) => customName),
       ['De Uilen', 'De Valken', 'De Dassen']
@@ -79,78 +79,82 @@ test.group('A rehearsal', (group) => {
   }).timeout(30_000)
 
   test('of an existing klant plays its rooms, and puts its duration back', async ({ assert }) => {
-    const { klant, spel } = await maakAvond({ rooms: 2, teams: 4, tijdsduur: 90 })
-    const opties = { ...OPTIES, klantId: klant.id, teams: 2, telefoons: 1 }
-    const verslag = await speelRepetitie(opties, { laatTijdAflopen })
-    assert.isTrue(verslag.geslaagd, verslagtekst(verslag).join('\n'))
-    assert.equal(verslag.klaar, 4)
-    await spel.refresh()
-    assert.equal(spel.tijdsduur, 90)
-    assert.equal(spel.aantalTeams, 4)
+    const { klant: customer, spel: game } = await createEvening({
+      rooms: 2,
+      teams: 4,
+      tijdsduur: 90,
+    })
+    const options = { ...OPTIONS, klantId: customer.id, teams: 2, telefoons: 1 }
+    const report = await speelRepetitie(options, { laatTijdAflopen: letTimeRunOut })
+    assert.isTrue(report.geslaagd, verslagtekst(report).join('\n'))
+    assert.equal(report.klaar, 4)
+    await game.refresh()
+    assert.equal(game.tijdsduur, 90)
+    assert.equal(game.aantalTeams, 4)
   }).timeout(30_000)
 
   test('does not begin where people play', async ({ assert }) => {
-    const { klant, spel } = await maakSpelendeAvond()
+    const { klant: customer, spel: game } = await createPlayingEvening()
     await assert.rejects(
-      () => speelRepetitie({ ...OPTIES, klantId: klant.id }),
+      () => speelRepetitie({ ...OPTIONS, klantId: customer.id }),
       'Er wordt gespeeld bij deze klant.'
     )
-    await spel.refresh()
-    assert.equal(spel.tijdsduur, 60)
+    await game.refresh()
+    assert.equal(game.tijdsduur, 60)
   })
 
   test('with a wrong password ends at once, and says so', async ({ assert }) => {
     await assert.rejects(
-      () => speelRepetitie({ ...OPTIES, wachtwoord: 'iets anders' }),
+      () => speelRepetitie({ ...OPTIONS, wachtwoord: 'iets anders' }),
       /403 Dit e-mailadres en wachtwoord horen niet bij elkaar/
     )
   })
 
   test('ends at once when it is told to, and leaves no phone behind', async ({ assert }) => {
-    const { klant } = await maakAvond({ rooms: 3 })
+    const { klant: customer } = await createEvening({ rooms: 3 })
     const stop = new AbortController()
-    const bezig = speelRepetitie(
-      { ...OPTIES, klantId: klant.id, snelheid: 1 },
+    const busy = speelRepetitie(
+      { ...OPTIONS, klantId: customer.id, snelheid: 1 },
       { signal: stop.signal }
     )
-    await totdat(() => broadcaster.hub.size.connections === 6, 'all phones to be there')
+    await until(() => broadcaster.hub.size.connections === 6, 'all phones to be there')
     stop.abort()
-    await assert.rejects(() => bezig)
+    await assert.rejects(() => busy)
   })
 })
 
 test.group('A rehearsal from the settings page', (group) => {
   let broadcaster: EmbeddedBroadcaster
   group.setup(async () => {
-    broadcaster = await koppelRealtime()
+    broadcaster = await connectRealtime()
   })
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
   group.each.teardown(() => void Object.assign(env, { demo: true }))
 
   test('needs an admin', async ({ client }) => {
-    const { klant } = await maakAvond()
-    const vreemde = new Browser(client)
-    await vreemde.open('/login')
-    ;(await vreemde.post(`${REPETITIE}/${klant.id}`)).assertStatus(401)
-    const [team] = await Team.query().where('klant_id', klant.id)
-    const met = { authorization: `Bearer ${team!.apiToken}` }
-    ;(await vreemde.post(`${REPETITIE}/${klant.id}`, {}, met)).assertStatus(401)
+    const { klant: customer } = await createEvening()
+    const stranger = new Browser(client)
+    await stranger.open('/login')
+    ;(await stranger.post(`${REHEARSAL}/${customer.id}`)).assertStatus(401)
+    const [team] = await Team.query().where('klant_id', customer.id)
+    const headers = { authorization: `Bearer ${team!.apiToken}` }
+    ;(await stranger.post(`${REHEARSAL}/${customer.id}`, {}, headers)).assertStatus(401)
   })
 
   test('exists in the demo only, and only for a klant with a game', async ({ client }) => {
-    const { klant } = await maakAvond()
-    const zonder = await Klant.create({ name: 'Zwembad', email: 'zwem@example.nl' })
-    const beheer = await ingelogd(client)
-    ;(await beheer.post(`${REPETITIE}/${zonder.id}`)).assertStatus(404)
-    ;(await beheer.post(`${REPETITIE}/999999`)).assertStatus(404)
+    const { klant: customer } = await createEvening()
+    const without = await Customer.create({ name: 'Zwembad', email: 'zwem@example.nl' })
+    const admin = await loggedIn(client)
+    ;(await admin.post(`${REHEARSAL}/${without.id}`)).assertStatus(404)
+    ;(await admin.post(`${REHEARSAL}/999999`)).assertStatus(404)
     Object.assign(env, { demo: false })
-    ;(await beheer.post(`${REPETITIE}/${klant.id}`)).assertStatus(404)
+    ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(404)
   })
 
   test('does not disturb a game that is being played', async ({ client, assert }) => {
-    const { klant } = await maakSpelendeAvond()
-    const beheer = await ingelogd(client)
-    const response = await beheer.post(`${REPETITIE}/${klant.id}`)
+    const { klant: customer } = await createPlayingEvening()
+    const admin = await loggedIn(client)
+    const response = await admin.post(`${REHEARSAL}/${customer.id}`)
     response.assertStatus(409)
     assert.equal(response.body().reden, 'er_wordt_gespeeld')
     assert.equal(response.body().snapshot.spellenfabriek.status, 'started')
@@ -158,18 +162,18 @@ test.group('A rehearsal from the settings page', (group) => {
 
   test('plays in the background, one at a time', async ({ client, assert }) => {
     await vulDemo()
-    const { klant } = await maakAvond({ rooms: 3, teams: 4 })
-    const beheer = await ingelogd(client)
-    ;(await beheer.post(`${REPETITIE}/${klant.id}`)).assertStatus(202)
-    const nogEens = await beheer.post(`${REPETITIE}/${klant.id}`)
-    nogEens.assertStatus(409)
-    assert.equal(nogEens.body().reden, 'loopt_al')
-    await totdat(() => broadcaster.hub.size.connections === 8, 'two phones of each of four teams')
+    const { klant: customer } = await createEvening({ rooms: 3, teams: 4 })
+    const admin = await loggedIn(client)
+    ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(202)
+    const again = await admin.post(`${REHEARSAL}/${customer.id}`)
+    again.assertStatus(409)
+    assert.equal(again.body().reden, 'loopt_al')
+    await until(() => broadcaster.hub.size.connections === 8, 'two phones of each of four teams')
 
     /** The game master has seen enough: without a game there is nothing to rehearse. */
     const stop = '/api/dashboard/klant/spellenfabriek/stoplobby'
-    ;(await beheer.post(`${stop}/${klant.id}`)).assertStatus(200)
-    await repetitieKlaar()
-    await totdat(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
+    ;(await admin.post(`${stop}/${customer.id}`)).assertStatus(200)
+    await rehearsalDone()
+    await until(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
   }).timeout(30_000)
 })

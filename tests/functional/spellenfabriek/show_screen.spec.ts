@@ -1,109 +1,115 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { verbergStand, vernieuwSchermlink } from '#app/beheer/actions/beheer_scherm'
-import { bestuurSpel, deelMee, hernoemTeam } from '#app/beheer/actions/bestuur_spel'
-import type { Schermsnapshot } from '#app/spellenfabriek/transformers/schermsnapshot'
-import { waak } from '#app/spellenfabriek/waker'
-import { Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { maakAvond, maakSpelendeAvond, telefoon } from '#tests/helpers/avond'
-import { gegeven } from '#tests/helpers/pagina'
+import { hideScores, renewScreenLink } from '#app/beheer/actions/beheer_scherm'
+import { controlGame, announce, renameTeam } from '#app/beheer/actions/bestuur_spel'
+import type { ScreenSnapshot } from '#app/spellenfabriek/transformers/schermsnapshot'
+import { keepWatch } from '#app/spellenfabriek/waker'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { createEvening, createPlayingEvening, phone } from '#tests/helpers/avond'
+import { pageProps } from '#tests/helpers/pagina'
 
-const SPEL = '/api/dashboard/klant/spellenfabriek'
+const GAME = '/api/dashboard/klant/spellenfabriek'
 
 test.group('The big screen', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('shows the clock, the announcement, who is where and the points, to whoever has its link', async ({
     client,
     assert,
   }) => {
-    const { spel, teams, rooms } = await maakSpelendeAvond({ rooms: 2, teams: 2 })
-    await hernoemTeam(spel.id, teams[0]!.id, 'Uilen')
-    await deelMee(spel.id, 'De koffie staat klaar')
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-    await mobiel.betreed(rooms[1]!)
+    const { spel: game, teams, rooms } = await createPlayingEvening({ rooms: 2, teams: 2 })
+    await renameTeam(game.id, teams[0]!.id, 'Uilen')
+    await announce(game.id, 'De koffie staat klaar')
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    await mobile.betreed(rooms[1]!)
 
-    const antwoord = await client.get(`/api/scherm/${spel.schermToken}`)
-    antwoord.assertStatus(200)
-    const scherm = antwoord.body() as Schermsnapshot
-    assert.equal(scherm.name, 'Bakkerij Brink')
-    assert.equal(scherm.status, 'started')
-    assert.isAbove(scherm.eindtijd!, Date.now())
-    assert.equal(scherm.mededeling, 'De koffie staat klaar')
+    const answer = await client.get(`/api/scherm/${game.schermToken}`)
+    answer.assertStatus(200)
+    const screen = answer.body() as ScreenSnapshot
+    assert.equal(screen.name, 'Bakkerij Brink')
+    assert.equal(screen.status, 'started')
+    assert.isAbove(screen.eindtijd!, Date.now())
+    assert.equal(screen.mededeling, 'De koffie staat klaar')
     assert.deepEqual(
-      scherm.teams.map(({ naam, punten, klaar }) => [naam, punten, klaar]),
+      screen.teams.map(({ naam: name, punten: points, klaar: done }) => [name, points, done]),
       [
         ['Uilen', 100, 1],
         ['Team 2', 0, 0],
       ]
     )
     assert.deepEqual(
-      scherm.rooms.map(({ naam, bezet_door: door }) => [naam, door]),
+      screen.rooms.map(({ naam: name, bezet_door: door }) => [name, door]),
       [
         ['Kamer 1', null],
         ['Kamer 2', 'Uilen'],
       ]
     )
-    assert.isNull(scherm.eindstand)
+    assert.isNull(screen.eindstand)
   })
 
   test('page and snapshot hold no answer, question, hint, token or e-mail address', async ({
     client,
     assert,
   }) => {
-    const { klant, spel, teams, rooms } = await maakSpelendeAvond({ rooms: 1, teams: 2 })
-    const mobiel = telefoon(client, teams[0]!)
-    await mobiel.betreed(rooms[0]!)
-    for (const nummer of [1, 2, 3]) await mobiel.roep(`useHint${nummer}`, { roomid: rooms[0]!.id })
-    await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-    const { vraag, hint1, hint2, hint3, antwoord } = rooms[0]!
-    const geheim = [vraag, hint1, hint2, hint3, ...antwoord.split('|'), klant.email]
-    const pagina = await client.get(`/scherm/${spel.schermToken}`)
-    const snapshot = await client.get(`/api/scherm/${spel.schermToken}`)
-    for (const { text } of [{ text: pagina.text() }, { text: snapshot.text() }])
-      for (const tekst of [...geheim, ...teams.map(({ apiToken }) => apiToken)])
-        assert.notInclude(text, tekst)
-    assert.notInclude(snapshot.text(), spel.schermToken)
-    for (const antwoordOp of [pagina, snapshot]) {
-      antwoordOp.assertStatus(200)
-      assert.equal(antwoordOp.header('cache-control'), 'no-store')
-      assert.include(antwoordOp.header('x-robots-tag'), 'noindex')
+    const {
+      klant: customer,
+      spel: game,
+      teams,
+      rooms,
+    } = await createPlayingEvening({ rooms: 1, teams: 2 })
+    const mobile = phone(client, teams[0]!)
+    await mobile.betreed(rooms[0]!)
+    for (const number of [1, 2, 3]) await mobile.roep(`useHint${number}`, { roomid: rooms[0]!.id })
+    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    const { vraag: request, hint1, hint2, hint3, antwoord: answer } = rooms[0]!
+    const secrets = [request, hint1, hint2, hint3, ...answer.split('|'), customer.email]
+    const page = await client.get(`/scherm/${game.schermToken}`)
+    const snapshot = await client.get(`/api/scherm/${game.schermToken}`)
+    for (const { text } of [{ text: page.text() }, { text: snapshot.text() }])
+      for (const snippet of [...secrets, ...teams.map(({ apiToken }) => apiToken)])
+        assert.notInclude(text, snippet)
+    assert.notInclude(snapshot.text(), game.schermToken)
+    for (const response of [page, snapshot]) {
+      response.assertStatus(200)
+      assert.equal(response.header('cache-control'), 'no-store')
+      assert.include(response.header('x-robots-tag'), 'noindex')
     }
-    assert.include(pagina.text(), '<meta name="robots" content="noindex">')
+    assert.include(page.text(), '<meta name="robots" content="noindex">')
   })
 
   test('hidden scores are not sent, and the final ones come when the game master shows them', async ({
     client,
     assert,
   }) => {
-    const { spel, teams, rooms } = await maakSpelendeAvond({ rooms: 1, teams: 2 })
-    const mobiel = telefoon(client, teams[1]!)
-    await mobiel.betreed(rooms[0]!)
-    await mobiel.antwoord(rooms[0]!, 'antwoord 1')
-    await verbergStand(spel.id, true)
-    const kijk = async () =>
-      (await client.get(`/api/scherm/${spel.schermToken}`)).body() as Schermsnapshot
-    const verborgen = async () => {
-      const { teams: rijen, eindstand, scores_verborgen: geheim } = await kijk()
-      assert.isTrue(geheim)
-      assert.isNull(eindstand)
-      for (const { punten, klaar } of rijen) assert.deepEqual([punten, klaar], [null, null])
+    const { spel: game, teams, rooms } = await createPlayingEvening({ rooms: 1, teams: 2 })
+    const mobile = phone(client, teams[1]!)
+    await mobile.betreed(rooms[0]!)
+    await mobile.antwoord(rooms[0]!, 'antwoord 1')
+    await hideScores(game.id, true)
+    const look = async () =>
+      (await client.get(`/api/scherm/${game.schermToken}`)).body() as ScreenSnapshot
+    const hidden = async () => {
+      const { teams: rows, eindstand: finalState, scores_verborgen: secrets } = await look()
+      assert.isTrue(secrets)
+      assert.isNull(finalState)
+      for (const { punten: points, klaar: done } of rows)
+        assert.deepEqual([points, done], [null, null])
       assert.deepEqual(
-        rijen.map(({ naam }) => naam),
+        rows.map(({ naam: name }) => name),
         ['Team 1', 'Team 2']
       )
     }
-    await verborgen()
-    await waak(DateTime.utc().plus({ hours: 2 }))
-    assert.equal((await kijk()).status, 'timeout')
-    await verborgen()
-    await bestuurSpel(spel.id, 'finishspel')
-    const { eindstand } = await kijk()
+    await hidden()
+    await keepWatch(DateTime.utc().plus({ hours: 2 }))
+    assert.equal((await look()).status, 'timeout')
+    await hidden()
+    await controlGame(game.id, 'finishspel')
+    const { eindstand: finalState } = await look()
     assert.deepEqual(
-      eindstand!.map(({ naam, punten, plaats }) => [naam, punten, plaats]),
+      finalState!.map(({ naam: name, punten: points, plaats: rank }) => [name, points, rank]),
       [
         ['Team 2', 100, 1],
         ['Team 1', 0, 2],
@@ -115,19 +121,19 @@ test.group('The big screen', (group) => {
     client,
     assert,
   }) => {
-    await maakAvond()
-    const pagina = await client.get('/scherm/dit-is-geen-geldige-link')
-    pagina.assertStatus(404)
-    assert.include(pagina.text(), 'Deze pagina kon niet worden gevonden.')
+    await createEvening()
+    const page = await client.get('/scherm/dit-is-geen-geldige-link')
+    page.assertStatus(404)
+    assert.include(page.text(), 'Deze pagina kon niet worden gevonden.')
     ;(await client.get('/api/scherm/dit-is-geen-geldige-link')).assertStatus(404)
     ;(await client.get('/scherm/%00')).assertStatus(404)
     ;(await client.post('/api/scherm/dit-is-geen-geldige-link/auth').json({})).assertStatus(404)
-    for (let keer = 0; keer < 30; keer++) await client.get(`/api/scherm/gok-nummer-${keer}`)
+    for (let times = 0; times < 30; times++) await client.get(`/api/scherm/gok-nummer-${times}`)
     ;(await client.get('/api/scherm/nog-een-gok-erbij')).assertStatus(429)
   })
 
   test('a team has no use for its own token here', async ({ client }) => {
-    const { teams } = await maakAvond()
+    const { teams } = await createEvening()
     ;(await client.get(`/api/scherm/${teams[0]!.apiToken}`)).assertStatus(404)
   })
 
@@ -135,81 +141,83 @@ test.group('The big screen', (group) => {
     client,
     assert,
   }) => {
-    const { spel } = await maakAvond()
-    const vraag = (channel_name: string) =>
+    const { spel: game } = await createEvening()
+    const request = (channel_name: string) =>
       client
-        .post(`/api/scherm/${spel.schermToken}/auth`)
+        .post(`/api/scherm/${game.schermToken}/auth`)
         .json({ socket_id: '123.456', channel_name })
-    for (const naam of ['status', 'updatevoortgang', 'room']) {
-      const eigen = await vraag(`private-spellenfabriek.${naam}.${spel.id}`)
-      eigen.assertStatus(200)
-      assert.isString(eigen.body().auth)
-      ;(await vraag(`private-spellenfabriek.${naam}.${spel.id + 1}`)).assertStatus(403)
+    for (const name of ['status', 'updatevoortgang', 'room']) {
+      const own = await request(`private-spellenfabriek.${name}.${game.id}`)
+      own.assertStatus(200)
+      assert.isString(own.body().auth)
+      ;(await request(`private-spellenfabriek.${name}.${game.id + 1}`)).assertStatus(403)
     }
-    ;(await vraag(`presence-spellenfabriek.${spel.id}`)).assertStatus(403)
-    ;(await vraag('private-iets-anders')).assertStatus(403)
+    ;(await request(`presence-spellenfabriek.${game.id}`)).assertStatus(403)
+    ;(await request('private-iets-anders')).assertStatus(403)
   })
 
   test('a new link shuts the old one out', async ({ client }) => {
-    const { spel } = await maakAvond()
-    const oud = spel.schermToken
-    await vernieuwSchermlink(spel.id)
-    await spel.refresh()
-    ;(await client.get(`/scherm/${oud}`)).assertStatus(404)
-    ;(await client.get(`/scherm/${spel.schermToken}`)).assertStatus(200)
+    const { spel: game } = await createEvening()
+    const old = game.schermToken
+    await renewScreenLink(game.id)
+    await game.refresh()
+    ;(await client.get(`/scherm/${old}`)).assertStatus(404)
+    ;(await client.get(`/scherm/${game.schermToken}`)).assertStatus(200)
   })
 })
 
 test.group('The game master and the big screen', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('hides and shows the scores; twice the same is once', async ({ client, assert }) => {
-    const { klant, spel } = await maakAvond()
-    const beheer = await ingelogd(client)
-    const stel = (verborgen: unknown) => beheer.post(`${SPEL}/stand/${klant.id}`, { verborgen })
-    const eerste = await stel(true)
-    eerste.assertStatus(200)
-    assert.isTrue(eerste.body().spellenfabriek.scores_verborgen)
-    const tweede = await stel(true)
-    assert.equal(tweede.body().versie, eerste.body().versie)
-    assert.isFalse((await stel(false)).body().spellenfabriek.scores_verborgen)
-    for (const onzin of [undefined, 'ja', 1]) (await stel(onzin)).assertStatus(422)
-    await spel.refresh()
-    assert.isFalse(spel.scoresVerborgen)
+    const { klant: customer, spel: game } = await createEvening()
+    const admin = await loggedIn(client)
+    const setHidden = (hidden: unknown) =>
+      admin.post(`${GAME}/stand/${customer.id}`, { verborgen: hidden })
+    const first = await setHidden(true)
+    first.assertStatus(200)
+    assert.isTrue(first.body().spellenfabriek.scores_verborgen)
+    const second = await setHidden(true)
+    assert.equal(second.body().versie, first.body().versie)
+    assert.isFalse((await setHidden(false)).body().spellenfabriek.scores_verborgen)
+    for (const nonsense of [undefined, 'ja', 1]) (await setHidden(nonsense)).assertStatus(422)
+    await game.refresh()
+    assert.isFalse(game.scoresVerborgen)
   })
 
   test('finds the link in the lobby, and gets a new one there', async ({ client, assert }) => {
-    const { klant, spel } = await maakAvond()
-    const oud = spel.schermToken
-    const beheer = await ingelogd(client)
-    const adres = async () => gegeven<{ schermadres: string }>(await beheer.open(lobby)).schermadres
-    const lobby = `/dashboard/klant/spellenfabriek/${klant.id}/lobby`
-    assert.isTrue((await adres()).endsWith(`/scherm/${oud}`))
-    const nieuw = await beheer.post(`${SPEL}/schermlink/${klant.id}`)
-    nieuw.assertStatus(200)
-    await spel.refresh()
-    assert.notEqual(spel.schermToken, oud)
-    assert.notInclude(nieuw.text(), spel.schermToken)
-    assert.isTrue((await adres()).endsWith(`/scherm/${spel.schermToken}`))
+    const { klant: customer, spel: game } = await createEvening()
+    const old = game.schermToken
+    const admin = await loggedIn(client)
+    const address = async () =>
+      pageProps<{ schermadres: string }>(await admin.open(lobby)).schermadres
+    const lobby = `/dashboard/klant/spellenfabriek/${customer.id}/lobby`
+    assert.isTrue((await address()).endsWith(`/scherm/${old}`))
+    const updated = await admin.post(`${GAME}/schermlink/${customer.id}`)
+    updated.assertStatus(200)
+    await game.refresh()
+    assert.notEqual(game.schermToken, old)
+    assert.notInclude(updated.text(), game.schermToken)
+    assert.isTrue((await address()).endsWith(`/scherm/${game.schermToken}`))
   })
 
   test('{$self} is for admins: not for visitors, and not for a team')
     .with(['stand', 'schermlink'])
     .run(async ({ client, assert }, call) => {
-      const { klant, spel, teams } = await maakAvond()
-      const token = spel.schermToken
-      const bezoekers: Record<string, string>[] = [
+      const { klant: customer, spel: game, teams } = await createEvening()
+      const token = game.schermToken
+      const visitors: Record<string, string>[] = [
         {},
         { authorization: `Bearer ${teams[0]!.apiToken}` },
       ]
-      for (const headers of bezoekers) {
+      for (const headers of visitors) {
         const browser = new Browser(client)
         await browser.open('/login')
-        const pad = `${SPEL}/${call}/${klant.id}`
-        ;(await browser.post(pad, { verborgen: true }, headers)).assertStatus(401)
+        const path = `${GAME}/${call}/${customer.id}`
+        ;(await browser.post(path, { verborgen: true }, headers)).assertStatus(401)
       }
-      await spel.refresh()
-      assert.equal(spel.schermToken, token)
-      assert.isFalse(spel.scoresVerborgen)
+      await game.refresh()
+      assert.equal(game.schermToken, token)
+      assert.isFalse(game.scoresVerborgen)
     })
 })

@@ -4,26 +4,26 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { ImapPostvak } from '#app/core/mail/imap_postvak'
-import { Postvak as Bouncebox } from '#app/core/mail/postvak'
-import LeesPostvak from '#app/winkel/actions/lees_postvak'
+import { ImapMailbox } from '#app/core/mail/imap_postvak'
+import { Mailbox as Bouncebox } from '#app/core/mail/postvak'
+import ReadMailbox from '#app/winkel/actions/lees_postvak'
 import LeesPostvakJob from '#app/winkel/jobs/lees_postvak'
 import Alarm from '#models/alarm'
-import Auditregel from '#models/auditregel'
-import Bestelling from '#models/bestelling'
-import Gebeurtenis from '#models/gebeurtenis'
+import AuditEntry from '#models/auditregel'
+import Order from '#models/bestelling'
+import OrderEvent from '#models/gebeurtenis'
 import Mail from '#models/mail'
-import { type Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
+import { type Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
 import { ImapServer } from '#tests/helpers/imap_server'
-import { gegeven } from '#tests/helpers/pagina'
-import { Postvak } from '#tests/helpers/postvak'
-import { vanGmail, vanPostfix, vanVakantie } from '#tests/helpers/rapporten'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
-import { bestel, KLANT, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { pageProps } from '#tests/helpers/pagina'
+import { Mailbox } from '#tests/helpers/postvak'
+import { fromGmail, fromPostfix, fromHoliday } from '#tests/helpers/rapporten'
+import { drainQueue } from '#tests/helpers/wachtrij'
+import { placeOrder, CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/winkel'
 import env from '#start/env'
 
-type Regel = {
+type Row = {
   id: number
   soort: string
   status: string
@@ -31,7 +31,7 @@ type Regel = {
   teruggekomen: boolean
   bestellingId: number
 }
-type Vandaag = { aantal: number; mails: Regel[]; alarmen: { uitleg: string }[] }
+type Today = { aantal: number; mails: Row[]; alarmen: { uitleg: string }[] }
 type Detail = {
   bestelling: {
     tijdlijn: { zin: string; soort: string }[]
@@ -41,103 +41,104 @@ type Detail = {
 
 test.group('Mails that come back', (group) => {
   let imap: ImapServer
-  let postvak: Postvak
+  let mailbox: Mailbox
 
   group.each.setup(async () => {
-    await legeWinkel()
+    await emptyShop()
     imap = await new ImapServer().open()
-    postvak = await new Postvak().open()
-    app.container.swap(Bouncebox, () => new ImapPostvak(imap.settings))
+    mailbox = await new Mailbox().open()
+    app.container.swap(Bouncebox, () => new ImapMailbox(imap.settings))
     return async () => {
       app.container.restore(Bouncebox)
-      await postvak.sluit()
+      await mailbox.sluit()
       await imap.sluit()
     }
   })
 
-  const verstuurd = async (client: ApiClient) => {
-    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
-    await werkWachtrijAf()
-    const bestelling = await Bestelling.query().orderBy('id', 'desc').firstOrFail()
-    return { bestelling, mail: await Mail.findByOrFail('bestelling_id', bestelling.id) }
+  const sentMail = async (client: ApiClient) => {
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    await drainQueue()
+    const order = await Order.query().orderBy('id', 'desc').firstOrFail()
+    return { bestelling: order, mail: await Mail.findByOrFail('bestelling_id', order.id) }
   }
 
   /** As the mail itself had it, without brackets. */
-  const idVan = ({ berichtId }: Mail) => {
-    const { messageId } = postvak.mails.find((een) => een.messageId!.includes(berichtId))!
+  const idOf = ({ berichtId: internetMessageId }: Mail) => {
+    const { messageId } = mailbox.mails.find((one) => one.messageId!.includes(internetMessageId))!
     return messageId!.slice(1, -1)
   }
 
-  const lees = async () => (await app.container.make(LeesPostvak)).execute()
-  const vandaag = async (beheer: Browser) =>
-    gegeven<Vandaag>(await beheer.open('/dashboard/vandaag'))
-  const detail = async (beheer: Browser, { id }: Bestelling) =>
-    gegeven<Detail>(await beheer.open(`/dashboard/bestellingen/${id}`)).bestelling
-  const openAlarmen = () => Alarm.query().whereNull('opgelost_op')
+  const read = async () => (await app.container.make(ReadMailbox)).execute()
+  const today = async (admin: Browser) => pageProps<Today>(await admin.open('/dashboard/vandaag'))
+  const detail = async (admin: Browser, { id }: Order) =>
+    pageProps<Detail>(await admin.open(`/dashboard/bestellingen/${id}`)).bestelling
+  const openAlarms = () => Alarm.query().whereNull('opgelost_op')
 
   test('Vandaag and the order say so, with the way to the order', async ({ client, assert }) => {
-    const { bestelling, mail } = await verstuurd(client)
-    const bericht = imap.leg(vanPostfix({ messageId: idVan(mail) }))
+    const { bestelling: order, mail } = await sentMail(client)
+    const message = imap.leg(fromPostfix({ messageId: idOf(mail) }))
     await LeesPostvakJob.dispatch({})
-    await werkWachtrijAf()
+    await drainQueue()
 
     await mail.refresh()
     assert.equal(mail.status, 'teruggekomen')
     assert.equal(mail.teruggekomenCode, '5.1.1')
     assert.isNotNull(mail.teruggekomenOp)
     assert.notInclude(mail.laatsteFout!, '@')
-    assert.isTrue(bericht.gelezen)
+    assert.isTrue(message.gelezen)
 
-    const beheer = await ingelogd(client)
-    const { mails, aantal, alarmen } = await vandaag(beheer)
-    assert.equal(aantal, 1)
-    assert.lengthOf(alarmen, 0)
+    const admin = await loggedIn(client)
+    const { mails, aantal: count, alarmen: alarms } = await today(admin)
+    assert.equal(count, 1)
+    assert.lengthOf(alarms, 0)
     assert.include(mails[0], {
       soort: 'Levering',
       status: 'teruggekomen',
       teruggekomen: true,
-      bestellingId: bestelling.id,
+      bestellingId: order.id,
     })
     assert.match(mails[0]!.fout, /^het adres bestaat niet \(5\.1\.1\): 550 5\.1\.1/)
-    const { tijdlijn, mails: vanOrder } = await detail(beheer, bestelling)
+    const { tijdlijn: timeline, mails: ofOrder } = await detail(admin, order)
     assert.deepInclude(
-      tijdlijn.map(({ soort, zin }) => [soort, zin]),
+      timeline.map(({ soort: kind, zin: sentence }) => [kind, sentence]),
       ['let_op', 'E-mail teruggekomen: Levering; het adres bestaat niet (5.1.1).']
     )
-    assert.include(vanOrder[0], { status: 'teruggekomen', mislukt: true })
-    const [alarm] = await openAlarmen()
+    assert.include(ofOrder[0], { status: 'teruggekomen', mislukt: true })
+    const [alarm] = await openAlarms()
     assert.equal(alarm!.soort, 'mail_teruggekomen')
-    assert.equal(alarm!.bestellingId, bestelling.id)
+    assert.equal(alarm!.bestellingId, order.id)
   })
 
   test('told again and again, also at the same moment, it is written down once', async ({
     client,
     assert,
   }) => {
-    const { mail } = await verstuurd(client)
-    const messageId = idVan(mail)
-    const berichten = [vanPostfix, vanGmail, vanPostfix].map((van) => imap.leg(van({ messageId })))
-    await Promise.all(Array.from({ length: 4 }, lees))
-    await lees()
-    assert.isTrue(berichten.every(({ gelezen }) => gelezen))
-    assert.lengthOf(await Gebeurtenis.query().where('soort', 'mail_teruggekomen'), 1)
+    const { mail } = await sentMail(client)
+    const messageId = idOf(mail)
+    const messages = [fromPostfix, fromGmail, fromPostfix].map((from) =>
+      imap.leg(from({ messageId }))
+    )
+    await Promise.all(Array.from({ length: 4 }, read))
+    await read()
+    assert.isTrue(messages.every(({ gelezen }) => gelezen))
+    assert.lengthOf(await OrderEvent.query().where('soort', 'mail_teruggekomen'), 1)
     assert.lengthOf(await Alarm.all(), 1)
   })
 
   test('of readers at the same moment one goes to the mailbox', async ({ client, assert }) => {
-    const { mail } = await verstuurd(client)
-    imap.leg(vanPostfix({ messageId: idVan(mail) }))
+    const { mail } = await sentMail(client)
+    imap.leg(fromPostfix({ messageId: idOf(mail) }))
     imap.zwijgtBij = 'SEARCH'
-    const eerste = lees()
-    const bezig = () => imap.opdrachten.includes('SEARCH')
-    while (!bezig()) await new Promise((resolve) => setTimeout(resolve, 5))
-    await Promise.all([lees(), lees()])
+    const first = read()
+    const busy = () => imap.opdrachten.includes('SEARCH')
+    while (!busy()) await new Promise((resolve) => setTimeout(resolve, 5))
+    await Promise.all([read(), read()])
     assert.lengthOf(
-      imap.opdrachten.filter((een) => een === 'LOGIN'),
+      imap.opdrachten.filter((one) => one === 'LOGIN'),
       1
     )
     imap.hangOp()
-    await eerste
+    await first
 
     /** A process that is gone keeps its turn until it ends by itself. */
     imap.zwijgtBij = null
@@ -145,10 +146,10 @@ test.group('Mails that come back', (group) => {
       houder: 'weg',
       tot: asColumn(DateTime.utc().plus({ minutes: 1 })),
     })
-    await lees()
+    await read()
     assert.equal((await mail.refresh()).status, 'verzonden')
     await db.from('beurten').update({ tot: asColumn(DateTime.utc().minus({ minutes: 1 })) })
-    await lees()
+    await read()
     assert.equal((await mail.refresh()).status, 'teruggekomen')
   })
 
@@ -156,57 +157,57 @@ test.group('Mails that come back', (group) => {
     client,
     assert,
   }) => {
-    const { mail } = await verstuurd(client)
-    const bericht = imap.leg(vanPostfix({ messageId: idVan(mail) }))
+    const { mail } = await sentMail(client)
+    const message = imap.leg(fromPostfix({ messageId: idOf(mail) }))
     imap.breektAfBij = 'STORE'
-    await lees()
+    await read()
     assert.equal((await mail.refresh()).status, 'teruggekomen')
-    assert.isFalse(bericht.gelezen)
+    assert.isFalse(message.gelezen)
     imap.breektAfBij = null
-    await lees()
-    assert.isTrue(bericht.gelezen)
-    assert.lengthOf(await Gebeurtenis.query().where('soort', 'mail_teruggekomen'), 1)
+    await read()
+    assert.isTrue(message.gelezen)
+    assert.lengthOf(await OrderEvent.query().where('soort', 'mail_teruggekomen'), 1)
   })
 
   test('what is not about a mail of ours stays unread and changes nothing', async ({
     client,
     assert,
   }) => {
-    const { mail } = await verstuurd(client)
-    const vreemd = [
-      vanPostfix({ messageId: 'levering.van-een-ander@winkel.example.nl' }),
-      vanPostfix({ messageId: `${'x'.repeat(250)}'"; drop table mails@example.nl` }),
-      vanVakantie({ messageId: idVan(mail) }),
-    ].map((bron) => imap.leg(bron))
-    await lees()
-    assert.isFalse(vreemd.some(({ gelezen }) => gelezen))
+    const { mail } = await sentMail(client)
+    const foreign = [
+      fromPostfix({ messageId: 'levering.van-een-ander@winkel.example.nl' }),
+      fromPostfix({ messageId: `${'x'.repeat(250)}'"; drop table mails@example.nl` }),
+      fromHoliday({ messageId: idOf(mail) }),
+    ].map((source) => imap.leg(source))
+    await read()
+    assert.isFalse(foreign.some(({ gelezen }) => gelezen))
     assert.equal((await mail.refresh()).status, 'verzonden')
     assert.lengthOf(await Alarm.all(), 0)
   })
 
   test('a delay is no alarm; giving up after it is', async ({ client, assert }) => {
-    const { mail } = await verstuurd(client)
-    const messageId = idVan(mail)
-    const uitstel = imap.leg(vanPostfix({ messageId, action: 'delayed', status: '4.4.1' }))
-    await lees()
-    assert.isTrue(uitstel.gelezen)
+    const { mail } = await sentMail(client)
+    const messageId = idOf(mail)
+    const postponement = imap.leg(fromPostfix({ messageId, action: 'delayed', status: '4.4.1' }))
+    await read()
+    assert.isTrue(postponement.gelezen)
     assert.equal((await mail.refresh()).status, 'verzonden')
     assert.lengthOf(await Alarm.all(), 0)
 
-    imap.leg(vanPostfix({ messageId, action: 'failed', status: '4.4.7' }))
-    await lees()
+    imap.leg(fromPostfix({ messageId, action: 'failed', status: '4.4.7' }))
+    await read()
     assert.equal((await mail.refresh()).teruggekomenCode, '4.4.7')
   })
 
   test('a report that overtakes our own bookkeeping waits for it', async ({ client, assert }) => {
-    const { mail } = await verstuurd(client)
+    const { mail } = await sentMail(client)
     await mail.merge({ status: 'bezig' }).save()
-    const bericht = imap.leg(vanPostfix({ messageId: idVan(mail) }))
-    await lees()
-    assert.isFalse(bericht.gelezen)
+    const message = imap.leg(fromPostfix({ messageId: idOf(mail) }))
+    await read()
+    assert.isFalse(message.gelezen)
     await mail.merge({ status: 'verzonden' }).save()
-    await lees()
-    assert.isTrue(bericht.gelezen)
+    await read()
+    assert.isTrue(message.gelezen)
     assert.equal((await mail.refresh()).status, 'teruggekomen')
   })
 
@@ -214,65 +215,65 @@ test.group('Mails that come back', (group) => {
     client,
     assert,
   }) => {
-    const { bestelling, mail } = await verstuurd(client)
-    const oudId = idVan(mail)
-    imap.leg(vanPostfix({ messageId: oudId }))
-    await lees()
-    const beheer = await ingelogd(client)
-    const api = `/api/dashboard/bestelling/${bestelling.id}`
-    const gegevens = { naam: KLANT.naam, email: 'goed@example.nl' }
-    ;(await beheer.stuur('put', `${api}/gegevens`, gegevens)).assertStatus(200)
-    ;(await beheer.post(`${api}/mail`, { soort: 'levering', na: 1 })).assertStatus(200)
-    assert.equal((await vandaag(beheer)).aantal, 0)
-    assert.lengthOf(await openAlarmen(), 0)
-    await werkWachtrijAf()
-    assert.lengthOf(postvak.aan('goed@example.nl'), 1)
-    const { mails } = await detail(beheer, bestelling)
+    const { bestelling: order, mail } = await sentMail(client)
+    const oldId = idOf(mail)
+    imap.leg(fromPostfix({ messageId: oldId }))
+    await read()
+    const admin = await loggedIn(client)
+    const api = `/api/dashboard/bestelling/${order.id}`
+    const data = { naam: CUSTOMER.naam, email: 'goed@example.nl' }
+    ;(await admin.stuur('put', `${api}/gegevens`, data)).assertStatus(200)
+    ;(await admin.post(`${api}/mail`, { soort: 'levering', na: 1 })).assertStatus(200)
+    assert.equal((await today(admin)).aantal, 0)
+    assert.lengthOf(await openAlarms(), 0)
+    await drainQueue()
+    assert.lengthOf(mailbox.aan('goed@example.nl'), 1)
+    const { mails } = await detail(admin, order)
     assert.deepEqual(
-      mails.map(({ status, mislukt }) => [status, mislukt]),
+      mails.map(({ status, mislukt: failed }) => [status, failed]),
       [
         ['teruggekomen, afgehandeld', false],
         ['verstuurd', false],
       ]
     )
 
-    imap.leg(vanPostfix({ messageId: oudId }))
-    await lees()
-    assert.equal((await vandaag(beheer)).aantal, 0)
-    const tweede = await Mail.findByOrFail('volgnummer', 2)
-    imap.leg(vanPostfix({ messageId: idVan(tweede), aan: 'goed@example.nl', status: '5.2.2' }))
-    await lees()
-    const opnieuw = await vandaag(beheer)
+    imap.leg(fromPostfix({ messageId: oldId }))
+    await read()
+    assert.equal((await today(admin)).aantal, 0)
+    const second = await Mail.findByOrFail('volgnummer', 2)
+    imap.leg(fromPostfix({ messageId: idOf(second), aan: 'goed@example.nl', status: '5.2.2' }))
+    await read()
+    const again = await today(admin)
     assert.deepEqual(
-      opnieuw.mails.map(({ id }) => id),
-      [tweede.id]
+      again.mails.map(({ id }) => id),
+      [second.id]
     )
-    assert.lengthOf(await openAlarmen(), 1)
+    assert.lengthOf(await openAlarms(), 1)
   })
 
   test('sent again from Vandaag it is another mail, and what is said of the first counts no more', async ({
     client,
     assert,
   }) => {
-    const { mail } = await verstuurd(client)
-    const oudId = idVan(mail)
-    imap.leg(vanPostfix({ messageId: oudId }))
-    await lees()
-    const beheer = await ingelogd(client)
-    const druk = () => beheer.post(`/api/dashboard/mail/${mail.id}/opnieuw`)
-    for (const antwoord of await Promise.all([druk(), druk(), druk()])) antwoord.assertStatus(200)
-    assert.equal((await vandaag(beheer)).aantal, 0)
-    await werkWachtrijAf()
-    assert.lengthOf(postvak.mails, 2)
+    const { mail } = await sentMail(client)
+    const oldId = idOf(mail)
+    imap.leg(fromPostfix({ messageId: oldId }))
+    await read()
+    const admin = await loggedIn(client)
+    const press = () => admin.post(`/api/dashboard/mail/${mail.id}/opnieuw`)
+    for (const answer of await Promise.all([press(), press(), press()])) answer.assertStatus(200)
+    assert.equal((await today(admin)).aantal, 0)
+    await drainQueue()
+    assert.lengthOf(mailbox.mails, 2)
     await mail.refresh()
     assert.equal(mail.status, 'verzonden')
     assert.isNull(mail.teruggekomenOp)
     assert.isNull(mail.teruggekomenCode)
-    assert.notEqual(idVan(mail), oudId)
-    assert.lengthOf(await openAlarmen(), 0)
+    assert.notEqual(idOf(mail), oldId)
+    assert.lengthOf(await openAlarms(), 0)
 
-    imap.leg(vanPostfix({ messageId: oudId }))
-    await lees()
+    imap.leg(fromPostfix({ messageId: oldId }))
+    await read()
     assert.equal((await mail.refresh()).status, 'verzonden')
   })
 
@@ -280,17 +281,17 @@ test.group('Mails that come back', (group) => {
     client,
     assert,
   }) => {
-    const { bestelling, mail } = await verstuurd(client)
-    imap.leg(vanPostfix({ messageId: idVan(mail) }))
-    await lees()
-    const beheer = await ingelogd(client)
-    const druk = (id = mail.id) => beheer.post(`/api/dashboard/mail/${id}/afgehandeld`)
-    for (const antwoord of await Promise.all([druk(), druk(), druk(999_999)]))
-      antwoord.assertStatus(200)
-    assert.equal((await vandaag(beheer)).aantal, 0)
-    assert.lengthOf(await openAlarmen(), 0)
-    assert.lengthOf(await Auditregel.query().where('wat', 'mail_afgehandeld'), 1)
-    const { mails } = await detail(beheer, bestelling)
+    const { bestelling: order, mail } = await sentMail(client)
+    imap.leg(fromPostfix({ messageId: idOf(mail) }))
+    await read()
+    const admin = await loggedIn(client)
+    const press = (id = mail.id) => admin.post(`/api/dashboard/mail/${id}/afgehandeld`)
+    for (const answer of await Promise.all([press(), press(), press(999_999)]))
+      answer.assertStatus(200)
+    assert.equal((await today(admin)).aantal, 0)
+    assert.lengthOf(await openAlarms(), 0)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'mail_afgehandeld'), 1)
+    const { mails } = await detail(admin, order)
     assert.include(mails[0], { status: 'teruggekomen, afgehandeld', mislukt: false, fout: null })
   })
 
@@ -299,49 +300,49 @@ test.group('Mails that come back', (group) => {
     assert,
     cleanup,
   }) => {
-    const simulator = await metSimulator()
-    cleanup(() => ruimSimulatorOp(simulator))
-    const { betaling } = await bestel(client, simulator, 'kunstroof')
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    await werkWachtrijAf()
+    const simulator = await withSimulator()
+    cleanup(() => cleanUpSimulator(simulator))
+    const { betaling: payment } = await placeOrder(client, simulator, 'kunstroof')
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    await drainQueue()
     const mail = await Mail.findByOrFail('soort', 'verzendopdracht')
-    imap.leg(vanPostfix({ messageId: idVan(mail), aan: env.winkel.email }))
-    const [voor, gestuurd] = [(await Mail.all()).length, postvak.mails.length]
-    await lees()
-    await werkWachtrijAf()
-    assert.lengthOf(await Mail.all(), voor)
-    assert.lengthOf(postvak.mails, gestuurd)
-    const { mails } = await vandaag(await ingelogd(client))
+    imap.leg(fromPostfix({ messageId: idOf(mail), aan: env.winkel.email }))
+    const [before, sent] = [(await Mail.all()).length, mailbox.mails.length]
+    await read()
+    await drainQueue()
+    assert.lengthOf(await Mail.all(), before)
+    assert.lengthOf(mailbox.mails, sent)
+    const { mails } = await today(await loggedIn(client))
     assert.deepEqual(
-      mails.map(({ soort }) => soort),
+      mails.map(({ soort: kind }) => kind),
       ['Verzendopdracht aan jou']
     )
   })
 
   test('a login that is refused asks for attention, until it works', async ({ client, assert }) => {
-    const goed = imap.settings
-    app.container.swap(Bouncebox, () => new ImapPostvak({ ...goed, password: 'verlopen' }))
-    await lees()
-    const [alarm] = await openAlarmen()
+    const correct = imap.settings
+    app.container.swap(Bouncebox, () => new ImapMailbox({ ...correct, password: 'verlopen' }))
+    await read()
+    const [alarm] = await openAlarms()
     assert.equal(alarm!.soort, 'postvak_onleesbaar')
     assert.equal(alarm!.bijzonderheden, 'login')
-    const { alarmen } = await vandaag(await ingelogd(client))
-    assert.match(alarmen[0]!.uitleg, /postvak met teruggekomen e-mails/)
+    const { alarmen: alarms } = await today(await loggedIn(client))
+    assert.match(alarms[0]!.uitleg, /postvak met teruggekomen e-mails/)
 
-    app.container.swap(Bouncebox, () => new ImapPostvak(goed))
-    await lees()
-    assert.lengthOf(await openAlarmen(), 0)
+    app.container.swap(Bouncebox, () => new ImapMailbox(correct))
+    await read()
+    assert.lengthOf(await openAlarms(), 0)
   })
 
   test('a mailbox that is away asks for attention after two hours', async ({ assert }) => {
-    await lees()
+    await read()
     imap.breektAfBij = 'LOGIN'
-    await lees()
-    assert.lengthOf(await openAlarmen(), 0)
-    const lang = DateTime.utc().minus({ hours: 2, minutes: 1 })
-    await db.from('beurten').update({ gelukt_op: asColumn(lang) })
-    await lees()
-    assert.lengthOf(await openAlarmen(), 1)
+    await read()
+    assert.lengthOf(await openAlarms(), 0)
+    const long = DateTime.utc().minus({ hours: 2, minutes: 1 })
+    await db.from('beurten').update({ gelukt_op: asColumn(long) })
+    await read()
+    assert.lengthOf(await openAlarms(), 1)
   })
 
   test('reports come back to MAIL_RETURN_PATH, or to MAIL_FROM without it', async ({
@@ -349,12 +350,12 @@ test.group('Mails that come back', (group) => {
     assert,
     cleanup,
   }) => {
-    await verstuurd(client)
-    const mailinstelling = env.mail as { returnPath: string }
-    mailinstelling.returnPath = 'terug@example.nl'
-    cleanup(() => void (mailinstelling.returnPath = ''))
-    await verstuurd(client)
-    assert.deepEqual(postvak.afzenders, [env.mail.from, 'terug@example.nl'])
-    assert.include(postvak.mails[1]!.from!.text, env.mail.from)
+    await sentMail(client)
+    const mailSetting = env.mail as { returnPath: string }
+    mailSetting.returnPath = 'terug@example.nl'
+    cleanup(() => void (mailSetting.returnPath = ''))
+    await sentMail(client)
+    assert.deepEqual(mailbox.afzenders, [env.mail.from, 'terug@example.nl'])
+    assert.include(mailbox.mails[1]!.from!.text, env.mail.from)
   })
 })

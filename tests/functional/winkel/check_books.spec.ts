@@ -2,55 +2,55 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { controleerWinkel } from '#app/winkel/actions/controleer_winkel'
-import Actiecode from '#models/actiecode'
-import ActiecodeGebruik from '#models/actiecode_gebruik'
-import type Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Factuur from '#models/factuur'
-import Levering from '#models/levering'
-import Terugbetaling from '#models/terugbetaling'
-import { legeWinkel } from '#tests/helpers/database'
+import DiscountCode from '#models/actiecode'
+import DiscountCodeUse from '#models/actiecode_gebruik'
+import type Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Invoice from '#models/factuur'
+import Delivery from '#models/levering'
+import Refund from '#models/terugbetaling'
+import { emptyShop } from '#tests/helpers/database'
 import * as dossier from '#tests/helpers/dossier'
-import { bestel, metSimulator, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { placeOrder, withSimulator, cleanUpSimulator } from '#tests/helpers/winkel'
 
-const NU = DateTime.utc()
+const NOW = DateTime.utc()
 
 /** A shop in which everything that can happen, happened. */
-async function gezondeWinkel() {
-  const recept = await dossier.bestellingVan(NU, { status: 'betaald' })
-  const pakket = await dossier.bestellingVan(NU, { itemName: 'binky', status: 'verzonden' })
-  const terug = await dossier.bestellingVan(NU, { status: 'terugbetaald' })
-  const gratis = await dossier.bestellingVan(NU, {
+async function healthyShop() {
+  const recept = await dossier.orderOf(NOW, { status: 'betaald' })
+  const parcel = await dossier.orderOf(NOW, { itemName: 'binky', status: 'verzonden' })
+  const refunded = await dossier.orderOf(NOW, { status: 'terugbetaald' })
+  const free = await dossier.orderOf(NOW, {
     ...{ itemName: 'cunera-van-rhenen', totaalCenten: 0 },
   })
-  const mislukt = await dossier.bestellingVan(NU, { status: 'mislukt' })
-  const open = await dossier.bestellingVan(NU, { status: 'open' })
-  await Betaling.query()
+  const failed = await dossier.orderOf(NOW, { status: 'mislukt' })
+  const open = await dossier.orderOf(NOW, { status: 'open' })
+  await Payment.query()
     .where('bestelling_id', open.id)
     .update({ status: 'open', openVoorBestelling: open.id })
-  await dossier.factuurVan(recept, NU)
-  await dossier.factuurVan(pakket, NU)
-  await dossier.terugbetalingVan(terug, NU, 1750)
-  const code = await Actiecode.create({
+  await dossier.invoiceOf(recept, NOW)
+  await dossier.invoiceOf(parcel, NOW)
+  await dossier.refundOf(refunded, NOW, 1750)
+  const code = await DiscountCode.create({
     ...{ code: 'LENTE', soort: 'bedrag', waarde: 100, spellen: '', gebruiktTotaal: 1 },
     maxTotaal: 5,
   })
-  await ActiecodeGebruik.create({
+  await DiscountCodeUse.create({
     ...{ actiecodeId: code.id, bestellingId: recept.id, email: recept.email, volgnummer: 1 },
   })
-  return { recept, pakket, terug, gratis, mislukt, open, code }
+  return { recept, pakket: parcel, terug: refunded, gratis: free, mislukt: failed, open, code }
 }
 
-type Winkel = Awaited<ReturnType<typeof gezondeWinkel>>
-type Wie = Exclude<keyof Winkel, 'code'>
+type Shop = Awaited<ReturnType<typeof healthyShop>>
+type Actor = Exclude<keyof Shop, 'code'>
 
-const vanOrder = (order: Bestelling) => ({ bestelling_id: order.id })
+const ofOrder = (order: Order) => ({ bestelling_id: order.id })
 
 /** What somebody's slip of the hand in the database would do, and what we say about it. */
-const FOUTEN: {
+const MISTAKES: {
   controle: string
-  wie: Wie | string
-  maak: (winkel: Winkel) => Promise<unknown>
+  wie: Actor | string
+  maak: (shop: Shop) => Promise<unknown>
 }[] = [
   {
     controle: 'Het totaal is de prijs min de korting',
@@ -60,99 +60,98 @@ const FOUTEN: {
   {
     controle: 'Het spel van een bestelling bestaat',
     wie: 'mislukt',
-    maak: ({ mislukt }) => mislukt.merge({ itemName: 'ganzenbord' }).save(),
+    maak: ({ mislukt: failed }) => failed.merge({ itemName: 'ganzenbord' }).save(),
   },
   {
     controle: 'Wie Het verdwenen recept betaalde, kreeg precies wat erbij hoort',
     wie: 'recept',
     maak: ({ recept }) =>
-      Levering.query()
-        .where({ ...vanOrder(recept), soort: 'download' })
+      Delivery.query()
+        .where({ ...ofOrder(recept), soort: 'download' })
         .delete(),
   },
   {
     controle: 'Wie Het verdwenen recept betaalde, kreeg precies wat erbij hoort',
     wie: 'recept',
     maak: ({ recept }) =>
-      Levering.query()
-        .where({ ...vanOrder(recept), soort: 'download' })
+      Delivery.query()
+        .where({ ...ofOrder(recept), soort: 'download' })
         .update({ soort: 'post', token: null }),
   },
   {
     controle: 'Wat niet is betaald, is niet geleverd',
     wie: 'mislukt',
-    maak: ({ mislukt }) =>
-      Levering.create({
-        ...{ bestellingId: mislukt.id, soort: 'speellink', token: 'x', aantalOpgehaald: 0 },
+    maak: ({ mislukt: failed }) =>
+      Delivery.create({
+        ...{ bestellingId: failed.id, soort: 'speellink', token: 'x', aantalOpgehaald: 0 },
       }),
   },
   {
     controle: 'Een link of download heeft een geheim, een pakket niet',
     wie: 'gratis',
-    maak: ({ gratis }) => Levering.query().where(vanOrder(gratis)).update({ token: null }),
+    maak: ({ gratis: free }) => Delivery.query().where(ofOrder(free)).update({ token: null }),
   },
   {
     controle: 'Een betaalde bestelling heeft een geslaagde betaling van het hele bedrag',
     wie: 'recept',
-    maak: ({ recept }) => Betaling.query().where(vanOrder(recept)).update({ bedragCenten: 1800 }),
+    maak: ({ recept }) => Payment.query().where(ofOrder(recept)).update({ bedragCenten: 1800 }),
   },
   {
     controle: 'Bij een betaalde bestelling staat wanneer, bij een andere niet',
     wie: 'gratis',
-    maak: ({ gratis }) => gratis.merge({ betaaldOp: null }).save(),
+    maak: ({ gratis: free }) => free.merge({ betaaldOp: null }).save(),
   },
   {
     controle: 'Een bestelling met een geslaagde betaling is betaald',
     wie: 'mislukt',
-    maak: ({ mislukt }) => Betaling.query().where(vanOrder(mislukt)).update({ status: 'betaald' }),
+    maak: ({ mislukt: failed }) =>
+      Payment.query().where(ofOrder(failed)).update({ status: 'betaald' }),
   },
   {
     controle: 'Een bestelling die op geld wacht, kan het krijgen',
     wie: 'open',
     maak: ({ open }) =>
-      Betaling.query()
-        .where(vanOrder(open))
-        .update({ status: 'verlopen', openVoorBestelling: null }),
+      Payment.query().where(ofOrder(open)).update({ status: 'verlopen', openVoorBestelling: null }),
   },
   {
     controle: 'Een betaling die loopt, is de enige van haar bestelling',
     wie: 'open',
-    maak: ({ open }) => Betaling.query().where(vanOrder(open)).update({ openVoorBestelling: null }),
+    maak: ({ open }) => Payment.query().where(ofOrder(open)).update({ openVoorBestelling: null }),
   },
   {
     controle: 'Een terugbetaalde bestelling is helemaal terugbetaald',
     wie: 'terug',
-    maak: ({ terug }) =>
-      Betaling.query().where(vanOrder(terug)).update({ terugbetaaldCenten: 1749 }),
+    maak: ({ terug: refunded }) =>
+      Payment.query().where(ofOrder(refunded)).update({ terugbetaaldCenten: 1749 }),
   },
   {
     controle: 'Een bestelling waarvan al het geld terug is, heet terugbetaald',
     wie: 'recept',
     maak: ({ recept }) =>
-      Betaling.query().where(vanOrder(recept)).update({ terugbetaaldCenten: 1750 }),
+      Payment.query().where(ofOrder(recept)).update({ terugbetaaldCenten: 1750 }),
   },
   {
     controle: 'Er gaat niet meer terug dan er kwam',
     wie: 'terug',
-    maak: () => Terugbetaling.query().update({ bedragCenten: 1751 }),
+    maak: () => Refund.query().update({ bedragCenten: 1751 }),
   },
   {
     controle: 'Er gaat niet meer terug dan er kwam',
     wie: 'recept',
     maak: ({ recept }) =>
-      Betaling.query()
-        .where(vanOrder(recept))
+      Payment.query()
+        .where(ofOrder(recept))
         .update({ teruggevorderdCenten: 200, terugbetaaldCenten: 100 }),
   },
   {
     controle: 'Wat verzonden heet, is een pakket met een verzenddatum',
     wie: 'gratis',
-    maak: ({ gratis }) => gratis.merge({ status: 'verzonden', verzondenOp: NU }).save(),
+    maak: ({ gratis: free }) => free.merge({ status: 'verzonden', verzondenOp: NOW }).save(),
   },
   {
     controle: 'Wat een verzenddatum heeft, is verzonden',
     wie: 'recept',
-    maak: ({ recept }) => recept.merge({ verzondenOp: NU }).save(),
+    maak: ({ recept }) => recept.merge({ verzondenOp: NOW }).save(),
   },
   {
     controle: 'Een actiecode is niet vaker gebruikt dan geteld',
@@ -161,72 +160,72 @@ const FOUTEN: {
   },
   {
     controle: 'Factuurnummers volgen elkaar zonder gat',
-    wie: `factuur ${NU.setZone('Europe/Amsterdam').year}`,
-    maak: ({ recept }) => Factuur.query().where(vanOrder(recept)).delete(),
+    wie: `factuur ${NOW.setZone('Europe/Amsterdam').year}`,
+    maak: ({ recept }) => Invoice.query().where(ofOrder(recept)).delete(),
   },
   {
     controle: 'Factuurnummers volgen elkaar zonder gat',
-    wie: `factuur ${NU.setZone('Europe/Amsterdam').year}`,
+    wie: `factuur ${NOW.setZone('Europe/Amsterdam').year}`,
     maak: () => db.from('factuurreeksen').delete(),
   },
 ]
 
 test.group('Whether the books add up', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('a shop in which everything happened has no problems', async ({ assert }) => {
-    await gezondeWinkel()
-    assert.deepEqual(await controleerWinkel(NU), [])
+    await healthyShop()
+    assert.deepEqual(await controleerWinkel(NOW), [])
   })
 
   test('what the shop does by itself adds up', async ({ client, assert, cleanup }) => {
-    const simulator = await metSimulator()
-    cleanup(() => ruimSimulatorOp(simulator))
-    for (const uitkomst of ['paid', 'failed', 'expired', 'canceled'] as const) {
-      const { betaling } = await bestel(client, simulator, 'binky')
-      await simulator.control.decide(betaling, uitkomst, { webhook: 'direct' })
+    const simulator = await withSimulator()
+    cleanup(() => cleanUpSimulator(simulator))
+    for (const outcome of ['paid', 'failed', 'expired', 'canceled'] as const) {
+      const { betaling: payment } = await placeOrder(client, simulator, 'binky')
+      await simulator.control.decide(payment, outcome, { webhook: 'direct' })
     }
-    await bestel(client, simulator, 'sintjunior')
-    assert.deepEqual(await controleerWinkel(NU), [])
+    await placeOrder(client, simulator, 'sintjunior')
+    assert.deepEqual(await controleerWinkel(NOW), [])
   })
 
   test('{controle}')
-    .with(FOUTEN)
-    .run(async ({ assert }, { controle, wie, maak }) => {
-      const winkel = await gezondeWinkel()
-      await maak(winkel)
-      const over = wie in winkel ? winkel[wie as Wie].nummer : wie
-      assert.deepEqual(await controleerWinkel(NU), [{ controle, over }])
+    .with(MISTAKES)
+    .run(async ({ assert }, { controle: check, wie: who, maak: make }) => {
+      const shop = await healthyShop()
+      await make(shop)
+      const about = who in shop ? shop[who as Actor].nummer : who
+      assert.deepEqual(await controleerWinkel(NOW), [{ controle: check, over: about }])
     })
 
   test('a row that points at nothing', async ({ assert, cleanup }) => {
     const sqlite = db.connection().dialect.name === 'better-sqlite3'
     if (sqlite) await db.rawQuery('pragma foreign_keys = off')
     cleanup(() => (sqlite ? db.rawQuery('pragma foreign_keys = on') : undefined))
-    const wees = {
+    const orphan = {
       levering_id: 987_654,
       naam: 'keuken',
-      created_at: NU.toSQL({ includeOffset: false }),
+      created_at: NOW.toSQL({ includeOffset: false }),
     }
-    const gelukt = await db
+    const succeeded = await db
       .table('spelvlaggen')
-      .insert(wees)
+      .insert(orphan)
       .then(
         () => true,
         () => false
       )
-    assert.equal(gelukt, sqlite, 'PostgreSQL lets none in')
-    const problemen = await controleerWinkel(NU)
-    assert.lengthOf(problemen, sqlite ? 1 : 0)
-    if (sqlite) assert.match(problemen[0]!.over, /^spelvlaggen \d+ → leveringen$/)
+    assert.equal(succeeded, sqlite, 'PostgreSQL lets none in')
+    const problems = await controleerWinkel(NOW)
+    assert.lengthOf(problems, sqlite ? 1 : 0)
+    if (sqlite) assert.match(problems[0]!.over, /^spelvlaggen \d+ → leveringen$/)
   })
 
   test('invoices of a year that need not be kept may have gaps', async ({ assert }) => {
-    const oud = NU.minus({ years: 9 })
-    const [eerste, tweede] = [await dossier.bestellingVan(oud), await dossier.bestellingVan(oud)]
-    await dossier.factuurVan(eerste, oud)
-    await dossier.factuurVan(tweede, oud)
-    await eerste.delete()
-    assert.deepEqual(await controleerWinkel(NU), [])
+    const old = NOW.minus({ years: 9 })
+    const [first, second] = [await dossier.orderOf(old), await dossier.orderOf(old)]
+    await dossier.invoiceOf(first, old)
+    await dossier.invoiceOf(second, old)
+    await first.delete()
+    assert.deepEqual(await controleerWinkel(NOW), [])
   })
 })

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import Contactbericht from '#models/contactbericht'
-import { legeWinkel } from '#tests/helpers/database'
-import { Postvak } from '#tests/helpers/postvak'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
+import ContactMessage from '#models/contactbericht'
+import { emptyShop } from '#tests/helpers/database'
+import { Mailbox } from '#tests/helpers/postvak'
+import { drainQueue } from '#tests/helpers/wachtrij'
 import { post } from '#tests/helpers/winkel'
 
-const BERICHT = {
+const MESSAGE = {
   name: 'Tim',
   email: 'tim@example.nl',
   phone: '06-12345678',
@@ -13,28 +13,28 @@ const BERICHT = {
 }
 
 test.group('Contact', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('a message is kept and mailed to the owner, who can answer it', async ({
     client,
     assert,
     cleanup,
   }) => {
-    const postvak = await new Postvak().open()
-    cleanup(() => postvak.sluit())
-    const response = await post(client, '/contact', BERICHT)
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const response = await post(client, '/contact', MESSAGE)
     response.assertStatus(200)
-    await werkWachtrijAf()
+    await drainQueue()
 
-    assert.equal((await Contactbericht.firstOrFail()).bericht, BERICHT.comments)
-    const [mail] = postvak.aan('winkel@example.nl')
+    assert.equal((await ContactMessage.firstOrFail()).bericht, MESSAGE.comments)
+    const [mail] = mailbox.aan('winkel@example.nl')
     assert.include(mail!.text!, 'Past de stoel?')
     assert.equal(mail!.replyTo?.text, 'tim@example.nl')
   })
 
   test('a phone number is not needed', async ({ client }) => {
-    const { phone, ...zonder } = BERICHT
-    const response = await post(client, '/contact', zonder)
+    const { phone, ...without } = MESSAGE
+    const response = await post(client, '/contact', without)
     response.assertStatus(200)
   })
 
@@ -49,15 +49,15 @@ test.group('Contact', (group) => {
       { titel: 'letters as a phone number', velden: { phone: 'bel me' }, fouten: ['phone'] },
       { titel: 'a whole book', velden: { comments: 'x'.repeat(5001) }, fouten: ['comments'] },
     ])
-    .run(async ({ client, assert }, { velden, fouten }) => {
-      const response = await post(client, '/contact', { ...BERICHT, ...velden })
+    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+      const response = await post(client, '/contact', { ...MESSAGE, ...fields })
       response.assertStatus(422)
-      assert.sameMembers(Object.keys(response.body().errors), fouten)
-      assert.lengthOf(await Contactbericht.all(), 0)
+      assert.sameMembers(Object.keys(response.body().errors), errors)
+      assert.lengthOf(await ContactMessage.all(), 0)
     })
 
   test('spaces are no message: each field asks for itself', async ({ client, assert }) => {
-    const response = await post(client, '/contact', { ...BERICHT, name: ' ', comments: ' ' })
+    const response = await post(client, '/contact', { ...MESSAGE, name: ' ', comments: ' ' })
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {
       name: ['Vul je naam in.'],
@@ -70,24 +70,25 @@ test.group('Contact', (group) => {
     assert,
   }) => {
     const response = await post(client, '/contact', {
-      ...BERICHT,
+      ...MESSAGE,
       website: 'https://kwaad.example',
     })
     response.assertStatus(200)
-    assert.lengthOf(await Contactbericht.all(), 0)
+    assert.lengthOf(await ContactMessage.all(), 0)
   })
 
   test('a subject cannot be smuggled into the mail through the address', async ({ client }) => {
     const response = await post(client, '/contact', {
-      ...BERICHT,
+      ...MESSAGE,
       email: 'tim@example.nl\r\nBcc: x@example.nl',
     })
     response.assertStatus(422)
   })
 
   test('the sixth message of a minute has to wait', async ({ client, assert }) => {
-    for (let nr = 0; nr < 5; nr++) (await post(client, '/contact', BERICHT)).assertStatus(200)
-    const response = await post(client, '/contact', BERICHT)
+    for (let index = 0; index < 5; index++)
+      (await post(client, '/contact', MESSAGE)).assertStatus(200)
+    const response = await post(client, '/contact', MESSAGE)
     response.assertStatus(429)
     assert.match(response.body().message, /te vaak/)
     assert.isAbove(Number(response.header('retry-after')), 0)

@@ -9,122 +9,122 @@ import { Tally, tally } from '#app/core/tally'
 import { ruimOp } from '#app/winkel/actions/ruim_op'
 import { binky } from '#content/spelen/hintpaginas/binky'
 import { cunera } from '#content/spelen/cunera/spel'
-import { dagInAmsterdam } from '#domain/winkel/cijfers'
-import Telling from '#models/telling'
-import { legeWinkel } from '#tests/helpers/database'
-import { LosseWinkel } from '#tests/helpers/losse_winkel'
-import { speellink, speler } from '#tests/helpers/speellink'
-import { KLANT, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { dayInAmsterdam } from '#domain/winkel/cijfers'
+import DailyTally from '#models/telling'
+import { emptyShop } from '#tests/helpers/database'
+import { StandaloneShop } from '#tests/helpers/losse_winkel'
+import { playLink, player } from '#tests/helpers/speellink'
+import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/winkel'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-const bekijk = (client: ApiClient, pad: string, headers: Record<string, string> = {}) =>
+const view = (client: ApiClient, path: string, headers: Record<string, string> = {}) =>
   client
-    .get(pad)
+    .get(path)
     .redirects(0)
     .headers({ 'user-agent': FIREFOX, ...headers })
 
 /** What was counted, as 'soort spel onderdeel': aantal. */
-async function geteld(): Promise<Record<string, number>> {
+async function counted(): Promise<Record<string, number>> {
   await tally.write()
-  const rijen = await Telling.query().orderBy('id')
+  const rows = await DailyTally.query().orderBy('id')
   return Object.fromEntries(
-    rijen.map(({ soort, spel, onderdeel, aantal }) => [
-      [soort, spel, onderdeel].filter(Boolean).join(' '),
-      aantal,
+    rows.map(({ soort: kind, spel: game, onderdeel: part, aantal: count }) => [
+      [kind, game, part].filter(Boolean).join(' '),
+      count,
     ])
   )
 }
 
 test.group('Counting visits', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('each visit to a game and its order page counts, from the cache as well, and sets no cookie', async ({
     client,
     assert,
   }) => {
     const inertia = { 'x-inertia': 'true', 'x-inertia-version': assetsVersion()! }
-    for (let nr = 0; nr < 3; nr++) {
-      const pagina = await bekijk(client, '/escaperooms/binky')
-      pagina.assertStatus(200)
-      assert.isUndefined(pagina.header('set-cookie'))
+    for (let index = 0; index < 3; index++) {
+      const page = await view(client, '/escaperooms/binky')
+      page.assertStatus(200)
+      assert.isUndefined(page.header('set-cookie'))
     }
-    const { etag } = (await bekijk(client, '/escaperooms/binky')).headers() as { etag: string }
-    ;(await bekijk(client, '/escaperooms/binky', { 'if-none-match': etag })).assertStatus(304)
-    ;(await bekijk(client, '/escaperooms/binky', inertia)).assertStatus(200)
-    ;(await bekijk(client, '/escaperooms/binky?utm_source=krant')).assertStatus(200)
-    ;(await bekijk(client, '/bestellen/binky')).assertStatus(200)
-    ;(await bekijk(client, '/bestellen/binky')).assertStatus(200)
-    ;(await bekijk(client, '/escaperooms/spellenfabriek')).assertStatus(200)
-    assert.deepEqual(await geteld(), {
+    const { etag } = (await view(client, '/escaperooms/binky')).headers() as { etag: string }
+    ;(await view(client, '/escaperooms/binky', { 'if-none-match': etag })).assertStatus(304)
+    ;(await view(client, '/escaperooms/binky', inertia)).assertStatus(200)
+    ;(await view(client, '/escaperooms/binky?utm_source=krant')).assertStatus(200)
+    ;(await view(client, '/bestellen/binky')).assertStatus(200)
+    ;(await view(client, '/bestellen/binky')).assertStatus(200)
+    ;(await view(client, '/escaperooms/spellenfabriek')).assertStatus(200)
+    assert.deepEqual(await counted(), {
       'detail binky': 7,
       'bestelpagina binky': 2,
       'detail spellenfabriek': 1,
     })
-    const dagen = await Telling.query().select('dag')
-    assert.isTrue(dagen.every(({ dag }) => dag === dagInAmsterdam(new Date())))
+    const days = await DailyTally.query().select('dag')
+    assert.isTrue(days.every(({ dag: day }) => day === dayInAmsterdam(new Date())))
   })
 
   test('robots, what is fetched ahead and other pages do not count', async ({ client, assert }) => {
-    const pad = '/escaperooms/binky'
-    await bekijk(client, pad, { 'user-agent': GOOGLE })
-    await bekijk(client, pad, { 'sec-purpose': 'prefetch' })
-    await bekijk(client, pad, { 'x-inertia': 'true', 'x-inertia-version': 'older' })
-    await bekijk(client, pad, {
+    const path = '/escaperooms/binky'
+    await view(client, path, { 'user-agent': GOOGLE })
+    await view(client, path, { 'sec-purpose': 'prefetch' })
+    await view(client, path, { 'x-inertia': 'true', 'x-inertia-version': 'older' })
+    await view(client, path, {
       'x-inertia': 'true',
       'x-inertia-version': assetsVersion()!,
       'x-inertia-partial-component': 'winkel/spel',
       'x-inertia-partial-data': 'spel',
     })
-    await client.get(pad)
-    await client.head(pad).header('user-agent', FIREFOX)
-    for (const ander of [
+    await client.get(path)
+    await client.head(path).header('user-agent', FIREFOX)
+    for (const other of [
       ...['/', '/escaperooms', '/contact', '/escaperooms/bestaat-niet'],
       ...['/bestellen/bestaat-niet', '/bestellen/bedankt', '/login', '/robots.txt'],
     ])
-      await bekijk(client, ander)
-    assert.deepEqual(await geteld(), {})
+      await view(client, other)
+    assert.deepEqual(await counted(), {})
   })
 
   test('an order counts once, however often it is sent', async ({ client, assert, cleanup }) => {
-    const simulator = await metSimulator()
-    cleanup(() => ruimSimulatorOp(simulator))
-    const invoer = { ...KLANT, aanvraagsleutel: 'dezelfde-sleutel-1234' }
+    const simulator = await withSimulator()
+    cleanup(() => cleanUpSimulator(simulator))
+    const input = { ...CUSTOMER, aanvraagsleutel: 'dezelfde-sleutel-1234' }
     await Promise.all([
-      post(client, '/api/binky/bestellen', invoer),
-      post(client, '/api/binky/bestellen', invoer),
+      post(client, '/api/binky/bestellen', input),
+      post(client, '/api/binky/bestellen', input),
     ])
-    await post(client, '/api/binky/bestellen', invoer)
-    await post(client, '/api/binky/bestellen', { ...KLANT, email: '' })
-    assert.deepEqual(await geteld(), { 'bestelling binky': 1 })
+    await post(client, '/api/binky/bestellen', input)
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, email: '' })
+    assert.deepEqual(await counted(), { 'bestelling binky': 1 })
   })
 
   test('an opened hint and a puzzle that is done count once per link', async ({
     client,
     assert,
   }) => {
-    const { uniqueid } = await speellink('cuneravanrhenen')
-    const { dienIn } = speler(client, 'cuneravanrhenen', uniqueid)
-    const [eerste, tweede] = cunera.raadsels
-    const hint = `${eerste!.naam}_hint1`
-    await Promise.all([dienIn(hint), dienIn(hint)])
-    await dienIn(hint)
-    await dienIn(eerste!.vlag, { antwoord: 'helemaal fout' })
-    await dienIn(eerste!.vlag, { antwoord: eerste!.antwoord })
-    await dienIn(eerste!.vlag, { antwoord: eerste!.antwoord })
-    for (const nr of [1, 2]) await dienIn(`${tweede!.naam}_hint${nr}`)
-    await dienIn(tweede!.vlag, { automatisch: true })
-    await dienIn('speeltgeluid')
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const { dienIn: submit } = player(client, 'cuneravanrhenen', uniqueId)
+    const [first, second] = cunera.raadsels
+    const hint = `${first!.naam}_hint1`
+    await Promise.all([submit(hint), submit(hint)])
+    await submit(hint)
+    await submit(first!.vlag, { antwoord: 'helemaal fout' })
+    await submit(first!.vlag, { antwoord: first!.antwoord })
+    await submit(first!.vlag, { antwoord: first!.antwoord })
+    for (const index of [1, 2]) await submit(`${second!.naam}_hint${index}`)
+    await submit(second!.vlag, { automatisch: true })
+    await submit('speeltgeluid')
 
-    const ander = await speellink('cuneravanrhenen')
-    await speler(client, 'cuneravanrhenen', ander.uniqueid).dienIn(hint)
-    assert.deepEqual(await geteld(), {
+    const other = await playLink('cuneravanrhenen')
+    await player(client, 'cuneravanrhenen', other.uniqueid).dienIn(hint)
+    assert.deepEqual(await counted(), {
       [`hint cunera-van-rhenen ${hint}`]: 2,
-      [`opgelost cunera-van-rhenen ${eerste!.vlag}`]: 1,
-      [`hint cunera-van-rhenen ${tweede!.naam}_hint1`]: 1,
-      [`hint cunera-van-rhenen ${tweede!.naam}_hint2`]: 1,
-      [`antwoord cunera-van-rhenen ${tweede!.vlag}`]: 1,
+      [`opgelost cunera-van-rhenen ${first!.vlag}`]: 1,
+      [`hint cunera-van-rhenen ${second!.naam}_hint1`]: 1,
+      [`hint cunera-van-rhenen ${second!.naam}_hint2`]: 1,
+      [`antwoord cunera-van-rhenen ${second!.vlag}`]: 1,
     })
   })
 
@@ -138,7 +138,7 @@ test.group('Counting visits', (group) => {
     await post(client, '/api/binky/controleer', { name, antwoord: 'helemaal fout' })
     await post(client, '/api/binky/controleer', { name, antwoord: answer })
     await post(client, '/api/binky/antwoord', { name })
-    assert.deepEqual(await geteld(), {
+    assert.deepEqual(await counted(), {
       [`hint binky ${name}_hint1`]: 2,
       [`opgelost binky ${name}`]: 1,
       [`antwoord binky ${name}`]: 1,
@@ -150,55 +150,55 @@ test.group('Counting visits', (group) => {
     assert,
     cleanup,
   }) => {
-    const simulator = await metSimulator()
-    cleanup(() => ruimSimulatorOp(simulator))
-    const adres = { 'x-forwarded-for': '198.51.100.7', 'cookie': 'wie=noor' }
-    await bekijk(client, '/escaperooms/binky', adres)
-    await post(client, '/api/binky/bestellen', KLANT)
-    const { uniqueid } = await speellink('cuneravanrhenen')
-    const [raadsel] = cunera.raadsels
-    await speler(client, 'cuneravanrhenen', uniqueid).dienIn(`${raadsel!.naam}_hint1`)
+    const simulator = await withSimulator()
+    cleanup(() => cleanUpSimulator(simulator))
+    const address = { 'x-forwarded-for': '198.51.100.7', 'cookie': 'wie=noor' }
+    await view(client, '/escaperooms/binky', address)
+    await post(client, '/api/binky/bestellen', CUSTOMER)
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const [puzzle] = cunera.raadsels
+    await player(client, 'cuneravanrhenen', uniqueId).dienIn(`${puzzle!.naam}_hint1`)
     await tally.write()
 
-    const rijen = (await db.from('tellingen').orderBy('id')) as Record<string, unknown>[]
-    const namen = ['id', 'dag', 'soort', 'spel', 'onderdeel', 'aantal']
-    for (const rij of rijen) assert.sameMembers(Object.keys(rij), namen)
+    const rows = (await db.from('tellingen').orderBy('id')) as Record<string, unknown>[]
+    const names = ['id', 'dag', 'soort', 'spel', 'onderdeel', 'aantal']
+    for (const row of rows) assert.sameMembers(Object.keys(row), names)
     assert.sameMembers(
-      rijen.map(({ soort, spel, aantal }) => [soort, spel, aantal].join(' ')),
+      rows.map(({ soort: kind, spel: game, aantal: count }) => [kind, game, count].join(' ')),
       ['detail binky 1', 'bestelling binky 1', 'hint cunera-van-rhenen 1']
     )
-    const alles = JSON.stringify(rijen)
-    for (const van of [KLANT.naam, KLANT.email, uniqueid, '198.51.100.7', 'Firefox', 'noor'])
-      assert.notInclude(alles, van)
+    const everything = JSON.stringify(rows)
+    for (const from of [CUSTOMER.naam, CUSTOMER.email, uniqueId, '198.51.100.7', 'Firefox', 'noor'])
+      assert.notInclude(everything, from)
   })
 
   test('midnight is midnight in Amsterdam', async ({ client, assert, cleanup }) => {
-    const echt = Date.now
-    cleanup(() => void (Date.now = echt))
+    const real = Date.now
+    cleanup(() => void (Date.now = real))
     for (const moment of ['2026-07-01T21:59:59Z', '2026-07-01T22:00:00Z', '2026-12-31T23:00:00Z']) {
       Date.now = () => Date.parse(moment)
-      await bekijk(client, '/escaperooms/binky')
+      await view(client, '/escaperooms/binky')
     }
     await tally.write()
-    const dagen = await Telling.query().orderBy('dag')
+    const days = await DailyTally.query().orderBy('dag')
     assert.deepEqual(
-      dagen.map(({ dag }) => dag),
+      days.map(({ dag: day }) => day),
       ['2026-07-01', '2026-07-02', '2027-01-01']
     )
   })
 
   test('processes that write at the same moment lose nothing of each other', async ({ assert }) => {
-    const processen = Array.from({ length: 4 }, () => new Tally())
+    const processes = Array.from({ length: 4 }, () => new Tally())
     await Promise.all(
-      processen.map(async (een, nr) => {
-        for (let keer = 0; keer < 25; keer++) {
-          een.count('detail', 'binky')
-          een.count('detail', nr % 2 ? 'kunstroof' : 'ontgoocheld')
-          await een.write()
+      processes.map(async (one, index) => {
+        for (let times = 0; times < 25; times++) {
+          one.count('detail', 'binky')
+          one.count('detail', index % 2 ? 'kunstroof' : 'ontgoocheld')
+          await one.write()
         }
       })
     )
-    assert.deepEqual(await geteld(), {
+    assert.deepEqual(await counted(), {
       'detail binky': 100,
       'detail kunstroof': 50,
       'detail ontgoocheld': 50,
@@ -215,64 +215,65 @@ test.group('Counting visits', (group) => {
     tally.count('detail', 'kunstroof')
     await tally.write()
     db.transaction = transaction
-    assert.deepEqual(await geteld(), { 'detail binky': 2, 'detail kunstroof': 1 })
+    assert.deepEqual(await counted(), { 'detail binky': 2, 'detail kunstroof': 1 })
     await tally.write()
-    assert.deepEqual(await geteld(), { 'detail binky': 2, 'detail kunstroof': 1 })
+    assert.deepEqual(await counted(), { 'detail binky': 2, 'detail kunstroof': 1 })
   })
 
   test('a thousand different things at once are all counted', async ({ assert }) => {
-    for (let nr = 0; nr < 1200; nr++) tally.count('hint', 'binky', `raadsel${nr % 1000}`)
-    const getallen = Object.values(await geteld())
-    assert.lengthOf(getallen, 1000)
+    for (let index = 0; index < 1200; index++)
+      tally.count('hint', 'binky', `raadsel${index % 1000}`)
+    const numbers = Object.values(await counted())
+    assert.lengthOf(numbers, 1000)
     assert.equal(
-      getallen.reduce((som, een) => som + een, 0),
+      numbers.reduce((sum, one) => sum + one, 0),
       1200
     )
   })
 
   test('counts are kept for fourteen months', async ({ assert }) => {
-    const rij = { soort: 'detail', spel: 'binky', onderdeel: '', aantal: 1 }
-    await Telling.createMany([
-      { ...rij, dag: '2025-09-20' },
-      { ...rij, dag: '2025-09-21' },
-      { ...rij, dag: '2026-11-21' },
+    const row = { soort: 'detail', spel: 'binky', onderdeel: '', aantal: 1 }
+    await DailyTally.createMany([
+      { ...row, dag: '2025-09-20' },
+      { ...row, dag: '2025-09-21' },
+      { ...row, dag: '2026-11-21' },
     ])
     await ruimOp(DateTime.fromISO('2026-11-21T03:30:00', { zone: 'Europe/Amsterdam' }))
     assert.deepEqual(
-      (await Telling.query().orderBy('dag')).map(({ dag }) => dag),
+      (await DailyTally.query().orderBy('dag')).map(({ dag: day }) => day),
       ['2025-09-21', '2026-11-21']
     )
   })
 
   test('a process that is stopped writes down what it had counted', async ({ assert, cleanup }) => {
-    const winkel = await LosseWinkel.maak({ SMTP_HOST: '127.0.0.1' })
-    cleanup(() => winkel.ruimOp())
-    await winkel.zetOp()
-    const eerst = await bekeken(winkel)
-    await winkel.start()
-    for (let nr = 0; nr < 3; nr++) {
-      const pagina = await fetch(`${winkel.url}/escaperooms/binky`, {
+    const shop = await StandaloneShop.maak({ SMTP_HOST: '127.0.0.1' })
+    cleanup(() => shop.ruimOp())
+    await shop.zetOp()
+    const atFirst = await viewed(shop)
+    await shop.start()
+    for (let index = 0; index < 3; index++) {
+      const page = await fetch(`${shop.url}/escaperooms/binky`, {
         headers: { 'user-agent': FIREFOX },
       })
-      await pagina.text()
+      await page.text()
     }
-    await winkel.stop()
-    assert.equal((await bekeken(winkel)) - eerst, 3)
+    await shop.stop()
+    assert.equal((await viewed(shop)) - atFirst, 3)
   })
 })
 
 /** What a separate shop knows of visits to one game; on PostgreSQL its database is ours. */
-async function bekeken(winkel: LosseWinkel): Promise<number> {
-  const vraag =
+async function viewed(shop: StandaloneShop): Promise<number> {
+  const question =
     "select sum(aantal) as aantal from tellingen where soort = 'detail' and spel = 'binky'"
   if (process.env.DATABASE_URL) {
-    const { rows } = (await db.rawQuery(vraag)) as { rows: { aantal: string }[] }
+    const { rows } = (await db.rawQuery(question)) as { rows: { aantal: string }[] }
     return Number(rows[0]!.aantal)
   }
-  const bestand = new Database(winkel.database, { readonly: true })
+  const file = new Database(shop.database, { readonly: true })
   try {
-    return Number(bestand.prepare(vraag).get().aantal)
+    return Number(file.prepare(question).get().aantal)
   } finally {
-    bestand.close()
+    file.close()
   }
 }

@@ -1,98 +1,98 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import Bestelling from '#models/bestelling'
-import Gebeurtenis from '#models/gebeurtenis'
-import Levering from '#models/levering'
-import { legeWinkel } from '#tests/helpers/database'
-import { pdfTekst } from '#tests/helpers/pdf'
-import { vellen } from '#tests/helpers/vellen'
-import { KLANT, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import Order from '#models/bestelling'
+import OrderEvent from '#models/gebeurtenis'
+import Delivery from '#models/levering'
+import { emptyShop } from '#tests/helpers/database'
+import { pdfText } from '#tests/helpers/pdf'
+import { readSheets } from '#tests/helpers/vellen'
+import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/winkel'
 
-const MET_DOWNLOAD = BESTELBARE_SPELLEN.filter(({ verkoop }) =>
-  verkoop.levering.some((vorm) => vorm === 'download')
+const WITH_DOWNLOAD = ORDERABLE_GAMES.filter(({ verkoop: sale }) =>
+  sale.levering.some((deliveryForm) => deliveryForm === 'download')
 )
 
 test.group('Download', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
-  const geleverd = async (client: Parameters<typeof post>[0]) => {
-    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
-    return Levering.findByOrFail('soort', 'download')
+  const delivered = async (client: Parameters<typeof post>[0]) => {
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    return Delivery.findByOrFail('soort', 'download')
   }
 
-  const knop = (html: string) =>
+  const button = (html: string) =>
     /href="(\/download\/[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
 
   test('opening the link shows a page and uses up nothing; the button fetches the pdf', async ({
     client,
     assert,
   }) => {
-    const levering = await geleverd(client)
-    const pagina = await client.get(`/download/${levering.token}`)
-    pagina.assertStatus(200)
-    pagina.assertHeader('cache-control', 'no-store')
-    pagina.assertHeader('x-robots-tag', 'noindex, nofollow')
-    pagina.assertHeader('referrer-policy', 'no-referrer')
-    await levering.refresh()
-    assert.equal(levering.aantalOpgehaald, 0)
+    const delivery = await delivered(client)
+    const page = await client.get(`/download/${delivery.token}`)
+    page.assertStatus(200)
+    page.assertHeader('cache-control', 'no-store')
+    page.assertHeader('x-robots-tag', 'noindex, nofollow')
+    page.assertHeader('referrer-policy', 'no-referrer')
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 0)
 
-    const bestand = await client.get(knop(pagina.text()))
-    bestand.assertStatus(200)
-    bestand.assertHeader('content-type', 'application/pdf')
-    const { nummer } = await Bestelling.firstOrFail()
-    assert.include(bestand.header('content-disposition')!, `cunera-van-rhenen-${nummer}.pdf`)
-    assert.equal((bestand.body() as Buffer).subarray(0, 5).toString(), '%PDF-')
-    await levering.refresh()
-    assert.equal(levering.aantalOpgehaald, 1)
+    const file = await client.get(button(page.text()))
+    file.assertStatus(200)
+    file.assertHeader('content-type', 'application/pdf')
+    const { nummer: number } = await Order.firstOrFail()
+    assert.include(file.header('content-disposition')!, `cunera-van-rhenen-${number}.pdf`)
+    assert.equal((file.body() as Buffer).subarray(0, 5).toString(), '%PDF-')
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 1)
   })
 
   test('after a payment {itemName} brings its own booklet, with the name on each page')
-    .with(MET_DOWNLOAD)
-    .run(async ({ client, assert, cleanup }, spel) => {
-      const { titel, itemName, verkoop } = spel
-      const simulator = await metSimulator()
-      cleanup(() => ruimSimulatorOp(simulator))
-      const besteld = await post(client, `/api/${verkoop.apiPad}/bestellen`, KLANT)
-      besteld.assertStatus(200)
+    .with(WITH_DOWNLOAD)
+    .run(async ({ client, assert, cleanup }, game) => {
+      const { titel: title, itemName, verkoop: sale } = game
+      const simulator = await withSimulator()
+      cleanup(() => cleanUpSimulator(simulator))
+      const ordered = await post(client, `/api/${sale.apiPad}/bestellen`, CUSTOMER)
+      ordered.assertStatus(200)
       for (const { id } of simulator.control.payments())
         await simulator.control.decide(id, 'paid', { webhook: 'direct' })
-      const { token } = await Levering.findByOrFail('soort', 'download')
-      const pagina = (await client.get(`/download/${token}`)).text()
-      assert.equal(pagina.includes(`href="/escaperooms/${itemName}#filmpje"`), 'film' in spel)
-      const bestand = await client.get(knop(pagina))
-      const { nummer } = await Bestelling.firstOrFail()
-      const bladen = await vellen(bestand.body() as Buffer)
-      assert.isAbove(bladen.length, 5)
-      assert.equal(bladen[0]![0]!.tekst, titel)
-      for (const blad of bladen) {
-        const tekst = blad.map((stuk) => stuk.tekst).join('')
-        assert.include(tekst, `bestelling ${nummer} voor ${KLANT.naam}.`)
+      const { token } = await Delivery.findByOrFail('soort', 'download')
+      const page = (await client.get(`/download/${token}`)).text()
+      assert.equal(page.includes(`href="/escaperooms/${itemName}#filmpje"`), 'film' in game)
+      const file = await client.get(button(page))
+      const { nummer: number } = await Order.firstOrFail()
+      const sheets = await readSheets(file.body() as Buffer)
+      assert.isAbove(sheets.length, 5)
+      assert.equal(sheets[0]![0]!.tekst, title)
+      for (const sheet of sheets) {
+        const text = sheet.map((piece) => piece.tekst).join('')
+        assert.include(text, `bestelling ${number} voor ${CUSTOMER.naam}.`)
       }
     })
     .timeout(60_000)
 
   test('the stamp writes a name whole: {$self}')
     .with(['Łukasz Şahin', 'Jiří Győrffy-Ðorđević', 'Zoë van ’t Hoff'])
-    .run(async ({ client, assert }, naam) => {
-      await post(client, '/api/cuneravanrhenen/bestellen', { ...KLANT, naam })
-      const { token } = await Levering.findByOrFail('soort', 'download')
-      const bestand = await client.get(knop((await client.get(`/download/${token}`)).text()))
-      const { nummer } = await Bestelling.firstOrFail()
-      assert.include(await pdfTekst(bestand.body() as Buffer), `bestelling ${nummer} voor ${naam}.`)
+    .run(async ({ client, assert }, name) => {
+      await post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, naam: name })
+      const { token } = await Delivery.findByOrFail('soort', 'download')
+      const file = await client.get(button((await client.get(`/download/${token}`)).text()))
+      const { nummer: number } = await Order.firstOrFail()
+      assert.include(await pdfText(file.body() as Buffer), `bestelling ${number} voor ${name}.`)
     })
 
   test('a download that was broken off goes on where it was', async ({ client, assert }) => {
-    const levering = await geleverd(client)
-    const url = knop((await client.get(`/download/${levering.token}`)).text())
-    const heel = (await client.get(url)).body() as Buffer
+    const delivery = await delivered(client)
+    const url = button((await client.get(`/download/${delivery.token}`)).text())
+    const whole = (await client.get(url)).body() as Buffer
     const rest = await client.get(url).header('range', 'bytes=100-')
     rest.assertStatus(206)
-    rest.assertHeader('content-range', `bytes 100-${heel.length - 1}/${heel.length}`)
-    assert.isTrue((rest.body() as Buffer).equals(heel.subarray(100)))
-    await levering.refresh()
-    assert.equal(levering.aantalOpgehaald, 1)
+    rest.assertHeader('content-range', `bytes 100-${whole.length - 1}/${whole.length}`)
+    assert.isTrue((rest.body() as Buffer).equals(whole.subarray(100)))
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 1)
   })
 
   test('the address of the file alone is worth nothing: {titel}')
@@ -102,58 +102,59 @@ test.group('Download', (group) => {
       { titel: 'an old one', query: '?tot=1000&handtekening=abc' },
     ])
     .run(async ({ client }, { query }) => {
-      const levering = await geleverd(client)
-      const response = await client.get(`/download/${levering.token}/bestand${query}`).redirects(0)
+      const delivery = await delivered(client)
+      const response = await client.get(`/download/${delivery.token}/bestand${query}`).redirects(0)
       response.assertStatus(302)
-      response.assertHeader('location', `/download/${levering.token}`)
+      response.assertHeader('location', `/download/${delivery.token}`)
     })
 
   test('an unknown, expired or withdrawn link is not found', async ({ client }) => {
-    const levering = await geleverd(client)
+    const delivery = await delivered(client)
     ;(await client.get('/download/bestaatniet')).assertStatus(404)
-    await levering.merge({ geldigTot: DateTime.utc().minus({ minutes: 1 }) }).save()
-    ;(await client.get(`/download/${levering.token}`)).assertStatus(404)
-    await levering.merge({ geldigTot: null, ingetrokkenOp: DateTime.utc() }).save()
-    ;(await client.get(`/download/${levering.token}`)).assertStatus(404)
+    await delivery.merge({ geldigTot: DateTime.utc().minus({ minutes: 1 }) }).save()
+    ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
+    await delivery.merge({ geldigTot: null, ingetrokkenOp: DateTime.utc() }).save()
+    ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
   })
 
   test('who guesses links has to wait; a valid link goes on working', async ({
     client,
     assert,
   }) => {
-    const levering = await geleverd(client)
-    for (let nr = 0; nr < 30; nr++) (await client.get(`/download/raad${nr}`)).assertStatus(404)
+    const delivery = await delivered(client)
+    for (let index = 0; index < 30; index++)
+      (await client.get(`/download/raad${index}`)).assertStatus(404)
     const response = await client.get('/download/raad31')
     response.assertStatus(429)
     response.assertTextIncludes('Dat ging even te vaak')
     assert.isAbove(Number(response.header('retry-after')), 0)
-    ;(await client.get(`/download/${levering.token}`)).assertStatus(200)
+    ;(await client.get(`/download/${delivery.token}`)).assertStatus(200)
   })
 
   test('the timeline tells it once an hour, however often it is fetched', async ({
     client,
     assert,
   }) => {
-    const levering = await geleverd(client)
-    const pagina = await client.get(`/download/${levering.token}`)
-    assert.include(pagina.text(), 'href="/printproef.pdf"')
-    const url = knop(pagina.text())
-    const regels = () => Gebeurtenis.query().where('soort', 'gedownload')
-    assert.lengthOf(await regels(), 0)
+    const delivery = await delivered(client)
+    const page = await client.get(`/download/${delivery.token}`)
+    assert.include(page.text(), 'href="/printproef.pdf"')
+    const url = button(page.text())
+    const lines = () => OrderEvent.query().where('soort', 'gedownload')
+    assert.lengthOf(await lines(), 0)
     await Promise.all(Array.from({ length: 4 }, () => client.get(url)))
-    assert.lengthOf(await regels(), 1)
-    await levering.refresh()
-    assert.equal(levering.aantalOpgehaald, 4)
+    assert.lengthOf(await lines(), 1)
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 4)
 
-    await regels().update({ createdAt: asColumn(DateTime.utc().minus({ minutes: 61 })) })
+    await lines().update({ createdAt: asColumn(DateTime.utc().minus({ minutes: 61 })) })
     await client.get(url)
-    assert.lengthOf(await regels(), 2)
+    assert.lengthOf(await lines(), 2)
   })
 
   test('a play link does not open as a download', async ({ client }) => {
-    await geleverd(client)
-    const speellink = await Levering.findByOrFail('soort', 'speellink')
-    const response = await client.get(`/download/${speellink.token}`)
+    await delivered(client)
+    const playLink = await Delivery.findByOrFail('soort', 'speellink')
+    const response = await client.get(`/download/${playLink.token}`)
     response.assertStatus(404)
   })
 })

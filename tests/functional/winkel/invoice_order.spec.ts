@@ -1,22 +1,22 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { betaalTerug } from '#app/winkel/actions/betaal_terug'
-import { KOR_ZIN } from '#domain/winkel/btw'
-import Beheerder from '#models/beheerder'
-import Bestelling from '#models/bestelling'
-import Factuur from '#models/factuur'
-import Instelling from '#models/instelling'
-import Gebeurtenis from '#models/gebeurtenis'
-import Levering from '#models/levering'
-import { Browser, ingelogd } from '#tests/helpers/browser'
-import { legeWinkel } from '#tests/helpers/database'
-import { pdfTekst } from '#tests/helpers/pdf'
-import { bestel, KLANT, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { refundOrder } from '#app/winkel/actions/betaal_terug'
+import { KOR_SENTENCE } from '#domain/winkel/btw'
+import Admin from '#models/beheerder'
+import Order from '#models/bestelling'
+import Invoice from '#models/factuur'
+import Setting from '#models/instelling'
+import OrderEvent from '#models/gebeurtenis'
+import Delivery from '#models/levering'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pdfText } from '#tests/helpers/pdf'
+import { placeOrder, CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/winkel'
 import type { Simulator } from '#simulator/server'
 import env from '#start/env'
 
-const JAAR = new Intl.DateTimeFormat('nl', {
+const YEAR = new Intl.DateTimeFormat('nl', {
   timeZone: 'Europe/Amsterdam',
   year: 'numeric',
 }).format(new Date())
@@ -25,68 +25,66 @@ test.group('Invoices', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  const betaald = async (client: ApiClient, pad = 'binky', velden: object = {}) => {
-    const { betaling } = await bestel(client, simulator, pad, velden)
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    return Bestelling.query().orderBy('id', 'desc').firstOrFail()
+  const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
+    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    return Order.query().orderBy('id', 'desc').firstOrFail()
   }
 
-  const terug = async (bestelling: Bestelling, centen: number) => {
-    const beheerder = await Beheerder.firstOrCreate(
+  const refunded = async (order: Order, cents: number) => {
+    const admin = await Admin.firstOrCreate(
       { email: 'bea@example.nl' },
       { naam: 'Bea', password: 'een lang wachtwoord' }
     )
-    const uitkomst = await betaalTerug({
-      bestellingId: bestelling.id,
-      centen,
+    const outcome = await refundOrder({
+      bestellingId: order.id,
+      centen: cents,
       reden: 'test',
       sleutel: crypto.randomUUID(),
-      beheerder,
+      beheerder: admin,
     })
-    return uitkomst.ok
+    return outcome.ok
   }
 
-  const nummers = async (soort: string) => {
-    const facturen = await Factuur.query().where({ soort }).orderBy('volgnummer')
-    return facturen.map(({ nummer }) => nummer)
+  const numbers = async (kind: string) => {
+    const invoices = await Invoice.query().where({ soort: kind }).orderBy('volgnummer')
+    return invoices.map(({ nummer: number }) => number)
   }
 
   test('an invoice writes what a customer typed whole', async ({ client, assert }) => {
-    const koper = { naam: 'Łukasz Şahin', adres: 'Řehořova 12', plaats: 'Győr' }
-    const { token } = await betaald(client, 'binky', koper)
-    const tekst = await pdfTekst(
-      (await client.get(`/bestelling/${token}/factuur`)).body() as Buffer
-    )
-    for (const deel of [koper.naam, koper.adres, `3911 AB ${koper.plaats}`])
-      assert.include(tekst, deel)
+    const buyer = { naam: 'Łukasz Şahin', adres: 'Řehořova 12', plaats: 'Győr' }
+    const { token } = await paid(client, 'binky', buyer)
+    const text = await pdfText((await client.get(`/bestelling/${token}/factuur`)).body() as Buffer)
+    for (const part of [buyer.naam, buyer.adres, `3911 AB ${buyer.plaats}`])
+      assert.include(text, part)
   })
 
   test('a paid order has an invoice with all that the law wants on it', async ({
     client,
     assert,
   }) => {
-    const { token, nummer } = await betaald(client)
-    const antwoord = await client.get(`/bestelling/${token}/factuur`)
-    antwoord.assertStatus(200)
-    antwoord.assertHeader('content-type', 'application/pdf')
-    antwoord.assertHeader('cache-control', 'no-store')
-    antwoord.assertHeader('x-robots-tag', 'noindex, nofollow')
+    const { token, nummer: number } = await paid(client)
+    const answer = await client.get(`/bestelling/${token}/factuur`)
+    answer.assertStatus(200)
+    answer.assertHeader('content-type', 'application/pdf')
+    answer.assertHeader('cache-control', 'no-store')
+    answer.assertHeader('x-robots-tag', 'noindex, nofollow')
     assert.include(
-      antwoord.header('content-disposition')!,
-      `attachment; filename="factuur-${JAAR}-00001.pdf"`
+      answer.header('content-disposition')!,
+      `attachment; filename="factuur-${YEAR}-00001.pdf"`
     )
-    const tekst = await pdfTekst(antwoord.body() as Buffer)
-    for (const deel of [
+    const text = await pdfText(answer.body() as Buffer)
+    for (const part of [
       'Factuur',
-      `${JAAR}-00001`,
-      nummer,
-      KLANT.naam,
-      KLANT.email,
+      `${YEAR}-00001`,
+      number,
+      CUSTOMER.naam,
+      CUSTOMER.email,
       env.winkel.naam,
       env.winkel.adres,
       env.winkel.kvk,
@@ -95,20 +93,20 @@ test.group('Invoices', (group) => {
       'Btw 21 % € 2,60',
       'Totaal inclusief btw € 15,00',
     ])
-      assert.include(tekst, deel)
-    assert.lengthOf(await Gebeurtenis.query().where('soort', 'gefactureerd'), 1)
+      assert.include(text, part)
+    assert.lengthOf(await OrderEvent.query().where('soort', 'gefactureerd'), 1)
   })
 
   test('it stays the same to the byte, whatever the customer or the shop is called later', async ({
     client,
     assert,
   }) => {
-    const bestelling = await betaald(client)
-    const pad = `/bestelling/${bestelling.token}/factuur`
-    const eerst = (await client.get(pad)).body() as Buffer
-    await bestelling.merge({ naam: 'Iemand anders' }).save()
-    const later = (await client.get(pad)).body() as Buffer
-    assert.isTrue(eerst.equals(later))
+    const order = await paid(client)
+    const path = `/bestelling/${order.token}/factuur`
+    const atFirst = (await client.get(path)).body() as Buffer
+    await order.merge({ naam: 'Iemand anders' }).save()
+    const later = (await client.get(path)).body() as Buffer
+    assert.isTrue(atFirst.equals(later))
   })
 
   test('a posted game shows the address and the discount', async ({ client, assert }) => {
@@ -121,11 +119,9 @@ test.group('Invoices', (group) => {
       created_at: '2026-01-01 00:00:00',
       updated_at: '2026-01-01 00:00:00',
     })
-    const { token } = await betaald(client, 'kunstroof', { actiecode: 'TIEN' })
-    const tekst = await pdfTekst(
-      (await client.get(`/bestelling/${token}/factuur`)).body() as Buffer
-    )
-    for (const deel of [
+    const { token } = await paid(client, 'kunstroof', { actiecode: 'TIEN' })
+    const text = await pdfText((await client.get(`/bestelling/${token}/factuur`)).body() as Buffer)
+    for (const part of [
       'Dorpsstraat 12',
       '3911 AB Rhenen',
       'Korting',
@@ -133,7 +129,7 @@ test.group('Invoices', (group) => {
       '€ -1,25',
       '€ 11,25',
     ])
-      assert.include(tekst, deel)
+      assert.include(text, part)
   })
 
   test('under the small-business scheme there is no VAT: {titel}')
@@ -141,59 +137,61 @@ test.group('Invoices', (group) => {
       { titel: 'the owner says so', velden: { kor: true } },
       { titel: 'there is no VAT number', velden: { btwId: '' } },
     ])
-    .run(async ({ client, assert }, { velden }) => {
-      await Instelling.create({ naam: 'winkel', waarde: JSON.stringify(velden) })
-      const { token } = await betaald(client)
-      const tekst = await pdfTekst(
+    .run(async ({ client, assert }, { velden: fields }) => {
+      await Setting.create({ naam: 'winkel', waarde: JSON.stringify(fields) })
+      const { token } = await paid(client)
+      const text = await pdfText(
         (await client.get(`/bestelling/${token}/factuur`)).body() as Buffer
       )
-      assert.include(tekst.replaceAll('\n', ' '), KOR_ZIN)
-      assert.notMatch(tekst, /\bbtw\b/i)
-      assert.equal((await Factuur.firstOrFail()).btwCenten, 0)
+      assert.include(text.replaceAll('\n', ' '), KOR_SENTENCE)
+      assert.notMatch(text, /\bbtw\b/i)
+      assert.equal((await Invoice.firstOrFail()).btwCenten, 0)
     })
 
   test('an order that is free or not paid has none, and an unknown link is not found', async ({
     client,
     assert,
   }) => {
-    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
-    const gratis = await Bestelling.firstOrFail()
-    ;(await client.get(`/bestelling/${gratis.token}/factuur`)).assertStatus(404)
-    await bestel(client, simulator)
-    const open = await Bestelling.query().orderBy('id', 'desc').firstOrFail()
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    const free = await Order.firstOrFail()
+    ;(await client.get(`/bestelling/${free.token}/factuur`)).assertStatus(404)
+    await placeOrder(client, simulator)
+    const open = await Order.query().orderBy('id', 'desc').firstOrFail()
     ;(await client.get(`/bestelling/${open.token}/factuur`)).assertStatus(404)
     ;(await client.get('/bestelling/bestaatniet/factuur')).assertStatus(404)
-    assert.lengthOf(await Factuur.all(), 0)
+    assert.lengthOf(await Invoice.all(), 0)
   })
 
   test('who guesses links has to wait', async ({ client, assert }) => {
-    const statussen: number[] = []
-    for (let nr = 0; nr < 31; nr++)
-      statussen.push((await client.get(`/bestelling/gok${nr}/factuur`)).status())
-    assert.equal(statussen.at(-1), 429)
+    const statuses: number[] = []
+    for (let index = 0; index < 31; index++)
+      statuses.push((await client.get(`/bestelling/gok${index}/factuur`)).status())
+    assert.equal(statuses.at(-1), 429)
   })
 
   test('twenty payments at once, one of which fails at our side, leave no gap', async ({
     client,
     assert,
   }) => {
-    const betalingen: string[] = []
-    for (let nr = 0; nr < 20; nr++) {
-      const { betaling } = await bestel(client, simulator, 'binky', { email: `k${nr}@example.nl` })
-      betalingen.push(betaling)
-      await simulator.control.decide(betaling, 'paid', { webhook: 'never' })
+    const payments: string[] = []
+    for (let index = 0; index < 20; index++) {
+      const { betaling: payment } = await placeOrder(client, simulator, 'binky', {
+        email: `k${index}@example.nl`,
+      })
+      payments.push(payment)
+      await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     }
-    const [, pechvogel] = await Bestelling.query().orderBy('id')
+    const [, unlucky] = await Order.query().orderBy('id')
     /** What stands in the way of the delivery rolls back the whole payment. */
-    const steen = await Levering.create({
-      bestellingId: pechvogel!.id,
+    const obstacle = await Delivery.create({
+      bestellingId: unlucky!.id,
       soort: 'post',
       token: null,
       aantalOpgehaald: 0,
     })
     const webhooks = () =>
       Promise.all(
-        betalingen.map(async (id) =>
+        payments.map(async (id) =>
           (await client.post('/api/betalingen/webhook').form({ id })).status()
         )
       )
@@ -201,70 +199,70 @@ test.group('Invoices', (group) => {
       (await webhooks()).filter((status) => status === 200),
       19
     )
-    const verwacht = (aantal: number) =>
-      Array.from({ length: aantal }, (_, nr) => `${JAAR}-${String(nr + 1).padStart(5, '0')}`)
-    assert.deepEqual(await nummers('factuur'), verwacht(19))
+    const expected = (count: number) =>
+      Array.from({ length: count }, (_, index) => `${YEAR}-${String(index + 1).padStart(5, '0')}`)
+    assert.deepEqual(await numbers('factuur'), expected(19))
 
-    await steen.delete()
+    await obstacle.delete()
     await webhooks()
-    assert.deepEqual(await nummers('factuur'), verwacht(20))
+    assert.deepEqual(await numbers('factuur'), expected(20))
   })
 
   test('an order that was paid before there were invoices gets its number when it is asked for, once', async ({
     client,
     assert,
   }) => {
-    const { token } = await betaald(client)
-    await Factuur.query().delete()
+    const { token } = await paid(client)
+    await Invoice.query().delete()
     await db.from('factuurreeksen').delete()
-    const antwoorden = await Promise.all(
+    const replies = await Promise.all(
       [1, 2, 3, 4].map(() => client.get(`/bestelling/${token}/factuur`))
     )
-    for (const antwoord of antwoorden) antwoord.assertStatus(200)
-    assert.deepEqual(await nummers('factuur'), [`${JAAR}-00001`])
+    for (const answer of replies) answer.assertStatus(200)
+    assert.deepEqual(await numbers('factuur'), [`${YEAR}-00001`])
   })
 
   test('refunds in parts are credited to the cent, each with a number of its own series', async ({
     client,
     assert,
   }) => {
-    const bestelling = await betaald(client)
-    assert.isTrue(await terug(bestelling, 333))
-    assert.isTrue(await terug(bestelling, 1167))
-    const notas = await Factuur.query().where('soort', 'creditnota').orderBy('id')
+    const order = await paid(client)
+    assert.isTrue(await refunded(order, 333))
+    assert.isTrue(await refunded(order, 1167))
+    const creditNotes = await Invoice.query().where('soort', 'creditnota').orderBy('id')
     assert.deepEqual(
-      notas.map(({ nummer, bedragCenten }) => [nummer, bedragCenten]),
+      creditNotes.map(({ nummer: number, bedragCenten: amountCents }) => [number, amountCents]),
       [
-        [`C${JAAR}-00001`, -333],
-        [`C${JAAR}-00002`, -1167],
+        [`C${YEAR}-00001`, -333],
+        [`C${YEAR}-00002`, -1167],
       ]
     )
-    const factuur = await Factuur.findByOrFail('soort', 'factuur')
+    const invoice = await Invoice.findByOrFail('soort', 'factuur')
     assert.equal(
-      notas.reduce((som, { btwCenten }) => som + btwCenten, 0),
-      -factuur.btwCenten
+      creditNotes.reduce((sum, { btwCenten: vatCents }) => sum + vatCents, 0),
+      -invoice.btwCenten
     )
-    const antwoord = await client.get(`/bestelling/${bestelling.token}/creditnota/C${JAAR}-00001`)
-    const tekst = await pdfTekst(antwoord.body() as Buffer)
-    for (const deel of ['Creditnota', `${factuur.nummer} van`, '€ -3,33', '€ -0,58', '€ -2,75'])
-      assert.include(tekst, deel)
-    const ander = await betaald(client, 'binky', { email: 'ander@example.nl' })
-    const vreemd = await client.get(`/bestelling/${ander.token}/creditnota/C${JAAR}-00001`)
-    vreemd.assertStatus(404)
+    const answer = await client.get(`/bestelling/${order.token}/creditnota/C${YEAR}-00001`)
+    const text = await pdfText(answer.body() as Buffer)
+    for (const part of ['Creditnota', `${invoice.nummer} van`, '€ -3,33', '€ -0,58', '€ -2,75'])
+      assert.include(text, part)
+    const other = await paid(client, 'binky', { email: 'ander@example.nl' })
+    const foreign = await client.get(`/bestelling/${other.token}/creditnota/C${YEAR}-00001`)
+    foreign.assertStatus(404)
   })
 
   test('the owner sees it behind the login, a visitor does not', async ({ client, assert }) => {
-    const bestelling = await betaald(client)
-    await terug(bestelling, 500)
-    const beheer = await ingelogd(client)
-    for (const papier of ['factuur', `creditnota/C${JAAR}-00001`]) {
-      const pad = `/dashboard/bestellingen/${bestelling.id}/${papier}`
-      const bezoek = await new Browser(client).open(pad)
-      assert.equal(bezoek.header('location'), '/login')
-      const antwoord = await beheer.open(pad)
-      antwoord.assertStatus(200)
-      antwoord.assertHeader('content-type', 'application/pdf')
+    const order = await paid(client)
+    await refunded(order, 500)
+    const admin = await loggedIn(client)
+    for (const paper of ['factuur', `creditnota/C${YEAR}-00001`]) {
+      const path = `/dashboard/bestellingen/${order.id}/${paper}`
+      const visit = await new Browser(client).open(path)
+      assert.equal(visit.header('location'), '/login')
+      const answer = await admin.open(path)
+      answer.assertStatus(200)
+      answer.assertHeader('content-type', 'application/pdf')
     }
-    ;(await beheer.open('/dashboard/bestellingen/999999/factuur')).assertStatus(404)
+    ;(await admin.open('/dashboard/bestellingen/999999/factuur')).assertStatus(404)
   })
 })

@@ -3,34 +3,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { Inkijk, inkijkbladen, MATEN, plaatjesnaam } from '#app/winkel/inkijk'
-import { boekjeBij } from '#content/boekjes/index'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import { legeWinkel } from '#tests/helpers/database'
+import { Preview, inkijkbladen, SIZES, plaatjesnaam } from '#app/winkel/inkijk'
+import { bookletFor } from '#content/boekjes/index'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import { emptyShop } from '#tests/helpers/database'
 
-const KOP = 'Een kijkje in het boekje'
+const HEADING = 'Een kijkje in het boekje'
 
 test.group('A look inside the booklet', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('{itemName} shows two or three pages, each a link to a large picture')
-    .with([...BESTELBARE_SPELLEN])
+    .with([...ORDERABLE_GAMES])
     .run(async ({ client, assert }, { itemName }) => {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
-      assert.include(html, KOP)
-      const bladen = plaatjes(html)
-      const verwacht = inkijkbladen(boekjeBij(itemName))
-      assert.lengthOf(bladen, verwacht.length)
-      for (const [nr, { groot, klein, alt, img }] of bladen.entries()) {
+      assert.include(html, HEADING)
+      const sheets = pictures(html)
+      const expected = inkijkbladen(bookletFor(itemName))
+      assert.lengthOf(sheets, expected.length)
+      for (const [index, { groot: large, klein: small, alt, img }] of sheets.entries()) {
         assert.match(alt, /^Bladzijde uit het boekje/)
-        assert.include(alt, verwacht[nr]!.titel)
-        assert.include(img, `width="${MATEN.klein.breedte}" height="${MATEN.klein.hoogte}"`)
+        assert.include(alt, expected[index]!.titel)
+        assert.include(img, `width="${SIZES.klein.breedte}" height="${SIZES.klein.hoogte}"`)
         assert.include(img, 'loading="lazy"')
-        for (const pad of [groot, klein]) {
-          const plaatje = await client.get(pad)
-          plaatje.assertStatus(200)
-          plaatje.assertHeader('content-type', 'image/webp')
-          plaatje.assertHeader('cache-control', 'public, max-age=31536000, immutable')
+        for (const path of [large, small]) {
+          const picture = await client.get(path)
+          picture.assertStatus(200)
+          picture.assertHeader('content-type', 'image/webp')
+          picture.assertHeader('cache-control', 'public, max-age=31536000, immutable')
         }
       }
     })
@@ -40,7 +40,7 @@ test.group('A look inside the booklet', (group) => {
     .run(async ({ client, assert }, itemName) => {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
       assert.include(html, 'Beschrijving')
-      assert.notInclude(html, KOP)
+      assert.notInclude(html, HEADING)
     })
 
   test('without pictures a page leaves it out, and shows those that are whole', async ({
@@ -48,32 +48,32 @@ test.group('A look inside the booklet', (group) => {
     assert,
     cleanup,
   }) => {
-    const map = await mkdtemp(join(tmpdir(), 'inkijk-'))
-    app.container.swap(Inkijk, () => new Inkijk(map))
+    const folder = await mkdtemp(join(tmpdir(), 'inkijk-'))
+    app.container.swap(Preview, () => new Preview(folder))
     cleanup(async () => {
-      app.container.restore(Inkijk)
-      await rm(map, { recursive: true })
+      app.container.restore(Preview)
+      await rm(folder, { recursive: true })
     })
-    const zonder = await client.get('/escaperooms/binky')
-    zonder.assertStatus(200)
-    assert.notInclude(zonder.text(), KOP)
+    const without = await client.get('/escaperooms/binky')
+    without.assertStatus(200)
+    assert.notInclude(without.text(), HEADING)
 
-    const binky = boekjeBij('binky')
-    const [eerste, tweede] = inkijkbladen(binky)
-    await writeFile(join(map, plaatjesnaam(binky, eerste!, 'klein')), '')
-    await writeFile(join(map, plaatjesnaam(binky, eerste!, 'groot')), '')
-    await writeFile(join(map, plaatjesnaam(binky, tweede!, 'klein')), '')
-    await legeWinkel()
-    const half = plaatjes((await client.get('/escaperooms/binky')).text())
+    const binky = bookletFor('binky')
+    const [first, second] = inkijkbladen(binky)
+    await writeFile(join(folder, plaatjesnaam(binky, first!, 'klein')), '')
+    await writeFile(join(folder, plaatjesnaam(binky, first!, 'groot')), '')
+    await writeFile(join(folder, plaatjesnaam(binky, second!, 'klein')), '')
+    await emptyShop()
+    const half = pictures((await client.get('/escaperooms/binky')).text())
     assert.lengthOf(half, 1)
-    assert.include(half[0]!.alt, eerste!.titel)
+    assert.include(half[0]!.alt, first!.titel)
   })
 })
 
-function plaatjes(html: string) {
+function pictures(html: string) {
   return [...html.matchAll(/<a href="(\/inkijk\/[^"]+)"[^>]*>(<img[^>]+>)/g)].map(
-    ([, groot, img]) => ({
-      groot: groot!,
+    ([, large, img]) => ({
+      groot: large!,
       img: img!,
       klein: / src="([^"]+)"/.exec(img!)![1]!,
       alt: / alt="([^"]+)"/.exec(img!)![1]!,

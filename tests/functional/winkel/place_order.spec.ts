@@ -1,22 +1,22 @@
 import { test } from '@japa/runner'
-import Actiecode from '#models/actiecode'
-import ActiecodeGebruik from '#models/actiecode_gebruik'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Levering from '#models/levering'
+import DiscountCode from '#models/actiecode'
+import DiscountCodeUse from '#models/actiecode_gebruik'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Delivery from '#models/levering'
 import Mail from '#models/mail'
-import Prijs from '#models/prijs'
-import { legeWinkel } from '#tests/helpers/database'
-import { KLANT, metSimulator, paginaToken, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+import Price from '#models/prijs'
+import { emptyShop } from '#tests/helpers/database'
+import { CUSTOMER, withSimulator, pageToken, post, cleanUpSimulator } from '#tests/helpers/winkel'
 import type { Simulator } from '#simulator/server'
 
 test.group('Placing an order', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
   test('{pad} hands over to the payment page with the price of our own list')
@@ -29,20 +29,20 @@ test.group('Placing an order', (group) => {
       { pad: 'sintsenior', centen: 950 },
       { pad: 'eindejaarsspel', centen: 1250 },
     ])
-    .run(async ({ client, assert }, { pad, centen }) => {
-      const response = await post(client, `/api/${pad}/bestellen`, {
-        ...KLANT,
+    .run(async ({ client, assert }, { pad: path, centen: cents }) => {
+      const response = await post(client, `/api/${path}/bestellen`, {
+        ...CUSTOMER,
         prijs: '0.01',
         totaal: 1,
       })
       response.assertStatus(200)
 
       const [payment] = simulator.control.payments()
-      assert.equal(payment?.cents, centen)
+      assert.equal(payment?.cents, cents)
       assert.deepEqual(response.body(), { payurl: `${simulator.url}/checkout/${payment?.id}` })
-      const bestelling = await Bestelling.firstOrFail()
-      assert.equal(bestelling.totaalCenten, centen)
-      assert.equal(bestelling.status, 'open')
+      const order = await Order.firstOrFail()
+      assert.equal(order.totaalCenten, cents)
+      assert.equal(order.status, 'open')
     })
 
   test('the free Cunera is delivered at once, without a payment', async ({ client, assert }) => {
@@ -53,10 +53,10 @@ test.group('Placing an order', (group) => {
     response.assertStatus(200)
     response.assertBody({ payurl: '/bestellen/bedankt' })
 
-    const bestelling = await Bestelling.firstOrFail()
-    assert.equal(bestelling.status, 'betaald')
+    const order = await Order.firstOrFail()
+    assert.equal(order.status, 'betaald')
     assert.sameMembers(
-      (await Levering.all()).map(({ soort }) => soort),
+      (await Delivery.all()).map(({ soort: kind }) => kind),
       ['download', 'speellink']
     )
     assert.lengthOf(await Mail.all(), 1)
@@ -67,12 +67,12 @@ test.group('Placing an order', (group) => {
     client,
     assert,
   }) => {
-    await post(client, '/api/binky/bestellen', { ...KLANT, postcode: '3911ab' })
-    await post(client, '/api/het-verdwenen-recept/bestellen', KLANT)
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, postcode: '3911ab' })
+    await post(client, '/api/het-verdwenen-recept/bestellen', CUSTOMER)
 
-    const [metPost, digitaal] = await Bestelling.query().orderBy('id')
-    assert.equal(metPost!.postcode, '3911 AB')
-    assert.isNull(digitaal!.adres)
+    const [byPost, digital] = await Order.query().orderBy('id')
+    assert.equal(byPost!.postcode, '3911 AB')
+    assert.isNull(digital!.adres)
   })
 
   test('{titel} is refused under its field')
@@ -95,19 +95,19 @@ test.group('Placing an order', (group) => {
         fouten: ['naam', 'email'],
       },
     ])
-    .run(async ({ client, assert }, { velden, fouten }) => {
-      const response = await post(client, '/api/binky/bestellen', { ...KLANT, ...velden })
+    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+      const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, ...fields })
       response.assertStatus(422)
       const body = response.body() as { message: string; errors: Record<string, string[]> }
-      assert.sameMembers(Object.keys(body.errors), fouten)
-      for (const meldingen of Object.values(body.errors)) assert.isNotEmpty(meldingen[0])
+      assert.sameMembers(Object.keys(body.errors), errors)
+      for (const notices of Object.values(body.errors)) assert.isNotEmpty(notices[0])
       assert.isString(body.message)
-      assert.lengthOf(await Bestelling.all(), 0)
+      assert.lengthOf(await Order.all(), 0)
     })
 
   test('spaces are no answer: each field asks for itself', async ({ client, assert }) => {
-    const leeg = { naam: ' ', adres: ' ', postcode: ' ', plaats: ' ' }
-    const response = await post(client, '/api/binky/bestellen', { ...KLANT, ...leeg })
+    const empty = { naam: ' ', adres: ' ', postcode: ' ', plaats: ' ' }
+    const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, ...empty })
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {
       naam: ['Vul uw naam in.'],
@@ -118,77 +118,77 @@ test.group('Placing an order', (group) => {
   })
 
   test('a game without a price cannot be sold', async ({ client }) => {
-    await Prijs.query().where('naam', 'binky').delete()
-    const response = await post(client, '/api/binky/bestellen', KLANT)
+    await Price.query().where('naam', 'binky').delete()
+    const response = await post(client, '/api/binky/bestellen', CUSTOMER)
     response.assertStatus(409)
     response.assertBody({ message: 'Dit spel is tijdelijk niet te bestellen.' })
   })
 
   test('nobody pays another price than the page showed', async ({ client, assert }) => {
-    const oud = await post(client, '/api/binky/bestellen', { ...KLANT, getoondePrijs: '14.00' })
-    oud.assertStatus(409)
-    assert.match(oud.body().message, /prijs is zojuist gewijzigd/)
-    assert.lengthOf(await Bestelling.all(), 0)
-    const nu = await post(client, '/api/binky/bestellen', { ...KLANT, getoondePrijs: '15.00' })
-    nu.assertStatus(200)
+    const old = await post(client, '/api/binky/bestellen', { ...CUSTOMER, getoondePrijs: '14.00' })
+    old.assertStatus(409)
+    assert.match(old.body().message, /prijs is zojuist gewijzigd/)
+    assert.lengthOf(await Order.all(), 0)
+    const now = await post(client, '/api/binky/bestellen', { ...CUSTOMER, getoondePrijs: '15.00' })
+    now.assertStatus(200)
   })
 
   test('the waiver is stored with time and text only when it was ticked', async ({
     client,
     assert,
   }) => {
-    await post(client, '/api/sintjunior/bestellen', { ...KLANT, afstand: true })
-    await post(client, '/api/sintjunior/bestellen', KLANT)
-    const [met, zonder] = await Bestelling.query().orderBy('id')
-    assert.include(met!.afstandHerroepingTekst!, 'herroepingsrecht')
-    assert.isNotNull(met!.afstandHerroepingOp)
-    assert.isNull(zonder!.afstandHerroepingTekst)
+    await post(client, '/api/sintjunior/bestellen', { ...CUSTOMER, afstand: true })
+    await post(client, '/api/sintjunior/bestellen', CUSTOMER)
+    const [including, without] = await Order.query().orderBy('id')
+    assert.include(including!.afstandHerroepingTekst!, 'herroepingsrecht')
+    assert.isNotNull(including!.afstandHerroepingOp)
+    assert.isNull(without!.afstandHerroepingTekst)
   })
 
   test('a double tap is one order and one payment', async ({ client, assert }) => {
-    const velden = { ...KLANT, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
-    const antwoorden = await Promise.all(
-      [1, 2, 3, 4].map(() => post(client, '/api/binky/bestellen', velden))
+    const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map(() => post(client, '/api/binky/bestellen', fields))
     )
-    for (const antwoord of antwoorden) antwoord.assertStatus(200)
-    assert.lengthOf(new Set(antwoorden.map((antwoord) => antwoord.body().payurl)), 1)
-    assert.lengthOf(await Bestelling.all(), 1)
+    for (const answer of replies) answer.assertStatus(200)
+    assert.lengthOf(new Set(replies.map((answer) => answer.body().payurl)), 1)
+    assert.lengthOf(await Order.all(), 1)
     assert.lengthOf(simulator.control.payments(), 1)
   })
 
   test('the same form with another content is another order', async ({ client, assert }) => {
-    const velden = { ...KLANT, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
-    await post(client, '/api/binky/bestellen', velden)
-    await post(client, '/api/binky/bestellen', { ...velden, naam: 'Iemand anders' })
-    assert.lengthOf(await Bestelling.all(), 2)
+    const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
+    await post(client, '/api/binky/bestellen', fields)
+    await post(client, '/api/binky/bestellen', { ...fields, naam: 'Iemand anders' })
+    assert.lengthOf(await Order.all(), 2)
   })
 
   test('without our page token, or from another site, nothing is ordered', async ({
     client,
     assert,
   }) => {
-    const zonder = await client.post('/api/binky/bestellen').json(KLANT)
-    zonder.assertStatus(419)
-    assert.match(zonder.body().message, /verlopen/)
+    const without = await client.post('/api/binky/bestellen').json(CUSTOMER)
+    without.assertStatus(419)
+    assert.match(without.body().message, /verlopen/)
 
-    const elders = await client
+    const elsewhere = await client
       .post('/api/binky/bestellen')
-      .header('x-csrf-token', await paginaToken())
+      .header('x-csrf-token', await pageToken())
       .header('sec-fetch-site', 'cross-site')
-      .json(KLANT)
-    elders.assertStatus(419)
-    assert.lengthOf(await Bestelling.all(), 0)
+      .json(CUSTOMER)
+    elsewhere.assertStatus(419)
+    assert.lengthOf(await Order.all(), 0)
   })
 
   test('an unknown game is not found', async ({ client }) => {
-    const response = await post(client, '/api/spellenfabriek/bestellen', KLANT)
+    const response = await post(client, '/api/spellenfabriek/bestellen', CUSTOMER)
     response.assertStatus(404)
   })
 
   test('a body that is no JSON is refused in Dutch', async ({ client }) => {
     const response = await client
       .post('/api/binky/bestellen')
-      .header('x-csrf-token', await paginaToken())
+      .header('x-csrf-token', await pageToken())
       .header('content-type', 'application/json')
       .json('{"naam":' as never)
     response.assertStatus(response.status() === 422 ? 422 : 400)
@@ -199,97 +199,100 @@ test.group('Discount codes', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  const maakCode = (velden: Partial<Actiecode> = {}) =>
-    Actiecode.create({
+  const createCode = (fields: Partial<DiscountCode> = {}) =>
+    DiscountCode.create({
       code: 'TIEN',
       soort: 'percentage',
       waarde: 10,
       spellen: '',
       gebruiktTotaal: 0,
-      ...velden,
+      ...fields,
     })
 
   test('a percentage comes off the price, however it is typed', async ({ client, assert }) => {
-    await maakCode()
-    const response = await post(client, '/api/binky/bestellen', { ...KLANT, actiecode: ' tien ' })
+    await createCode()
+    const response = await post(client, '/api/binky/bestellen', {
+      ...CUSTOMER,
+      actiecode: ' tien ',
+    })
     response.assertStatus(200)
     assert.equal(simulator.control.payments()[0]?.cents, 1350)
   })
 
   test('a code of 100 % is delivered without a payment', async ({ client, assert }) => {
-    await maakCode({ waarde: 100 })
-    const response = await post(client, '/api/binky/bestellen', { ...KLANT, actiecode: 'TIEN' })
+    await createCode({ waarde: 100 })
+    const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
     response.assertBody({ payurl: '/bestellen/bedankt' })
     assert.lengthOf(simulator.control.payments(), 0)
-    assert.lengthOf(await Levering.all(), 1)
+    assert.lengthOf(await Delivery.all(), 1)
   })
 
   test('the last place goes to one of ten who press at once', async ({ client, assert }) => {
-    const code = await maakCode({ maxTotaal: 1 })
-    const antwoorden = await Promise.all(
-      Array.from({ length: 10 }, (_, nr) =>
+    const code = await createCode({ maxTotaal: 1 })
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
         post(client, '/api/binky/bestellen', {
-          ...KLANT,
-          email: `k${nr}@example.nl`,
+          ...CUSTOMER,
+          email: `k${index}@example.nl`,
           actiecode: 'TIEN',
         })
       )
     )
-    const statussen = antwoorden.map((antwoord) => antwoord.status()).sort()
-    assert.deepEqual(statussen, [200, ...Array.from({ length: 9 }, () => 422)])
+    const statuses = replies.map((answer) => answer.status()).sort()
+    assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 422)])
     await code.refresh()
     assert.equal(code.gebruiktTotaal, 1)
-    assert.lengthOf(await Bestelling.all(), 1)
+    assert.lengthOf(await Order.all(), 1)
   })
 
   test('one e-mail address has its own number of places, also when it presses at once', async ({
     client,
     assert,
   }) => {
-    await maakCode({ maxPerEmail: 2 })
-    const antwoorden = await Promise.all(
-      Array.from({ length: 6 }, (_, nr) =>
+    await createCode({ maxPerEmail: 2 })
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
         post(client, '/api/binky/bestellen', {
-          ...KLANT,
-          naam: `Noor ${nr}`,
-          email: nr % 2 ? 'NOOR@example.nl' : 'noor@example.nl',
+          ...CUSTOMER,
+          naam: `Noor ${index}`,
+          email: index % 2 ? 'NOOR@example.nl' : 'noor@example.nl',
           actiecode: 'TIEN',
         })
       )
     )
     assert.lengthOf(
-      antwoorden.filter((antwoord) => antwoord.status() === 200),
+      replies.filter((answer) => answer.status() === 200),
       2
     )
-    assert.lengthOf(await ActiecodeGebruik.all(), 2)
-    const ander = await post(client, '/api/binky/bestellen', {
-      ...KLANT,
+    assert.lengthOf(await DiscountCodeUse.all(), 2)
+    const other = await post(client, '/api/binky/bestellen', {
+      ...CUSTOMER,
       email: 'tim@example.nl',
       actiecode: 'TIEN',
     })
-    ander.assertStatus(200)
+    other.assertStatus(200)
   })
 
   test('a place comes back when the payment fails, and is taken again when it is retried', async ({
     client,
     assert,
   }) => {
-    const code = await maakCode({ maxTotaal: 1 })
-    await post(client, '/api/binky/bestellen', { ...KLANT, actiecode: 'TIEN' })
+    const code = await createCode({ maxTotaal: 1 })
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
     await simulator.control.decide(simulator.control.payments()[0]!.id, 'failed', {
       webhook: 'direct',
     })
     await code.refresh()
     assert.equal(code.gebruiktTotaal, 0)
 
-    const bestelling = await Bestelling.firstOrFail()
-    const opnieuw = await post(client, `/api/bestelling/${bestelling.token}/betalen`, {})
-    opnieuw.assertStatus(200)
+    const order = await Order.firstOrFail()
+    const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
+    again.assertStatus(200)
     await code.refresh()
     assert.equal(code.gebruiktTotaal, 1)
     assert.equal(simulator.control.payments()[0]?.cents, 1350)
@@ -299,35 +302,35 @@ test.group('Discount codes', (group) => {
     client,
     assert,
   }) => {
-    await maakCode({ maxTotaal: 1 })
-    await post(client, '/api/binky/bestellen', { ...KLANT, actiecode: 'TIEN' })
+    await createCode({ maxTotaal: 1 })
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
     await simulator.control.decide(simulator.control.payments()[0]!.id, 'failed', {
       webhook: 'direct',
     })
-    const eerste = await Bestelling.firstOrFail()
+    const first = await Order.firstOrFail()
     await post(client, '/api/binky/bestellen', {
-      ...KLANT,
+      ...CUSTOMER,
       email: 'tim@example.nl',
       actiecode: 'TIEN',
     })
 
-    const opnieuw = await post(client, `/api/bestelling/${eerste.token}/betalen`, {})
-    opnieuw.assertStatus(409)
-    assert.match(opnieuw.body().message, /actiecode/)
-    await eerste.refresh()
-    assert.equal(eerste.status, 'mislukt')
-    assert.lengthOf(await Betaling.query().where('bestelling_id', eerste.id), 1)
+    const again = await post(client, `/api/bestelling/${first.token}/betalen`, {})
+    again.assertStatus(409)
+    assert.match(again.body().message, /actiecode/)
+    await first.refresh()
+    assert.equal(first.status, 'mislukt')
+    assert.lengthOf(await Payment.query().where('bestelling_id', first.id), 1)
   })
 
   test('the total beside the button is told without taking a place', async ({ client, assert }) => {
-    const code = await maakCode({ maxTotaal: 1 })
+    const code = await createCode({ maxTotaal: 1 })
     const response = await post(client, '/api/binky/korting', { actiecode: 'tien' })
     response.assertStatus(200)
     response.assertBody({ korting: '1.50', totaal: '13.50' })
     await code.refresh()
     assert.equal(code.gebruiktTotaal, 0)
 
-    const onbekend = await post(client, '/api/binky/korting', { actiecode: 'nee' })
-    onbekend.assertStatus(422)
+    const unknown = await post(client, '/api/binky/korting', { actiecode: 'nee' })
+    unknown.assertStatus(422)
   })
 })

@@ -5,80 +5,80 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { ruimOp } from '#app/winkel/actions/ruim_op'
-import Bewaartermijn from '#app/winkel/jobs/bewaartermijn'
-import { BEWAARREGELS, grens, type BewaarregelNaam } from '#domain/winkel/bewaartermijnen'
-import Actiecode from '#models/actiecode'
-import ActiecodeGebruik from '#models/actiecode_gebruik'
+import EnforceRetention from '#app/winkel/jobs/bewaartermijn'
+import { RETENTION_RULES, cutoff, type RetentionRuleName } from '#domain/winkel/bewaartermijnen'
+import DiscountCode from '#models/actiecode'
+import DiscountCodeUse from '#models/actiecode_gebruik'
 import Alarm from '#models/alarm'
-import Auditregel from '#models/auditregel'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Contactbericht from '#models/contactbericht'
-import Factuur from '#models/factuur'
-import Gebeurtenis from '#models/gebeurtenis'
-import Klant from '#models/klant'
-import Levering from '#models/levering'
-import Telling from '#models/telling'
+import AuditEntry from '#models/auditregel'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import ContactMessage from '#models/contactbericht'
+import Invoice from '#models/factuur'
+import OrderEvent from '#models/gebeurtenis'
+import Customer from '#models/klant'
+import Delivery from '#models/levering'
+import DailyTally from '#models/telling'
 import env from '#start/env'
-import { legeWinkel } from '#tests/helpers/database'
+import { emptyShop } from '#tests/helpers/database'
 import * as dossier from '#tests/helpers/dossier'
-import { bestel, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { placeOrder, withSimulator, post, cleanUpSimulator } from '#tests/helpers/winkel'
 
 /** In the middle of a year, so that a term of years and one of days do not look alike. */
-const NU = DateTime.fromISO('2034-06-15T10:20:30Z', { zone: 'utc' })
-const EERDER = { seconds: 1 }
+const NOW = DateTime.fromISO('2034-06-15T10:20:30Z', { zone: 'utc' })
+const EARLIER = { seconds: 1 }
 
-const grensVan = (naam: BewaarregelNaam) =>
-  grens(BEWAARREGELS.find((regel) => regel.naam === naam)!.termijn, NU).toUTC()
+const boundOf = (name: RetentionRuleName) =>
+  cutoff(RETENTION_RULES.find((rule) => rule.naam === name)!.termijn, NOW).toUTC()
 
 /** Downloads that an earlier test rendered are no part of this one. */
-async function legeKast() {
+async function emptyTables() {
   await rm(join(env.storageDir, 'downloads'), { recursive: true, force: true })
-  await legeWinkel()
+  await emptyShop()
 }
 
 /** What each rule says it did. */
-async function uitkomst(proef: boolean): Promise<Record<string, number>> {
-  const opgeruimd = await ruimOp(NU, { proef })
-  return Object.fromEntries(opgeruimd.map(({ regel, aantal }) => [regel.naam, aantal]))
+async function outcome(dryRun: boolean): Promise<Record<string, number>> {
+  const cleaned = await ruimOp(NOW, { proef: dryRun })
+  return Object.fromEntries(cleaned.map(({ regel: rule, aantal: count }) => [rule.naam, count]))
 }
 
-const NIETS = Object.fromEntries(BEWAARREGELS.map(({ naam }) => [naam, 0]))
+const NOTHING = Object.fromEntries(RETENTION_RULES.map(({ naam: name }) => [name, 0]))
 
 /** One thing per rule, of a moment. */
-const MAAK: Record<BewaarregelNaam, (op: DateTime) => Promise<unknown>> = {
-  voortgang: async (op) => {
-    const link = await dossier.vlaggenVan(await dossier.bestellingVan(NU), 'keuken')
-    await Levering.query()
+const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
+  voortgang: async (at) => {
+    const link = await dossier.flagsOf(await dossier.orderOf(NOW), 'keuken')
+    await Delivery.query()
       .where('id', link.id)
-      .update({ geldigTot: asColumn(op) })
+      .update({ geldigTot: asColumn(at) })
   },
-  bestanden: async (op) => {
+  bestanden: async (at) => {
     const folder = join(env.storageDir, 'downloads')
     await mkdir(folder, { recursive: true })
-    const file = join(folder, `999-EK-${op.toMillis()}-1.pdf`)
+    const file = join(folder, `999-EK-${at.toMillis()}-1.pdf`)
     await writeFile(file, 'pdf')
-    await utimes(file, op.toJSDate(), op.toJSDate())
+    await utimes(file, at.toJSDate(), at.toJSDate())
   },
-  contactberichten: (op) => dossier.berichtVan(op.minus({ months: 2 }), 'tim@example.nl', op),
-  losse_herroepingen: (op) => dossier.herroepingVan(op, {}),
-  losse_mails: (op) => dossier.mailVan(op, { soort: 'contact', email: 'tim@example.nl' }),
-  losse_alarmen: (op) =>
+  contactberichten: (at) => dossier.messageOf(at.minus({ months: 2 }), 'tim@example.nl', at),
+  losse_herroepingen: (at) => dossier.withdrawalOf(at, {}),
+  losse_mails: (at) => dossier.mailOf(at, { soort: 'contact', email: 'tim@example.nl' }),
+  losse_alarmen: (at) =>
     Alarm.create({
-      ...{ sleutel: `mail_mislukt:${op.toMillis()}`, soort: 'mail_mislukt', bijzonderheden: '' },
-      opgelostOp: op,
+      ...{ sleutel: `mail_mislukt:${at.toMillis()}`, soort: 'mail_mislukt', bijzonderheden: '' },
+      opgelostOp: at,
     }),
-  onbetaald: (op) => dossier.bestellingVan(op, { status: 'mislukt' }),
-  bestellingen: (op) => dossier.bestellingVan(op),
-  auditregels: (op) =>
-    Auditregel.create({
+  onbetaald: (at) => dossier.orderOf(at, { status: 'mislukt' }),
+  bestellingen: (at) => dossier.orderOf(at),
+  auditregels: (at) =>
+    AuditEntry.create({
       ...{ wie: 'admin@example.nl', wat: 'prijs_gewijzigd', onderwerp: 'binky', gegevens: '{}' },
-      createdAt: op,
+      createdAt: at,
     }),
-  tellingen: (op) =>
-    Telling.create({
+  tellingen: (at) =>
+    DailyTally.create({
       ...{
-        dag: op.setZone('Europe/Amsterdam').toISODate()!,
+        dag: at.setZone('Europe/Amsterdam').toISODate()!,
         soort: 'bezoek',
         spel: 'binky',
         onderdeel: '',
@@ -88,167 +88,173 @@ const MAAK: Record<BewaarregelNaam, (op: DateTime) => Promise<unknown>> = {
 }
 
 test.group('What we promised to forget', (group) => {
-  group.each.setup(() => legeKast())
+  group.each.setup(() => emptyTables())
 
   test('{$self}: kept to the second, and then forgotten')
-    .with(BEWAARREGELS.map(({ naam }) => naam))
-    .run(async ({ assert }, naam) => {
-      const voor = grensVan(naam)
-      await MAAK[naam](voor)
-      const blijft = await dossier.telTabellen()
-      assert.deepEqual(await uitkomst(false), NIETS)
-      assert.deepEqual(await dossier.telTabellen(), blijft)
+    .with(RETENTION_RULES.map(({ naam: name }) => name))
+    .run(async ({ assert }, name) => {
+      const before = boundOf(name)
+      await CREATE[name](before)
+      const kept = await dossier.countTables()
+      assert.deepEqual(await outcome(false), NOTHING)
+      assert.deepEqual(await dossier.countTables(), kept)
 
-      const eerder = naam === 'tellingen' ? voor.minus({ days: 1 }) : voor.minus(EERDER)
-      await MAAK[naam](eerder)
-      const vooraf = await dossier.telTabellen()
-      assert.deepEqual(await uitkomst(true), { ...NIETS, [naam]: 1 })
-      assert.deepEqual(await dossier.telTabellen(), vooraf, 'a rehearsal changes nothing')
+      const earlier = name === 'tellingen' ? before.minus({ days: 1 }) : before.minus(EARLIER)
+      await CREATE[name](earlier)
+      const beforehand = await dossier.countTables()
+      assert.deepEqual(await outcome(true), { ...NOTHING, [name]: 1 })
+      assert.deepEqual(await dossier.countTables(), beforehand, 'a rehearsal changes nothing')
 
-      assert.deepEqual(await uitkomst(false), { ...NIETS, [naam]: 1 })
-      const achteraf = await dossier.telTabellen()
-      if (naam === 'voortgang') assert.deepEqual(achteraf, { ...vooraf, spelvlaggen: 1 })
-      else assert.deepEqual(achteraf, blijft, 'the row went, with all that hung on it')
-      assert.deepEqual(await uitkomst(false), NIETS)
-      if (naam === 'bestanden') assert.lengthOf(await readdir(join(env.storageDir, 'downloads')), 1)
+      assert.deepEqual(await outcome(false), { ...NOTHING, [name]: 1 })
+      const afterwards = await dossier.countTables()
+      if (name === 'voortgang') assert.deepEqual(afterwards, { ...beforehand, spelvlaggen: 1 })
+      else assert.deepEqual(afterwards, kept, 'the row went, with all that hung on it')
+      assert.deepEqual(await outcome(false), NOTHING)
+      if (name === 'bestanden') assert.lengthOf(await readdir(join(env.storageDir, 'downloads')), 1)
     })
 
   test('a rehearsal and the real thing agree on a shop of ten years', async ({ assert }) => {
-    for (let jaar = 0; jaar <= 10; jaar++) {
-      const op = NU.minus({ years: jaar, days: 100 })
-      const recept = await dossier.bestellingVan(op, { email: `klant${jaar}@example.nl` })
-      await dossier.vlaggenVan(recept, 'keuken', 'bar')
-      await dossier.factuurVan(recept, op)
-      await dossier.herroepingVan(op, { bestellingId: recept.id })
-      await MAAK.onbetaald(op)
-      await MAAK.contactberichten(op)
-      await MAAK.auditregels(op)
-      await MAAK.tellingen(op)
-      await MAAK.losse_mails(op)
+    for (let year = 0; year <= 10; year++) {
+      const at = NOW.minus({ years: year, days: 100 })
+      const recept = await dossier.orderOf(at, { email: `klant${year}@example.nl` })
+      await dossier.flagsOf(recept, 'keuken', 'bar')
+      await dossier.invoiceOf(recept, at)
+      await dossier.withdrawalOf(at, { bestellingId: recept.id })
+      await CREATE.onbetaald(at)
+      await CREATE.contactberichten(at)
+      await CREATE.auditregels(at)
+      await CREATE.tellingen(at)
+      await CREATE.losse_mails(at)
     }
-    const klant = await Klant.create({ name: 'De Zaal', email: 'zaal@example.nl' })
-    await Klant.query().update({ createdAt: asColumn(NU.minus({ years: 12 })) })
+    const customer = await Customer.create({ name: 'De Zaal', email: 'zaal@example.nl' })
+    await Customer.query().update({ createdAt: asColumn(NOW.minus({ years: 12 })) })
 
-    const proef = await uitkomst(true)
-    assert.deepEqual(await uitkomst(false), proef)
+    const dryRun = await outcome(true)
+    assert.deepEqual(await outcome(false), dryRun)
     /** The years 2024, 2025 and 2026: seven years have passed since each of them ended. */
-    assert.equal(proef.bestellingen, 3)
-    assert.equal(proef.auditregels, 3)
-    assert.equal(proef.onbetaald, 11)
-    assert.equal(proef.voortgang, 20, 'the last link ended less than 90 days ago')
-    assert.equal(proef.contactberichten, 10)
-    assert.lengthOf(await Bestelling.all(), 8)
-    assert.isNotNull(await Klant.find(klant.id), 'people of the evenings go by hand')
+    assert.equal(dryRun.bestellingen, 3)
+    assert.equal(dryRun.auditregels, 3)
+    assert.equal(dryRun.onbetaald, 11)
+    assert.equal(dryRun.voortgang, 20, 'the last link ended less than 90 days ago')
+    assert.equal(dryRun.contactberichten, 10)
+    assert.lengthOf(await Order.all(), 8)
+    assert.isNotNull(await Customer.find(customer.id), 'people of the evenings go by hand')
   })
 
   test('more than one batch', async ({ assert }) => {
-    const op = NU.minus({ years: 2 })
-    await Telling.createMany(
-      Array.from({ length: 450 }, (_, nr) => ({
-        ...{ dag: op.toISODate()!, soort: 'bezoek', spel: `spel${nr}`, onderdeel: '', aantal: 1 },
+    const at = NOW.minus({ years: 2 })
+    await DailyTally.createMany(
+      Array.from({ length: 450 }, (_, index) => ({
+        ...{
+          dag: at.toISODate()!,
+          soort: 'bezoek',
+          spel: `spel${index}`,
+          onderdeel: '',
+          aantal: 1,
+        },
       }))
     )
-    assert.equal((await uitkomst(false)).tellingen, 450)
-    assert.lengthOf(await Telling.all(), 0)
+    assert.equal((await outcome(false)).tellingen, 450)
+    assert.lengthOf(await DailyTally.all(), 0)
   })
 })
 
 test.group('What keeps an order', (group) => {
-  group.each.setup(() => legeKast())
+  group.each.setup(() => emptyTables())
 
-  const OUD = NU.minus({ years: 9 })
-  const ONLANGS = NU.minus({ years: 2 })
+  const OLD = NOW.minus({ years: 9 })
+  const RECENTLY = NOW.minus({ years: 2 })
 
   test('an old order stays because of {waarom}')
     .with([
       {
         waarom: 'a late payment',
-        maak: (order: Bestelling) => order.merge({ betaaldOp: ONLANGS }).save(),
+        maak: (order: Order) => order.merge({ betaaldOp: RECENTLY }).save(),
       },
       {
         waarom: 'a credit note',
-        maak: (order: Bestelling) => dossier.factuurVan(order, ONLANGS),
+        maak: (order: Order) => dossier.invoiceOf(order, RECENTLY),
       },
       {
         waarom: 'a refund',
-        maak: (order: Bestelling) => dossier.terugbetalingVan(order, ONLANGS, 500),
+        maak: (order: Order) => dossier.refundOf(order, RECENTLY, 500),
       },
       {
         waarom: 'a withdrawal',
-        maak: (order: Bestelling) => dossier.herroepingVan(ONLANGS, { bestellingId: order.id }),
+        maak: (order: Order) => dossier.withdrawalOf(RECENTLY, { bestellingId: order.id }),
       },
       {
         waarom: 'money that the bank took back',
-        maak: ({ id }: Bestelling) =>
-          Gebeurtenis.create({
+        maak: ({ id }: Order) =>
+          OrderEvent.create({
             ...{ bestellingId: id, soort: 'teruggevorderd', bijzonderheden: '' },
-            createdAt: ONLANGS,
+            createdAt: RECENTLY,
           }),
       },
     ])
-    .run(async ({ assert }, { maak }) => {
-      const order = await dossier.bestellingVan(OUD)
-      assert.equal((await uitkomst(true)).bestellingen, 1)
-      await maak(order)
-      assert.deepEqual(await uitkomst(false), NIETS)
-      assert.isNotNull(await Bestelling.find(order.id))
+    .run(async ({ assert }, { maak: make }) => {
+      const order = await dossier.orderOf(OLD)
+      assert.equal((await outcome(true)).bestellingen, 1)
+      await make(order)
+      assert.deepEqual(await outcome(false), NOTHING)
+      assert.isNotNull(await Order.find(order.id))
     })
 
   test('an unpaid order stays because of {waarom}')
     .with([
       { waarom: 'a payment that still runs', velden: { status: 'open' } },
       { waarom: 'money that differed', velden: { status: 'afwijkend' } },
-      { waarom: 'a new attempt', velden: { createdAt: asColumn(NU.minus({ days: 89 })) } },
+      { waarom: 'a new attempt', velden: { createdAt: asColumn(NOW.minus({ days: 89 })) } },
     ] as const)
-    .run(async ({ assert }, { velden }) => {
-      await dossier.bestellingVan(NU.minus({ days: 200 }), { status: 'mislukt' })
-      assert.equal((await uitkomst(true)).onbetaald, 1)
-      await Betaling.query().update(velden)
-      assert.deepEqual(await uitkomst(false), NIETS)
+    .run(async ({ assert }, { velden: fields }) => {
+      await dossier.orderOf(NOW.minus({ days: 200 }), { status: 'mislukt' })
+      assert.equal((await outcome(true)).onbetaald, 1)
+      await Payment.query().update(fields)
+      assert.deepEqual(await outcome(false), NOTHING)
     })
 
   test('money that differed is kept for the bookkeeping, and then forgotten', async ({
     assert,
   }) => {
-    await dossier.bestellingVan(OUD, { status: 'mislukt' })
-    await Betaling.query().update({ status: 'afwijkend' })
-    assert.deepEqual(await uitkomst(false), { ...NIETS, bestellingen: 1 })
+    await dossier.orderOf(OLD, { status: 'mislukt' })
+    await Payment.query().update({ status: 'afwijkend' })
+    assert.deepEqual(await outcome(false), { ...NOTHING, bestellingen: 1 })
   })
 
   test('an unpaid order that goes gives its discount place back', async ({ assert }) => {
-    const code = await Actiecode.create({
+    const code = await DiscountCode.create({
       ...{ code: 'LENTE', soort: 'percentage', waarde: 10, spellen: '', gebruiktTotaal: 1 },
     })
-    const order = await dossier.bestellingVan(NU.minus({ days: 200 }), { status: 'mislukt' })
+    const order = await dossier.orderOf(NOW.minus({ days: 200 }), { status: 'mislukt' })
     await order.merge({ actiecodeId: code.id }).save()
-    await ActiecodeGebruik.create({
+    await DiscountCodeUse.create({
       ...{ actiecodeId: code.id, bestellingId: order.id, email: order.email, volgnummer: 1 },
     })
-    await uitkomst(false)
+    await outcome(false)
     await code.refresh()
     assert.equal(code.gebruiktTotaal, 0)
-    assert.lengthOf(await ActiecodeGebruik.all(), 0)
+    assert.lengthOf(await DiscountCodeUse.all(), 0)
   })
 
   test('progress on a link without an end is kept; on a withdrawn link it goes', async ({
     assert,
   }) => {
-    const cunera = await dossier.bestellingVan(NU.minus({ years: 3 }), {
+    const cunera = await dossier.orderOf(NOW.minus({ years: 3 }), {
       ...{ itemName: 'cunera-van-rhenen', totaalCenten: 0 },
     })
-    const link = await dossier.vlaggenVan(cunera, 'stap1')
-    assert.deepEqual(await uitkomst(false), NIETS)
-    await link.merge({ ingetrokkenOp: NU.minus({ days: 91 }) }).save()
-    assert.deepEqual(await uitkomst(false), { ...NIETS, voortgang: 1 })
+    const link = await dossier.flagsOf(cunera, 'stap1')
+    assert.deepEqual(await outcome(false), NOTHING)
+    await link.merge({ ingetrokkenOp: NOW.minus({ days: 91 }) }).save()
+    assert.deepEqual(await outcome(false), { ...NOTHING, voortgang: 1 })
   })
 
   test('a message without an answer counts from its arrival', async ({ assert }) => {
-    await dossier.berichtVan(NU.minus({ days: 364 }), 'kort@example.nl')
-    await dossier.berichtVan(NU.minus({ days: 366 }), 'lang@example.nl')
-    await uitkomst(false)
-    const over = await Contactbericht.all()
+    await dossier.messageOf(NOW.minus({ days: 364 }), 'kort@example.nl')
+    await dossier.messageOf(NOW.minus({ days: 366 }), 'lang@example.nl')
+    await outcome(false)
+    const remaining = await ContactMessage.all()
     assert.deepEqual(
-      over.map(({ email }) => email),
+      remaining.map(({ email }) => email),
       ['kort@example.nl']
     )
   })
@@ -258,60 +264,60 @@ test.group('What keeps an order', (group) => {
       { dagen: 89, weg: false },
       { dagen: 91, weg: true },
     ])
-    .run(async ({ assert }, { dagen, weg }) => {
-      const toen = NU.minus({ days: 200 })
-      const order = await dossier.bestellingVan(toen, { status: 'geannuleerd' })
-      await order.merge({ geannuleerdOp: NU.minus({ days: dagen }) }).save()
-      await dossier.mailVan(NU, { soort: 'geannuleerd', bestellingId: order.id })
-      const vooraf = await dossier.telTabellen()
-      assert.deepEqual(await uitkomst(false), { ...NIETS, onbetaald: weg ? 1 : 0 })
-      assert.equal(vooraf.mails, 2)
-      if (!weg) return assert.deepEqual(await dossier.telTabellen(), vooraf)
-      const over = await dossier.telTabellen()
-      for (const tabel of ['bestellingen', 'betalingen', 'mails', 'gebeurtenissen'])
-        assert.equal(over[tabel], 0, tabel)
+    .run(async ({ assert }, { dagen: days, weg: gone }) => {
+      const past = NOW.minus({ days: 200 })
+      const order = await dossier.orderOf(past, { status: 'geannuleerd' })
+      await order.merge({ geannuleerdOp: NOW.minus({ days: days }) }).save()
+      await dossier.mailOf(NOW, { soort: 'geannuleerd', bestellingId: order.id })
+      const beforehand = await dossier.countTables()
+      assert.deepEqual(await outcome(false), { ...NOTHING, onbetaald: gone ? 1 : 0 })
+      assert.equal(beforehand.mails, 2)
+      if (!gone) return assert.deepEqual(await dossier.countTables(), beforehand)
+      const remaining = await dossier.countTables()
+      for (const table of ['bestellingen', 'betalingen', 'mails', 'gebeurtenissen'])
+        assert.equal(remaining[table], 0, table)
     })
 
   test('what went with an order leaves no mail behind, of whatever kind', async ({ assert }) => {
-    const order = await dossier.bestellingVan(OUD)
-    const herroeping = await dossier.herroepingVan(OUD, { bestellingId: order.id })
-    await dossier.mailVan(OUD, { soort: 'herroeping_ontvangst', herroepingId: herroeping.id })
-    for (const soort of ['verzonden', 'terugbetaling', 'link_verlengd'] as const)
-      await dossier.mailVan(OUD, { soort, bestellingId: order.id })
-    const { mails } = await dossier.telTabellen()
+    const order = await dossier.orderOf(OLD)
+    const withdrawal = await dossier.withdrawalOf(OLD, { bestellingId: order.id })
+    await dossier.mailOf(OLD, { soort: 'herroeping_ontvangst', herroepingId: withdrawal.id })
+    for (const kind of ['verzonden', 'terugbetaling', 'link_verlengd'] as const)
+      await dossier.mailOf(OLD, { soort: kind, bestellingId: order.id })
+    const { mails } = await dossier.countTables()
     assert.equal(mails, 5)
-    await uitkomst(false)
-    const over = await dossier.telTabellen()
-    assert.deepEqual([over.bestellingen, over.herroepingen, over.mails], [0, 0, 0])
+    await outcome(false)
+    const remaining = await dossier.countTables()
+    assert.deepEqual([remaining.bestellingen, remaining.herroepingen, remaining.mails], [0, 0, 0])
   })
 
   test('a withdrawal that waits for a person waits on', async ({ assert }) => {
-    await dossier.herroepingVan(OUD, { status: 'ontvangen' })
-    assert.deepEqual(await uitkomst(false), NIETS)
+    await dossier.withdrawalOf(OLD, { status: 'ontvangen' })
+    assert.deepEqual(await outcome(false), NOTHING)
   })
 })
 
 test.group('Each night', (group) => {
-  group.each.setup(() => legeKast())
+  group.each.setup(() => emptyTables())
 
-  const ruim = async () => (await app.container.make(Bewaartermijn)).execute()
+  const cleanUp = async () => (await app.container.make(EnforceRetention)).execute()
 
   test('an order whose payment came to nothing is forgotten after {dagen} days: {weg}')
     .with([
       { dagen: 89, weg: false },
       { dagen: 91, weg: true },
     ])
-    .run(async ({ client, assert, cleanup }, { dagen, weg }) => {
-      const simulator = await metSimulator()
-      cleanup(() => ruimSimulatorOp(simulator))
-      const { betaling } = await bestel(client, simulator)
-      await simulator.control.decide(betaling, 'expired', { webhook: 'direct' })
-      const toen = asColumn(DateTime.utc().minus({ days: dagen }))
-      await Bestelling.query().update({ createdAt: toen })
-      await Betaling.query().update({ createdAt: toen })
-      await ruim()
-      assert.lengthOf(await Bestelling.all(), weg ? 0 : 1)
-      assert.lengthOf(await Betaling.all(), weg ? 0 : 1)
+    .run(async ({ client, assert, cleanup }, { dagen: days, weg: gone }) => {
+      const simulator = await withSimulator()
+      cleanup(() => cleanUpSimulator(simulator))
+      const { betaling: payment } = await placeOrder(client, simulator)
+      await simulator.control.decide(payment, 'expired', { webhook: 'direct' })
+      const past = asColumn(DateTime.utc().minus({ days: days }))
+      await Order.query().update({ createdAt: past })
+      await Payment.query().update({ createdAt: past })
+      await cleanUp()
+      assert.lengthOf(await Order.all(), gone ? 0 : 1)
+      assert.lengthOf(await Payment.all(), gone ? 0 : 1)
     })
 
   test('a paid order of {jaren} years: kept is {blijft}')
@@ -319,27 +325,27 @@ test.group('Each night', (group) => {
       { jaren: 7, blijft: true },
       { jaren: 8, blijft: false },
     ])
-    .run(async ({ client, assert, cleanup }, { jaren, blijft }) => {
-      const simulator = await metSimulator()
-      cleanup(() => ruimSimulatorOp(simulator))
-      const { betaling } = await bestel(client, simulator)
-      await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-      const toen = asColumn(DateTime.utc().minus({ years: jaren }))
-      await Bestelling.query().update({ createdAt: toen, betaaldOp: toen })
-      await Gebeurtenis.query().update({ createdAt: toen })
-      await Factuur.query().update({ createdAt: toen })
-      await ruim()
-      assert.lengthOf(await Bestelling.all(), blijft ? 1 : 0)
+    .run(async ({ client, assert, cleanup }, { jaren: years, blijft: kept }) => {
+      const simulator = await withSimulator()
+      cleanup(() => cleanUpSimulator(simulator))
+      const { betaling: payment } = await placeOrder(client, simulator)
+      await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+      const past = asColumn(DateTime.utc().minus({ years: years }))
+      await Order.query().update({ createdAt: past, betaaldOp: past })
+      await OrderEvent.query().update({ createdAt: past })
+      await Invoice.query().update({ createdAt: past })
+      await cleanUp()
+      assert.lengthOf(await Order.all(), kept ? 1 : 0)
     })
 
   test('a contact message is forgotten after a year', async ({ client, assert }) => {
     await post(client, '/contact', { name: 'Tim', email: 'tim@example.nl', comments: 'Hoi' })
-    await ruim()
-    assert.lengthOf(await Contactbericht.all(), 1)
-    await Contactbericht.query().update({
+    await cleanUp()
+    assert.lengthOf(await ContactMessage.all(), 1)
+    await ContactMessage.query().update({
       createdAt: asColumn(DateTime.utc().minus({ days: 367 })),
     })
-    await ruim()
-    assert.lengthOf(await Contactbericht.all(), 0)
+    await cleanUp()
+    assert.lengthOf(await ContactMessage.all(), 0)
   })
 })

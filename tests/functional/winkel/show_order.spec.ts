@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import Actiecode from '#models/actiecode'
-import Bestelling from '#models/bestelling'
-import Betaling from '#models/betaling'
-import Levering from '#models/levering'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { bestel, KLANT, metSimulator, post, ruimSimulatorOp } from '#tests/helpers/winkel'
+import DiscountCode from '#models/actiecode'
+import Order from '#models/bestelling'
+import Payment from '#models/betaling'
+import Delivery from '#models/levering'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { placeOrder, CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/winkel'
 import type { Simulator } from '#simulator/server'
-import type { MijnBestelling } from '../../../inertia/types.js'
+import type { MyOrder } from '../../../inertia/types.js'
 
 type Client = Parameters<typeof post>[0]
 
@@ -16,164 +16,168 @@ test.group('The page of an order', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  const betaald = async (client: Client, pad: string, velden: object = {}) => {
-    const { betaling } = await bestel(client, simulator, pad, velden)
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    return Bestelling.firstOrFail()
+  const paid = async (client: Client, path: string, fields: object = {}) => {
+    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    return Order.firstOrFail()
   }
 
-  const toon = async (client: Client, { token }: Bestelling) => {
-    const pagina = await client.get(`/bestelling/${token}`)
-    pagina.assertStatus(200)
-    return { pagina, bestelling: gegeven<{ bestelling: MijnBestelling }>(pagina).bestelling }
+  const show = async (client: Client, { token }: Order) => {
+    const page = await client.get(`/bestelling/${token}`)
+    page.assertStatus(200)
+    return { pagina: page, bestelling: pageProps<{ bestelling: MyOrder }>(page).bestelling }
   }
 
   test('is private: kept by nobody, found by nobody', async ({ client, assert }) => {
-    const { pagina } = await toon(client, await betaald(client, 'binky'))
-    pagina.assertHeader('cache-control', 'no-store')
-    pagina.assertHeader('x-robots-tag', 'noindex, nofollow')
-    pagina.assertHeader('referrer-policy', 'no-referrer')
-    assert.isUndefined(pagina.header('set-cookie'))
+    const { pagina: page } = await show(client, await paid(client, 'binky'))
+    page.assertHeader('cache-control', 'no-store')
+    page.assertHeader('x-robots-tag', 'noindex, nofollow')
+    page.assertHeader('referrer-policy', 'no-referrer')
+    assert.isUndefined(page.header('set-cookie'))
     assert.include((await client.get('/robots.txt')).text(), 'Disallow: /bestelling/')
   })
 
   test('an unknown order is not found, and who guesses has to wait', async ({ client }) => {
-    const bestelling = await betaald(client, 'binky')
+    const shownOrder = await paid(client, 'binky')
     const response = await client.get('/bestelling/bestaatniet')
     response.assertStatus(404)
     response.assertTextIncludes('Deze pagina kon niet worden gevonden.')
-    for (let nr = 1; nr < 30; nr++) (await client.get(`/bestelling/raad${nr}`)).assertStatus(404)
+    for (let index = 1; index < 30; index++)
+      (await client.get(`/bestelling/raad${index}`)).assertStatus(404)
     ;(await client.get('/bestelling/raad31')).assertStatus(429)
-    await toon(client, bestelling)
+    await show(client, shownOrder)
   })
 
   test('what cannot be a secret is not found either: {$self}')
     .with(['%00', "x'--", 'a%20b', 'a'.repeat(65)])
-    .run(async ({ client }, onzin) => {
-      ;(await client.get(`/bestelling/${onzin}`)).assertStatus(404)
+    .run(async ({ client }, nonsense) => {
+      ;(await client.get(`/bestelling/${nonsense}`)).assertStatus(404)
     })
 
   test('the order number does not open it', async ({ client }) => {
-    const { nummer } = await betaald(client, 'binky')
-    ;(await client.get(`/bestelling/${nummer}`)).assertStatus(404)
+    const { nummer: number } = await paid(client, 'binky')
+    ;(await client.get(`/bestelling/${number}`)).assertStatus(404)
   })
 
   test('an open order waits for its money, and goes on with the same payment', async ({
     client,
     assert,
   }) => {
-    const { payurl } = await bestel(client, simulator)
-    const order = await Bestelling.firstOrFail()
-    const { pagina, bestelling } = await toon(client, order)
-    assert.equal(bestelling.status, 'open')
-    pagina.assertTextIncludes('Je bestelling wacht op je betaling')
-    pagina.assertTextIncludes('Betalen')
-    assert.isNull(bestelling.factuurPad)
-    assert.isNull(bestelling.herroepPad)
-    const opnieuw = await post(client, `/api/bestelling/${order.token}/betalen`, {})
-    assert.equal(opnieuw.body().payurl, payurl)
+    const { payurl } = await placeOrder(client, simulator)
+    const order = await Order.firstOrFail()
+    const { pagina: page, bestelling: shownOrder } = await show(client, order)
+    assert.equal(shownOrder.status, 'open')
+    page.assertTextIncludes('Je bestelling wacht op je betaling')
+    page.assertTextIncludes('Betalen')
+    assert.isNull(shownOrder.factuurPad)
+    assert.isNull(shownOrder.herroepPad)
+    const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
+    assert.equal(again.body().payurl, payurl)
   })
 
   test('the money is in before the webhook: the page asks the provider, and delivers once', async ({
     client,
     assert,
   }) => {
-    const { betaling } = await bestel(client, simulator, 'sintjunior')
-    await simulator.control.decide(betaling, 'paid', { webhook: 'never' })
-    const order = await Bestelling.firstOrFail()
-    const { bestelling } = await toon(client, order)
-    assert.equal(bestelling.status, 'betaald')
-    assert.include(bestelling.downloadUrl!, '/download/')
-    await simulator.control.sendWebhook(betaling)
-    assert.lengthOf(await Levering.all(), 1)
+    const { betaling: payment } = await placeOrder(client, simulator, 'sintjunior')
+    await simulator.control.decide(payment, 'paid', { webhook: 'never' })
+    const order = await Order.firstOrFail()
+    const { bestelling: shownOrder } = await show(client, order)
+    assert.equal(shownOrder.status, 'betaald')
+    assert.include(shownOrder.downloadUrl!, '/download/')
+    await simulator.control.sendWebhook(payment)
+    assert.lengthOf(await Delivery.all(), 1)
   })
 
   test('the provider is down: the page shows what we know', async ({ client, assert }) => {
-    await bestel(client, simulator)
+    await placeOrder(client, simulator)
     simulator.control.setFault('error500')
-    const { bestelling } = await toon(client, await Bestelling.firstOrFail())
-    assert.equal(bestelling.status, 'open')
+    const { bestelling: shownOrder } = await show(client, await Order.firstOrFail())
+    assert.equal(shownOrder.status, 'open')
   })
 
   test('a failed payment is paid again from here', async ({ client, assert }) => {
-    const { betaling } = await bestel(client, simulator, 'sintjunior')
-    await simulator.control.decide(betaling, 'failed', { webhook: 'direct' })
-    const order = await Bestelling.firstOrFail()
-    const { pagina } = await toon(client, order)
-    pagina.assertTextIncludes('De betaling is niet gelukt')
-    pagina.assertTextIncludes('Opnieuw betalen')
+    const { betaling: payment } = await placeOrder(client, simulator, 'sintjunior')
+    await simulator.control.decide(payment, 'failed', { webhook: 'direct' })
+    const order = await Order.firstOrFail()
+    const { pagina: page } = await show(client, order)
+    page.assertTextIncludes('De betaling is niet gelukt')
+    page.assertTextIncludes('Opnieuw betalen')
     ;(await post(client, `/api/bestelling/${order.token}/betalen`, {})).assertStatus(200)
-    const tweede = simulator.control.payments()[0]!
-    await simulator.control.decide(tweede.id, 'paid', { webhook: 'direct' })
-    assert.equal((await toon(client, order)).bestelling.status, 'betaald')
+    const second = simulator.control.payments()[0]!
+    await simulator.control.decide(second.id, 'paid', { webhook: 'direct' })
+    assert.equal((await show(client, order)).bestelling.status, 'betaald')
   })
 
   test('another amount than was asked is looked at by a person: nothing to pay meanwhile', async ({
     client,
     assert,
   }) => {
-    await bestel(client, simulator)
-    await Betaling.query().update({ status: 'afwijkend' })
-    await Betaling.query().update({ providerId: null })
-    const { pagina } = await toon(client, await Bestelling.firstOrFail())
-    pagina.assertTextIncludes('We kijken naar je betaling')
-    assert.notInclude(pagina.text(), '>Betalen<')
+    await placeOrder(client, simulator)
+    await Payment.query().update({ status: 'afwijkend' })
+    await Payment.query().update({ providerId: null })
+    const { pagina: page } = await show(client, await Order.firstOrFail())
+    page.assertTextIncludes('We kijken naar je betaling')
+    assert.notInclude(page.text(), '>Betalen<')
   })
 
   test('a game to print and play: download, play link with its end, invoice, waiver, withdrawal', async ({
     client,
     assert,
   }) => {
-    const order = await betaald(client, 'het-verdwenen-recept', { afstand: true })
-    const { pagina, bestelling } = await toon(client, order)
-    const leveringen = await Levering.all()
-    const token = (soort: string) => leveringen.find((een) => een.soort === soort)!.token!
-    assert.match(bestelling.downloadUrl!, new RegExp(`/download/${token('download')}$`))
-    assert.match(bestelling.speellink!.url!, new RegExp(`/spelen/${token('speellink')}/`))
-    assert.match(bestelling.speellink!.geldigTot!, /^\d+ \w+ 20\d\d om \d\d\.\d\d uur$/)
-    assert.isFalse(bestelling.speellink!.verlengd)
-    assert.isString(bestelling.speellink!.verlengbaarTot)
-    assert.equal(bestelling.factuurPad, `/bestelling/${order.token}/factuur`)
-    assert.equal(bestelling.herroepPad, `/herroepen?token=${order.token}`)
-    assert.include(bestelling.afstand!.tekst, 'herroepingsrecht')
-    assert.equal(bestelling.totaalCenten, 1750)
-    assert.isNull(bestelling.bezorgadres)
-    for (const tekst of ['Naar de download', 'Begin met spelen', 'Verleng met een maand'])
-      pagina.assertTextIncludes(tekst)
-    pagina.assertTextIncludes('href="/printproef.pdf"')
+    const order = await paid(client, 'het-verdwenen-recept', { afstand: true })
+    const { pagina: page, bestelling: shownOrder } = await show(client, order)
+    const deliveries = await Delivery.all()
+    const token = (kind: string) => deliveries.find((one) => one.soort === kind)!.token!
+    assert.match(shownOrder.downloadUrl!, new RegExp(`/download/${token('download')}$`))
+    assert.match(shownOrder.speellink!.url!, new RegExp(`/spelen/${token('speellink')}/`))
+    assert.match(shownOrder.speellink!.geldigTot!, /^\d+ \w+ 20\d\d om \d\d\.\d\d uur$/)
+    assert.isFalse(shownOrder.speellink!.verlengd)
+    assert.isString(shownOrder.speellink!.verlengbaarTot)
+    assert.equal(shownOrder.factuurPad, `/bestelling/${order.token}/factuur`)
+    assert.equal(shownOrder.herroepPad, `/herroepen?token=${order.token}`)
+    assert.include(shownOrder.afstand!.tekst, 'herroepingsrecht')
+    assert.equal(shownOrder.totaalCenten, 1750)
+    assert.isNull(shownOrder.bezorgadres)
+    for (const text of ['Naar de download', 'Begin met spelen', 'Verleng met een maand'])
+      page.assertTextIncludes(text)
+    page.assertTextIncludes('href="/printproef.pdf"')
   })
 
   test('a posted game: the address, the hints, and that it is being packed', async ({
     client,
     assert,
   }) => {
-    const { pagina, bestelling } = await toon(client, await betaald(client, 'kunstroof'))
-    pagina.assertTextIncludes('we pakken je spel in')
-    assert.deepEqual(bestelling.bezorgadres, {
-      naam: KLANT.naam,
-      adres: KLANT.adres,
+    const { pagina: page, bestelling: shownOrder } = await show(
+      client,
+      await paid(client, 'kunstroof')
+    )
+    page.assertTextIncludes('we pakken je spel in')
+    assert.deepEqual(shownOrder.bezorgadres, {
+      naam: CUSTOMER.naam,
+      adres: CUSTOMER.adres,
       postcode: '3911 AB',
-      plaats: KLANT.plaats,
+      plaats: CUSTOMER.plaats,
     })
-    assert.match(bestelling.hintUrl!, /\/kunstroof$/)
-    assert.isNull(bestelling.downloadUrl)
-    assert.notInclude(pagina.text(), '/printproef.pdf')
+    assert.match(shownOrder.hintUrl!, /\/kunstroof$/)
+    assert.isNull(shownOrder.downloadUrl)
+    assert.notInclude(page.text(), '/printproef.pdf')
   })
 
   test('a posted game that cost nothing speaks of no payment', async ({ client, assert }) => {
-    await Actiecode.create({
+    await DiscountCode.create({
       ...{ code: 'CADEAU', soort: 'percentage', waarde: 100, spellen: '', gebruiktTotaal: 0 },
     })
-    await post(client, '/api/binky/bestellen', { ...KLANT, actiecode: 'CADEAU' })
-    const { pagina, bestelling } = await toon(client, await Bestelling.firstOrFail())
-    assert.equal(bestelling.totaalCenten, 0)
-    pagina.assertTextIncludes('We pakken je spel in')
-    assert.notMatch(pagina.text(), /Betaald, we pakken|na je betaling/)
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'CADEAU' })
+    const { pagina: page, bestelling: shownOrder } = await show(client, await Order.firstOrFail())
+    assert.equal(shownOrder.totaalCenten, 0)
+    page.assertTextIncludes('We pakken je spel in')
+    assert.notMatch(page.text(), /Betaald, we pakken|na je betaling/)
   })
 
   test('a parcel on its way: {titel}')
@@ -203,70 +207,70 @@ test.group('The page of an order', (group) => {
         url: null,
       },
     ])
-    .run(async ({ client, assert }, { trackTrace, tekst, url }) => {
-      const order = await betaald(client, 'binky')
-      const verzondenOp = DateTime.fromISO('2026-11-20T15:00:00Z')
+    .run(async ({ client, assert }, { trackTrace, tekst: text, url }) => {
+      const order = await paid(client, 'binky')
+      const shippedAt = DateTime.fromISO('2026-11-20T15:00:00Z')
       await order
-        .merge({ status: 'verzonden', verzondenOp, vervoerder: 'PostNL', trackTrace })
+        .merge({ status: 'verzonden', verzondenOp: shippedAt, vervoerder: 'PostNL', trackTrace })
         .save()
-      const { pagina, bestelling } = await toon(client, order)
-      assert.equal(bestelling.verzending!.trackUrl, url)
-      const plat = pagina.text().replace(/<[^>]+>/g, '')
-      assert.include(plat, 'Verstuurd op 20 november 2026 met PostNL.')
-      assert.include(plat, tekst)
-      assert.notInclude(pagina.text(), 'href="javascript:')
+      const { pagina: page, bestelling: shownOrder } = await show(client, order)
+      assert.equal(shownOrder.verzending!.trackUrl, url)
+      const flatText = page.text().replace(/<[^>]+>/g, '')
+      assert.include(flatText, 'Verstuurd op 20 november 2026 met PostNL.')
+      assert.include(flatText, text)
+      assert.notInclude(page.text(), 'href="javascript:')
     })
 
   test('money that went back: how much, the invoice, and no links any more', async ({
     client,
     assert,
   }) => {
-    const order = await betaald(client, 'het-verdwenen-recept')
+    const order = await paid(client, 'het-verdwenen-recept')
     await simulator.control.refund(simulator.control.payments()[0]!.id)
-    const { pagina, bestelling } = await toon(client, order)
-    assert.match(pagina.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 teruggestort/)
-    assert.isNull(bestelling.downloadUrl)
-    assert.isNull(bestelling.speellink)
-    assert.isNull(bestelling.herroepPad)
-    assert.isNotNull(bestelling.factuurPad)
+    const { pagina: page, bestelling: shownOrder } = await show(client, order)
+    assert.match(page.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 teruggestort/)
+    assert.isNull(shownOrder.downloadUrl)
+    assert.isNull(shownOrder.speellink)
+    assert.isNull(shownOrder.herroepPad)
+    assert.isNotNull(shownOrder.factuurPad)
   })
 
   test('an order that was called off asks for nothing, and takes no money', async ({
     client,
     assert,
   }) => {
-    await bestel(client, simulator)
-    const order = await Bestelling.firstOrFail()
-    await Betaling.query().update({ status: 'geannuleerd', openVoorBestelling: null })
+    await placeOrder(client, simulator)
+    const order = await Order.firstOrFail()
+    await Payment.query().update({ status: 'geannuleerd', openVoorBestelling: null })
     await order.merge({ status: 'geannuleerd', geannuleerdOp: DateTime.utc() }).save()
-    const { pagina } = await toon(client, order)
-    pagina.assertTextIncludes('Geannuleerd')
-    assert.notInclude(pagina.text(), 'etalen<')
-    const betalen = await post(client, `/api/bestelling/${order.token}/betalen`, {})
-    betalen.assertStatus(409)
-    assert.include(betalen.body().message, 'Deze bestelling is geannuleerd.')
-    assert.lengthOf(await Betaling.all(), 1)
+    const { pagina: page } = await show(client, order)
+    page.assertTextIncludes('Geannuleerd')
+    assert.notInclude(page.text(), 'etalen<')
+    const pay = await post(client, `/api/bestelling/${order.token}/betalen`, {})
+    pay.assertStatus(409)
+    assert.include(pay.body().message, 'Deze bestelling is geannuleerd.')
+    assert.lengthOf(await Payment.all(), 1)
   })
 
   test('a free game has no invoice, and its link has no end', async ({ client, assert }) => {
-    await post(client, '/api/cuneravanrhenen/bestellen', KLANT)
-    const { pagina, bestelling } = await toon(client, await Bestelling.firstOrFail())
-    assert.isNull(bestelling.factuurPad)
-    assert.isNull(bestelling.speellink!.geldigTot)
-    assert.isNull(bestelling.speellink!.verlengbaarTot)
-    pagina.assertTextIncludes('Je speellink blijft werken.')
-    pagina.assertTextIncludes('GRATIS')
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    const { pagina: page, bestelling: shownOrder } = await show(client, await Order.firstOrFail())
+    assert.isNull(shownOrder.factuurPad)
+    assert.isNull(shownOrder.speellink!.geldigTot)
+    assert.isNull(shownOrder.speellink!.verlengbaarTot)
+    page.assertTextIncludes('Je speellink blijft werken.')
+    page.assertTextIncludes('GRATIS')
   })
 
   test('the order-received page leads to it', async ({ client }) => {
-    const { token } = await betaald(client, 'binky')
-    const pagina = await client.get(`/bestellen/bedankt?bestelling=${token}`)
-    pagina.assertTextIncludes(`href="/bestelling/${token}"`)
+    const { token } = await paid(client, 'binky')
+    const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
+    page.assertTextIncludes(`href="/bestelling/${token}"`)
   })
 
   test('what a customer typed never becomes HTML', async ({ client, assert }) => {
-    const order = await betaald(client, 'binky', { naam: '<script>alert(1)</script>' })
-    const { pagina } = await toon(client, order)
-    assert.notInclude(pagina.text(), '<script>alert(1)')
+    const order = await paid(client, 'binky', { naam: '<script>alert(1)</script>' })
+    const { pagina: page } = await show(client, order)
+    assert.notInclude(page.text(), '<script>alert(1)')
   })
 })

@@ -1,28 +1,28 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { wijzigPrijs } from '#app/winkel/actions/wijzig_prijs'
-import { CATALOGUS } from '#content/catalogus'
-import Prijs from '#models/prijs'
-import { legeWinkel } from '#tests/helpers/database'
+import { changePrice } from '#app/winkel/actions/wijzig_prijs'
+import { CATALOGUE } from '#content/catalogus'
+import Price from '#models/prijs'
+import { emptyShop } from '#tests/helpers/database'
 
-const PAGINAS = ['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid']
-const versieVan = async (client: ApiClient) =>
+const PAGES = ['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid']
+const versionOf = async (client: ApiClient) =>
   JSON.parse(/data-page="app"[^>]*>(.*?)<\/script>/s.exec((await client.get('/')).text())![1]!)
     .version as string
 
 test.group('Storefront', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('{$self} is complete without JavaScript, with a head that search engines read')
-    .with([...PAGINAS, ...CATALOGUS.map(({ itemName }) => `/escaperooms/${itemName}`)])
-    .run(async ({ client, assert }, pad) => {
-      const response = await client.get(pad)
+    .with([...PAGES, ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`)])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path)
       response.assertStatus(200)
       const html = response.text()
       assert.lengthOf(html.match(/<h1/g) ?? [], 1)
       assert.match(html, /<title>[^<]+ \| Het Kabinet van Raadsels<\/title>/)
       assert.match(html, /<meta name="description" content="[^"]{20,}">/)
-      assert.match(html, new RegExp(`rel="canonical" href="http://127.0.0.1:\\d+${pad}"`))
+      assert.match(html, new RegExp(`rel="canonical" href="http://127.0.0.1:\\d+${path}"`))
       assert.match(html, /property="og:image" content="http[^"]+\.png"/)
       assert.match(html, /<meta name="csrf-token" content="[^"]+">/)
       assert.isUndefined(response.header('set-cookie'))
@@ -30,10 +30,10 @@ test.group('Storefront', (group) => {
 
   test('the overview shows ten cards in order, with prices', async ({ client, assert }) => {
     const html = (await client.get('/escaperooms')).text()
-    const titels = [...html.matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, titel]) => titel)
+    const titles = [...html.matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title)
     assert.deepEqual(
-      titels,
-      CATALOGUS.map(({ titel }) => titel)
+      titles,
+      CATALOGUE.map(({ titel: title }) => title)
     )
     assert.include(html, 'GRATIS')
     assert.match(html, /€\s15,00/)
@@ -63,13 +63,13 @@ test.group('Storefront', (group) => {
     })
 
   test('the address of the shop never stands literally in a page', async ({ client, assert }) => {
-    for (const pad of PAGINAS)
-      assert.notInclude((await client.get(pad)).text(), 'winkel@example.nl', pad)
+    for (const path of PAGES)
+      assert.notInclude((await client.get(path)).text(), 'winkel@example.nl', path)
   })
 
   test('any other address under /bestellen is under development', async ({ client }) => {
-    for (const pad of ['/bestellen/iets', '/bestellen/a/b', '/bestellen/binky/extra']) {
-      const response = await client.get(pad)
+    for (const path of ['/bestellen/iets', '/bestellen/a/b', '/bestellen/binky/extra']) {
+      const response = await client.get(path)
       response.assertStatus(200)
       response.assertTextIncludes('Deze website is nog in ontwikkeling!')
       response.assertTextIncludes('Het is nog niet mogelijk om een bestelling te plaatsen.')
@@ -78,8 +78,8 @@ test.group('Storefront', (group) => {
 
   test('an unknown address is not found: {$self}')
     .with(['/bestaat-niet', '/escaperooms/onbekend', '/escaperooms/constructor', '/%00', '/a/b/c'])
-    .run(async ({ client, assert }, pad) => {
-      const response = await client.get(pad)
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path)
       assert.include([404, 400], response.status())
       if (response.status() === 404)
         response.assertTextIncludes('Deze pagina kon niet worden gevonden.')
@@ -87,19 +87,19 @@ test.group('Storefront', (group) => {
 
   test('a new price is on every page at once', async ({ client, assert }) => {
     assert.match((await client.get('/escaperooms')).text(), /€\s15,00/)
-    await wijzigPrijs('binky', 1625)
-    for (const pad of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky']) {
-      assert.match((await client.get(pad)).text(), /€\s16,25/, pad)
+    await changePrice('binky', 1625)
+    for (const path of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky']) {
+      assert.match((await client.get(path)).text(), /€\s16,25/, path)
     }
-    const prijzen = (await client.get('/api/prijzen')).body() as { name: string; prijs: string }[]
-    assert.deepInclude(prijzen, { name: 'binky', prijs: '16.25' })
+    const prices = (await client.get('/api/prijzen')).body() as { name: string; prijs: string }[]
+    assert.deepInclude(prices, { name: 'binky', prijs: '16.25' })
   })
 
   test('a game that is missing from the price list shows GRATIS, as specified', async ({
     client,
     assert,
   }) => {
-    await Prijs.query().where('naam', 'kunstroof').delete()
+    await Price.query().where('naam', 'kunstroof').delete()
     assert.include((await client.get('/escaperooms/kunstroof')).text(), 'GRATIS')
     const html = (await client.get('/bestellen/kunstroof')).text()
     assert.include(html, 'Bestel GRATIS')
@@ -109,31 +109,31 @@ test.group('Storefront', (group) => {
     client,
     assert,
   }) => {
-    const eerste = await client.get('/escaperooms')
-    const tweede = await client.get('/escaperooms')
-    assert.equal(eerste.text(), tweede.text())
-    const etag = tweede.header('etag')!
-    assert.match(tweede.header('cache-control')!, /s-maxage/)
-    assert.match(tweede.header('vary')!, /X-Inertia/)
-    const derde = await client.get('/escaperooms').header('if-none-match', etag)
-    derde.assertStatus(304)
+    const first = await client.get('/escaperooms')
+    const second = await client.get('/escaperooms')
+    assert.equal(first.text(), second.text())
+    const etag = second.header('etag')!
+    assert.match(second.header('cache-control')!, /s-maxage/)
+    assert.match(second.header('vary')!, /X-Inertia/)
+    const third = await client.get('/escaperooms').header('if-none-match', etag)
+    third.assertStatus(304)
   })
 
   test('nobody fills the memory with pages that are not there, or mixes its two forms', async ({
     client,
     assert,
   }) => {
-    const version = await versieVan(client)
-    const leeg = await client
+    const version = await versionOf(client)
+    const empty = await client
       .get('/vragen')
       .headers({ 'x-inertia': '', 'x-inertia-version': version })
-    assert.match(leeg.header('content-type')!, /html/)
+    assert.match(empty.header('content-type')!, /html/)
     const json = await client
       .get('/vragen')
       .headers({ 'x-inertia': 'true', 'x-inertia-version': version })
     assert.equal(json.body().component, 'winkel/vragen')
-    for (const pad of ['/bestellen/x1', '/escaperooms/%62inky', '/escaperooms?a=1']) {
-      assert.isUndefined((await client.get(pad)).header('etag'), pad)
+    for (const path of ['/bestellen/x1', '/escaperooms/%62inky', '/escaperooms?a=1']) {
+      assert.isUndefined((await client.get(path)).header('etag'), path)
     }
   })
 
@@ -141,16 +141,16 @@ test.group('Storefront', (group) => {
     client,
     assert,
   }) => {
-    const version = await versieVan(client)
+    const version = await versionOf(client)
     const inertia = {
       'x-inertia': 'true',
       'x-requested-with': 'XMLHttpRequest',
       'x-inertia-version': version,
     }
-    const volledig = await client.get('/escaperooms').headers(inertia)
-    volledig.assertStatus(200)
-    volledig.assertHeader('x-inertia', 'true')
-    const page = volledig.body()
+    const complete = await client.get('/escaperooms').headers(inertia)
+    complete.assertStatus(200)
+    complete.assertHeader('x-inertia', 'true')
+    const page = complete.body()
     assert.equal(page.component, 'winkel/overzicht')
     assert.equal(page.url, '/escaperooms')
     assert.equal(page.version, version)
@@ -158,24 +158,24 @@ test.group('Storefront', (group) => {
     assert.lengthOf(page.props.spellen, 10)
     assert.deepEqual((await client.get('/escaperooms').headers(inertia)).body(), page)
 
-    const deel = await client.get('/escaperooms').headers({
+    const part = await client.get('/escaperooms').headers({
       ...inertia,
       'x-inertia-partial-component': 'winkel/overzicht',
       'x-inertia-partial-data': 'titel',
     })
-    assert.equal(deel.body().props.titel, 'Escape rooms')
-    assert.notProperty(deel.body().props, 'spellen')
+    assert.equal(part.body().props.titel, 'Escape rooms')
+    assert.notProperty(part.body().props, 'spellen')
 
-    const verouderd = await client
+    const outdated = await client
       .get('/escaperooms')
       .headers({ ...inertia, 'x-inertia-version': 'oud' })
-    verouderd.assertStatus(409)
-    verouderd.assertHeader('x-inertia-location', '/escaperooms')
+    outdated.assertStatus(409)
+    outdated.assertHeader('x-inertia-location', '/escaperooms')
   })
 
   test('every answer has strict security headers and a request id', async ({ client, assert }) => {
-    for (const pad of ['/', '/bestaat-niet', '/api/prijzen', '/gezond']) {
-      const response = await client.get(pad)
+    for (const path of ['/', '/bestaat-niet', '/api/prijzen', '/gezond']) {
+      const response = await client.get(path)
       const csp = response.header('content-security-policy')!
       assert.match(csp, /script-src 'self'(;|$)/)
       assert.notInclude(csp, 'unsafe')
@@ -192,14 +192,14 @@ test.group('Storefront', (group) => {
     const sitemap = (await client.get('/sitemap.xml')).text()
     assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 7 + 10 + 8)
     assert.include((await client.get('/robots.txt')).text(), 'Sitemap: http')
-    for (const pad of [
+    for (const path of [
       '/favicon.svg',
       '/favicon.ico',
       '/manifest.webmanifest',
       '/img/items/binky.svg',
       '/og/binky.png',
     ]) {
-      ;(await client.get(pad)).assertStatus(200)
+      ;(await client.get(path)).assertStatus(200)
     }
   })
 
@@ -207,8 +207,8 @@ test.group('Storefront', (group) => {
     client,
     assert,
   }) => {
-    const pad = /src="(\/assets\/app-[^"]+\.js)"/.exec((await client.get('/')).text())![1]!
-    const response = await client.get(pad)
+    const path = /src="(\/assets\/app-[^"]+\.js)"/.exec((await client.get('/')).text())![1]!
+    const response = await client.get(path)
     response.assertStatus(200)
     assert.match(response.header('cache-control')!, /immutable/)
   })
@@ -222,16 +222,16 @@ test.group('Storefront', (group) => {
       '/ssr/server/ssr.js',
       '/assets/.vite/manifest.json%00.js',
     ])
-    .run(async ({ client, assert }, pad) => {
-      const response = await client.get(pad)
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path)
       assert.include([400, 404], response.status())
     })
 
   test('a shop that is healthy says so to a load balancer', async ({ client, assert }) => {
     const response = await client.get('/gezond')
     response.assertStatus(200)
-    const { gezond, onderdelen } = response.body()
-    assert.isTrue(gezond)
-    assert.lengthOf(onderdelen, 4)
+    const { gezond: healthy, onderdelen: parts } = response.body()
+    assert.isTrue(healthy)
+    assert.lengthOf(parts, 5)
   })
 })

@@ -3,23 +3,29 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { PageToken } from '#app/core/http/page_token'
-import Bestelling from '#models/bestelling'
-import Gebeurtenis from '#models/gebeurtenis'
-import Herroeping from '#models/herroeping'
+import Order from '#models/bestelling'
+import OrderEvent from '#models/gebeurtenis'
+import Withdrawal from '#models/herroeping'
 import Mail from '#models/mail'
-import { legeWinkel } from '#tests/helpers/database'
-import { gegeven } from '#tests/helpers/pagina'
-import { pdfTekst } from '#tests/helpers/pdf'
-import { Postvak } from '#tests/helpers/postvak'
-import { werkWachtrijAf } from '#tests/helpers/wachtrij'
-import { bestel, KLANT, metSimulator, paginaToken, ruimSimulatorOp } from '#tests/helpers/winkel'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/pagina'
+import { pdfText } from '#tests/helpers/pdf'
+import { Mailbox } from '#tests/helpers/postvak'
+import { drainQueue } from '#tests/helpers/wachtrij'
+import {
+  placeOrder,
+  CUSTOMER,
+  withSimulator,
+  pageToken,
+  cleanUpSimulator,
+} from '#tests/helpers/winkel'
 import env from '#start/env'
 import type { Simulator } from '#simulator/server'
 
 const NOOR = { naam: 'Noor de Vries', email: 'noor@example.nl', bestelling: 'Binky, vorige week' }
-const SLEUTEL = 'een-sleutel-van-de-pagina'
+const KEY = 'een-sleutel-van-de-pagina'
 
-type Stap = {
+type Step = {
   titel: string
   velden: Record<string, string>
   fouten: Record<string, string[]>
@@ -28,87 +34,86 @@ type Stap = {
 }
 
 /** Sends a step as a browser without JavaScript does, and stays where the answer points to. */
-async function stuur(client: ApiClient, pad: string, velden: object) {
+async function send(client: ApiClient, path: string, fields: object) {
   return client
-    .post(pad)
+    .post(path)
     .redirects(0)
     .header('sec-fetch-site', 'same-origin')
-    .form({ _csrf: await paginaToken(), ...velden })
+    .form({ _csrf: await pageToken(), ...fields })
 }
 
-const controleer = (client: ApiClient, velden: object) =>
-  stuur(client, '/herroepen/controleren', velden)
+const check = (client: ApiClient, fields: object) => send(client, '/herroepen/controleren', fields)
 
-const bevestig = (client: ApiClient, velden: object = {}) =>
-  stuur(client, '/herroepen', { ...NOOR, aanvraagsleutel: SLEUTEL, ...velden })
+const confirmWithdrawal = (client: ApiClient, fields: object = {}) =>
+  send(client, '/herroepen', { ...NOOR, aanvraagsleutel: KEY, ...fields })
 
-const bewijs = (antwoord: ApiResponse) => antwoord.header('location') as string
+const receiptPath = (answer: ApiResponse) => answer.header('location') as string
 
 test.group('Withdrawing: the two steps', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('every page leads to a form that asks for little, kept for everybody', async ({
     client,
     assert,
   }) => {
-    for (const pad of ['/', '/escaperooms', '/contact', '/bestellen/binky'])
-      (await client.get(pad)).assertTextIncludes('href="/herroepen"')
-    const pagina = await client.get('/herroepen')
-    pagina.assertStatus(200)
-    pagina.assertTextIncludes('<h1')
-    pagina.assertTextIncludes('Overeenkomst hier herroepen')
-    assert.match(pagina.text(), /action="\/herroepen\/controleren"/)
-    assert.deepEqual(pagina.text().match(/name="(naam|email|bestelling)"/g)?.length, 3)
-    assert.include(pagina.header('cache-control')!, 's-maxage=60')
+    for (const path of ['/', '/escaperooms', '/contact', '/bestellen/binky'])
+      (await client.get(path)).assertTextIncludes('href="/herroepen"')
+    const page = await client.get('/herroepen')
+    page.assertStatus(200)
+    page.assertTextIncludes('<h1')
+    page.assertTextIncludes('Overeenkomst hier herroepen')
+    assert.match(page.text(), /action="\/herroepen\/controleren"/)
+    assert.deepEqual(page.text().match(/name="(naam|email|bestelling)"/g)?.length, 3)
+    assert.include(page.header('cache-control')!, 's-maxage=60')
   })
 
   test('step 2 says word for word what will be sent, and nothing is sent yet', async ({
     client,
     assert,
   }) => {
-    const pagina = await controleer(client, NOOR)
-    pagina.assertStatus(200)
-    assert.equal(pagina.header('cache-control'), 'no-store')
-    for (const tekst of [...Object.values(NOOR), 'Herroeping bevestigen', 'Ik herroep hierbij'])
-      pagina.assertTextIncludes(tekst)
-    const { bevestigen } = gegeven<Stap>(pagina)
-    assert.deepEqual(bevestigen!.verklaring, [
+    const page = await check(client, NOOR)
+    page.assertStatus(200)
+    assert.equal(page.header('cache-control'), 'no-store')
+    for (const text of [...Object.values(NOOR), 'Herroeping bevestigen', 'Ik herroep hierbij'])
+      page.assertTextIncludes(text)
+    const { bevestigen: confirmation } = pageProps<Step>(page)
+    assert.deepEqual(confirmation!.verklaring, [
       `Ik herroep hierbij mijn overeenkomst met ${env.winkel.naam}.`,
       'Bestelling: Binky, vorige week',
       'Naam: Noor de Vries',
       'E-mailadres: noor@example.nl',
     ])
-    assert.lengthOf(await Herroeping.all(), 0)
+    assert.lengthOf(await Withdrawal.all(), 0)
     assert.lengthOf(await Mail.all(), 0)
   })
 
   test('step 2 leads back to step 1, with all that was filled in', async ({ client, assert }) => {
-    const pagina = await controleer(client, { ...NOOR, wijzigen: '1' })
-    const { bevestigen, velden } = gegeven<Stap>(pagina)
-    assert.isNull(bevestigen)
-    assert.deepEqual(velden, { ...NOOR, token: '' })
+    const page = await check(client, { ...NOOR, wijzigen: '1' })
+    const { bevestigen: confirmation, velden: fields } = pageProps<Step>(page)
+    assert.isNull(confirmation)
+    assert.deepEqual(fields, { ...NOOR, token: '' })
   })
 
   test('a page of step 2 that is loaded again begins at step 1', async ({ client, assert }) => {
-    const pagina = await client.get('/herroepen/controleren').redirects(0)
-    assert.equal(bewijs(pagina), '/herroepen')
+    const page = await client.get('/herroepen/controleren').redirects(0)
+    assert.equal(receiptPath(page), '/herroepen')
   })
 
   test('confirming leads to the receipt: content, date and time in Amsterdam', async ({
     client,
     assert,
   }) => {
-    const antwoord = await bevestig(client)
-    antwoord.assertStatus(303)
-    const herroeping = await Herroeping.firstOrFail()
-    assert.equal(bewijs(antwoord), `/herroepen/ontvangen/${herroeping.token}`)
-    await herroeping.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T23:30:00Z') }).save()
+    const answer = await confirmWithdrawal(client)
+    answer.assertStatus(303)
+    const withdrawal = await Withdrawal.firstOrFail()
+    assert.equal(receiptPath(answer), `/herroepen/ontvangen/${withdrawal.token}`)
+    await withdrawal.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T23:30:00Z') }).save()
 
-    const pagina = await client.get(bewijs(antwoord))
-    pagina.assertStatus(200)
-    assert.equal(pagina.header('cache-control'), 'no-store')
-    assert.include(pagina.header('x-robots-tag')!, 'noindex')
-    for (const tekst of [
+    const page = await client.get(receiptPath(answer))
+    page.assertStatus(200)
+    assert.equal(page.header('cache-control'), 'no-store')
+    assert.include(page.header('x-robots-tag')!, 'noindex')
+    for (const text of [
       'Je herroeping is ontvangen',
       '2 december 2026 om 00.30 uur',
       'Ik herroep hierbij mijn overeenkomst',
@@ -117,7 +122,7 @@ test.group('Withdrawing: the two steps', (group) => {
       '€\u00a05,50',
       'Binnen 7 dagen',
     ])
-      pagina.assertTextIncludes(tekst)
+      page.assertTextIncludes(text)
     ;(await client.get('/herroepen/ontvangen/bestaat-niet')).assertStatus(404)
   })
 
@@ -148,73 +153,73 @@ test.group('Withdrawing: the two steps', (group) => {
         fouten: { bestelling: ['Dit is te lang: hoogstens 200 tekens.'] },
       },
     ])
-    .run(async ({ client, assert }, { velden, fouten }) => {
-      for (const stap of [controleer, bevestig]) {
-        const pagina = await stap(client, { ...NOOR, ...velden })
-        pagina.assertStatus(422)
-        const props = gegeven<Stap>(pagina)
-        assert.deepEqual(props.fouten, fouten as Stap['fouten'])
+    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+      for (const step of [check, confirmWithdrawal]) {
+        const page = await step(client, { ...NOOR, ...fields })
+        page.assertStatus(422)
+        const props = pageProps<Step>(page)
+        assert.deepEqual(props.fouten, errors as Step['fouten'])
         assert.isNull(props.bevestigen)
-        assert.equal(props.velden.naam, 'naam' in velden ? '' : NOOR.naam)
+        assert.equal(props.velden.naam, 'naam' in fields ? '' : NOOR.naam)
       }
-      assert.lengthOf(await Herroeping.all(), 0)
+      assert.lengthOf(await Withdrawal.all(), 0)
     })
 
   test('a page that stood open for days keeps what was filled in, and goes on with a fresh token', async ({
     client,
     assert,
   }) => {
-    const oud = new PageToken(env.appKey).issue(new Date(Date.now() - 27 * 3_600_000))
-    for (const stap of [controleer, bevestig]) {
-      const pagina = await stap(client, { ...NOOR, _csrf: oud })
-      pagina.assertStatus(419)
-      const { velden, melding } = gegeven<Stap>(pagina)
-      assert.include(velden, NOOR)
-      assert.match(melding!, /te lang open/)
+    const old = new PageToken(env.appKey).issue(new Date(Date.now() - 27 * 3_600_000))
+    for (const step of [check, confirmWithdrawal]) {
+      const page = await step(client, { ...NOOR, _csrf: old })
+      page.assertStatus(419)
+      const { velden: fields, melding: notice } = pageProps<Step>(page)
+      assert.include(fields, NOOR)
+      assert.match(notice!, /te lang open/)
     }
-    assert.lengthOf(await Herroeping.all(), 0)
+    assert.lengthOf(await Withdrawal.all(), 0)
   })
 
   test("another site cannot send the form from a visitor's browser", async ({ client, assert }) => {
-    const pagina = await client
+    const page = await client
       .post('/herroepen')
       .header('sec-fetch-site', 'cross-site')
-      .form({ _csrf: await paginaToken(), ...NOOR })
-    pagina.assertStatus(419)
-    assert.lengthOf(await Herroeping.all(), 0)
+      .form({ _csrf: await pageToken(), ...NOOR })
+    page.assertStatus(419)
+    assert.lengthOf(await Withdrawal.all(), 0)
   })
 
   test('what somebody typed is text, on the page and in the statement', async ({
     client,
     assert,
   }) => {
-    const naam = '<script>alert(1)</script>\r\nBcc: x@example.nl'
-    const antwoord = await bevestig(client, { naam })
-    const pagina = await client.get(bewijs(antwoord))
-    assert.notInclude(pagina.text(), '<script>alert')
-    assert.lengthOf((await Herroeping.firstOrFail()).verklaring.split('\n'), 4)
+    const name = '<script>alert(1)</script>\r\nBcc: x@example.nl'
+    const answer = await confirmWithdrawal(client, { naam: name })
+    const page = await client.get(receiptPath(answer))
+    assert.notInclude(page.text(), '<script>alert')
+    assert.lengthOf((await Withdrawal.firstOrFail()).verklaring.split('\n'), 4)
   })
 })
 
 test.group('Withdrawing: once', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('pressed five times at the same moment: one withdrawal, one receipt, one mail to the owner', async ({
     client,
     assert,
   }) => {
     /** As many as one address may send in a minute. */
-    const antwoorden = await Promise.all(Array.from({ length: 5 }, () => bevestig(client)))
-    const herroeping = await Herroeping.firstOrFail()
-    for (const antwoord of antwoorden)
-      assert.equal(bewijs(antwoord), `/herroepen/ontvangen/${herroeping.token}`)
-    assert.lengthOf(await Herroeping.all(), 1)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => confirmWithdrawal(client)))
+    const withdrawal = await Withdrawal.firstOrFail()
+    for (const answer of replies)
+      assert.equal(receiptPath(answer), `/herroepen/ontvangen/${withdrawal.token}`)
+    assert.lengthOf(await Withdrawal.all(), 1)
     const mails = await Mail.query().orderBy('soort')
     assert.deepEqual(
-      mails.map(({ soort, herroepingId }) => [soort, herroepingId]),
+      mails.map(({ soort: kind, herroepingId: withdrawalId }) => [kind, withdrawalId]),
       [
-        ['herroeping_ontvangst', herroeping.id],
-        ['herroeping_winkel', herroeping.id],
+        ['herroeping_ontvangst', withdrawal.id],
+        ['herroeping_winkel', withdrawal.id],
       ]
     )
   })
@@ -223,43 +228,43 @@ test.group('Withdrawing: once', (group) => {
     client,
     assert,
   }) => {
-    await bevestig(client)
-    await bevestig(client, { bestelling: 'Kunstroof' })
-    assert.lengthOf(await Herroeping.all(), 2)
+    await confirmWithdrawal(client)
+    await confirmWithdrawal(client, { bestelling: 'Kunstroof' })
+    assert.lengthOf(await Withdrawal.all(), 2)
   })
 
   test('the sixth of a minute reads that it has to wait, on a page', async ({ client, assert }) => {
-    for (let nr = 0; nr < 5; nr++)
-      (await bevestig(client, { bestelling: `Nummer ${nr}` })).assertStatus(303)
-    const antwoord = await bevestig(client, { bestelling: 'Nummer 6' })
-    antwoord.assertStatus(429)
-    assert.isAbove(Number(antwoord.header('retry-after')), 0)
-    antwoord.assertTextIncludes('Dat ging even te vaak')
-    assert.include(antwoord.header('content-type')!, 'text/html')
-    assert.lengthOf(await Herroeping.all(), 5)
+    for (let index = 0; index < 5; index++)
+      (await confirmWithdrawal(client, { bestelling: `Nummer ${index}` })).assertStatus(303)
+    const answer = await confirmWithdrawal(client, { bestelling: 'Nummer 6' })
+    answer.assertStatus(429)
+    assert.isAbove(Number(answer.header('retry-after')), 0)
+    answer.assertTextIncludes('Dat ging even te vaak')
+    assert.include(answer.header('content-type')!, 'text/html')
+    assert.lengthOf(await Withdrawal.all(), 5)
   })
 
   test('nobody is bombed with mail: three receipts a day, the withdrawals all count', async ({
     client,
     assert,
   }) => {
-    for (let nr = 0; nr < 5; nr++)
+    for (let index = 0; index < 5; index++)
       (
-        await bevestig(client, { bestelling: `Nummer ${nr}`, email: 'NOOR@example.nl' })
+        await confirmWithdrawal(client, { bestelling: `Nummer ${index}`, email: 'NOOR@example.nl' })
       ).assertStatus(303)
-    assert.lengthOf(await Herroeping.all(), 5)
+    assert.lengthOf(await Withdrawal.all(), 5)
     assert.lengthOf(await Mail.query().where('soort', 'herroeping_winkel'), 5)
-    const gemaild = () => Mail.query().where('soort', 'herroeping_ontvangst')
-    assert.lengthOf(await gemaild(), 3)
+    const mailed = () => Mail.query().where('soort', 'herroeping_ontvangst')
+    assert.lengthOf(await mailed(), 3)
 
-    await Herroeping.query().update({ ontvangenOp: asColumn(DateTime.utc().minus({ hours: 25 })) })
-    await legeLimieten()
-    await bevestig(client, { bestelling: 'De volgende dag' })
-    assert.lengthOf(await gemaild(), 4)
+    await Withdrawal.query().update({ ontvangenOp: asColumn(DateTime.utc().minus({ hours: 25 })) })
+    await resetLimits()
+    await confirmWithdrawal(client, { bestelling: 'De volgende dag' })
+    assert.lengthOf(await mailed(), 4)
   })
 })
 
-async function legeLimieten() {
+async function resetLimits() {
   const { default: limiter } = await import('@adonisjs/limiter/services/main')
   await limiter.clear()
 }
@@ -268,36 +273,36 @@ test.group('Withdrawing: which order it is', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
-    await legeWinkel()
-    simulator = await metSimulator()
-    return () => ruimSimulatorOp(simulator)
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
   })
 
-  const betaald = async (client: ApiClient, pad = 'binky', velden: object = {}) => {
-    const { betaling } = await bestel(client, simulator, pad, velden)
-    await simulator.control.decide(betaling, 'paid', { webhook: 'direct' })
-    return Bestelling.firstOrFail()
+  const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
+    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    return Order.firstOrFail()
   }
 
   test('the order page fills in the form, which nobody keeps', async ({ client, assert }) => {
-    const bestelling = await betaald(client)
-    const pagina = await client.get(`/herroepen?token=${bestelling.token}`)
-    assert.deepEqual(gegeven<Stap>(pagina).velden, {
-      naam: KLANT.naam,
-      email: KLANT.email,
-      bestelling: bestelling.nummer,
-      token: bestelling.token,
+    const order = await paid(client)
+    const page = await client.get(`/herroepen?token=${order.token}`)
+    assert.deepEqual(pageProps<Step>(page).velden, {
+      naam: CUSTOMER.naam,
+      email: CUSTOMER.email,
+      bestelling: order.nummer,
+      token: order.token,
     })
-    assert.equal(pagina.header('cache-control'), 'no-store')
-    assert.include(pagina.header('x-robots-tag')!, 'noindex')
-    assert.equal(pagina.header('referrer-policy'), 'same-origin')
-    pagina.assertTextIncludes('name="robots"')
+    assert.equal(page.header('cache-control'), 'no-store')
+    assert.include(page.header('x-robots-tag')!, 'noindex')
+    assert.equal(page.header('referrer-policy'), 'same-origin')
+    page.assertTextIncludes('name="robots"')
 
-    const onbekend = await client.get('/herroepen?token=bestaat-niet')
-    onbekend.assertStatus(200)
-    assert.equal(gegeven<Stap>(onbekend).velden.bestelling, '')
-    const opgeslagen = await client.get('/herroepen')
-    assert.notInclude(opgeslagen.text(), bestelling.token)
+    const unknown = await client.get('/herroepen?token=bestaat-niet')
+    unknown.assertStatus(200)
+    assert.equal(pageProps<Step>(unknown).velden.bestelling, '')
+    const saved = await client.get('/herroepen')
+    assert.notInclude(saved.text(), order.token)
   })
 
   test('{wat}: found is {gevonden}')
@@ -317,54 +322,55 @@ test.group('Withdrawing: which order it is', (group) => {
         gevonden: false,
       },
     ])
-    .run(async ({ client, assert }, { velden, gevonden }) => {
-      const { id, nummer, token } = await betaald(client)
-      await bevestig(client, {
+    .run(async ({ client, assert }, { velden: fields, gevonden: found }) => {
+      const { id, nummer: number, token } = await paid(client)
+      await confirmWithdrawal(client, {
         ...NOOR,
-        bestelling: nummer,
-        ...velden,
-        token: 'token' in velden ? token : '',
+        bestelling: number,
+        ...fields,
+        token: 'token' in fields ? token : '',
       })
-      const herroeping = await Herroeping.firstOrFail()
-      assert.equal(herroeping.bestellingId, gevonden ? id : null)
-      const verhaal = await Gebeurtenis.query().where({ soort: 'herroepen' })
-      assert.lengthOf(verhaal, gevonden ? 1 : 0)
+      const withdrawal = await Withdrawal.firstOrFail()
+      assert.equal(withdrawal.bestellingId, found ? id : null)
+      const story = await OrderEvent.query().where({ soort: 'herroepen' })
+      assert.lengthOf(story, found ? 1 : 0)
     })
 
   test('the answer is the same whether or not there is such an order', async ({
     client,
     assert,
   }) => {
-    const { nummer } = await betaald(client)
-    const lees = async (bestelling: string, email: string) => {
-      const stap2 = await controleer(client, { ...NOOR, bestelling, email })
-      const antwoord = await bevestig(client, { bestelling, email })
-      const { token } = await Herroeping.query().orderBy('id', 'desc').firstOrFail()
-      const pagina = await client.get(bewijs(antwoord))
-      return [stap2, antwoord, pagina].map((een) =>
-        een
+    const { nummer: number } = await paid(client)
+    const read = async (order: string, email: string) => {
+      const stap2 = await check(client, { ...NOOR, bestelling: order, email })
+      const answer = await confirmWithdrawal(client, { bestelling: order, email })
+      const { token } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+      const page = await client.get(receiptPath(answer))
+      return [stap2, answer, page].map((one) =>
+        one
           .text()
-          .replaceAll(bestelling, 'NUMMER')
+          .replaceAll(order, 'NUMMER')
           .replaceAll(token, 'TOKEN')
           .replace(/om \d\d\.\d\d uur/g, 'NU')
           .replace(/"aanvraagsleutel":"[^"]+"|name="aanvraagsleutel" value="[^"]+"/g, 'SLEUTEL')
       )
     }
-    const eigen = await lees(nummer, 'noor@example.nl')
-    assert.deepEqual(await lees('EK-22222222', 'noor@example.nl'), eigen)
-    const vreemd = await lees(nummer, 'vreemd@example.nl')
-    assert.deepEqual(await lees('EK-22222222', 'vreemd@example.nl'), vreemd)
+    const own = await read(number, 'noor@example.nl')
+    assert.deepEqual(await read('EK-22222222', 'noor@example.nl'), own)
+    const foreign = await read(number, 'vreemd@example.nl')
+    assert.deepEqual(await read('EK-22222222', 'vreemd@example.nl'), foreign)
   })
 
   test("a stranger who uses up an address' receipts takes none from its orders", async ({
     client,
     assert,
   }) => {
-    const { nummer } = await betaald(client)
-    for (let nr = 0; nr < 4; nr++) await bevestig(client, { bestelling: `Nummer ${nr}` })
-    await bevestig(client, { bestelling: nummer })
-    const laatste = await Herroeping.query().orderBy('id', 'desc').firstOrFail()
-    assert.exists(await Mail.findBy({ soort: 'herroeping_ontvangst', herroepingId: laatste.id }))
+    const { nummer: number } = await paid(client)
+    for (let index = 0; index < 4; index++)
+      await confirmWithdrawal(client, { bestelling: `Nummer ${index}` })
+    await confirmWithdrawal(client, { bestelling: number })
+    const last = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+    assert.exists(await Mail.findBy({ soort: 'herroeping_ontvangst', herroepingId: last.id }))
   })
 
   test('both mails: what was said and when, what happens now, and what the owner does', async ({
@@ -372,42 +378,42 @@ test.group('Withdrawing: which order it is', (group) => {
     assert,
     cleanup,
   }) => {
-    const postvak = await new Postvak().open()
-    cleanup(() => postvak.sluit())
-    const bestelling = await betaald(client)
-    await werkWachtrijAf()
-    postvak.mails.length = 0
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const order = await paid(client)
+    await drainQueue()
+    mailbox.mails.length = 0
 
-    await bevestig(client, { bestelling: bestelling.nummer })
-    const herroeping = await Herroeping.firstOrFail()
-    await herroeping.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T10:05:00Z') }).save()
-    await werkWachtrijAf()
+    await confirmWithdrawal(client, { bestelling: order.nummer })
+    const withdrawal = await Withdrawal.firstOrFail()
+    await withdrawal.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T10:05:00Z') }).save()
+    await drainQueue()
 
-    const [klant] = postvak.aan(NOOR.email)
-    assert.equal(klant!.subject, 'We hebben je herroeping ontvangen')
-    for (const inhoud of [klant!.text!, klant!.html as string])
-      for (const tekst of [
+    const [customer] = mailbox.aan(NOOR.email)
+    assert.equal(customer!.subject, 'We hebben je herroeping ontvangen')
+    for (const content of [customer!.text!, customer!.html as string])
+      for (const text of [
         '1 december 2026 om 11.05 uur',
         'Ik herroep hierbij mijn overeenkomst',
-        `Bestelling: ${bestelling.nummer}`,
+        `Bestelling: ${order.nummer}`,
         'Naam: Noor de Vries',
         'E-mailadres: noor@example.nl',
         'uiterlijk 15 december 2026 terug',
-        `/herroepen/ontvangen/${herroeping.token}`,
+        `/herroepen/ontvangen/${withdrawal.token}`,
       ])
-        assert.include(inhoud, tekst)
+        assert.include(content, text)
 
-    const [eigenaar] = postvak.aan(env.winkel.email)
-    assert.equal(eigenaar!.subject, `Herroeping: Binky, bestelling ${bestelling.nummer}`)
-    assert.equal(eigenaar!.replyTo?.text, NOOR.email)
-    for (const inhoud of [eigenaar!.text!, eigenaar!.html as string])
-      for (const tekst of [
+    const [owner] = mailbox.aan(env.winkel.email)
+    assert.equal(owner!.subject, `Herroeping: Binky, bestelling ${order.nummer}`)
+    assert.equal(owner!.replyTo?.text, NOOR.email)
+    for (const content of [owner!.text!, owner!.html as string])
+      for (const text of [
         '1 december 2026 om 11.05 uur',
         'nog niet verzonden: houd het hier',
         'Betaal terug, uiterlijk 15 december 2026.',
-        `/dashboard/herroepingen/${herroeping.id}`,
+        `/dashboard/herroepingen/${withdrawal.id}`,
       ])
-        assert.include(inhoud, tekst)
+        assert.include(content, text)
   })
 
   test('{wat}: the owner reads "{tekst}"')
@@ -426,27 +432,27 @@ test.group('Withdrawing: which order it is', (group) => {
         tekst: 'Op tijd: de bedenktijd loopt tot en met',
       },
     ])
-    .run(async ({ client, assert, cleanup }, { pad, afstand, tekst }) => {
-      const postvak = await new Postvak().open()
-      cleanup(() => postvak.sluit())
-      const bestelling = pad ? await betaald(client, pad, { afstand }) : null
-      await bevestig(client, bestelling ? { bestelling: bestelling.nummer } : {})
-      await werkWachtrijAf()
-      const [eigenaar] = postvak
+    .run(async ({ client, assert, cleanup }, { pad: path, afstand: waiver, tekst: text }) => {
+      const mailbox = await new Mailbox().open()
+      cleanup(() => mailbox.sluit())
+      const order = path ? await paid(client, path, { afstand: waiver }) : null
+      await confirmWithdrawal(client, order ? { bestelling: order.nummer } : {})
+      await drainQueue()
+      const [owner] = mailbox
         .aan(env.winkel.email)
         .filter(({ subject }) => subject!.startsWith('Herroeping'))
-      assert.include(eigenaar!.text!, tekst)
+      assert.include(owner!.text!, text)
     })
 })
 
 test.group('The right of withdrawal on paper', (group) => {
-  group.each.setup(() => legeWinkel())
+  group.each.setup(() => emptyShop())
 
   test('the page explains, keeps its numbers, and leads to form and function', async ({
     client,
   }) => {
-    const pagina = await client.get('/herroepingsrecht')
-    for (const tekst of [
+    const page = await client.get('/herroepingsrecht')
+    for (const text of [
       '14 dagen na ontvangst',
       'nog eens 14 dagen',
       'Binnen 7 dagen',
@@ -454,7 +460,7 @@ test.group('The right of withdrawal on paper', (group) => {
       'href="/herroepen"',
       'href="/modelformulier-herroeping.pdf"',
     ])
-      pagina.assertTextIncludes(tekst)
+      page.assertTextIncludes(text)
   })
 
   test('the model form is a pdf that a browser shows', async ({ client, assert }) => {
@@ -462,8 +468,8 @@ test.group('The right of withdrawal on paper', (group) => {
     pdf.assertStatus(200)
     assert.equal(pdf.header('content-type'), 'application/pdf')
     assert.include(pdf.header('content-disposition')!, 'inline')
-    const tekst = await pdfTekst(pdf.body() as Buffer)
-    for (const regel of [
+    const text = await pdfText(pdf.body() as Buffer)
+    for (const line of [
       'Modelformulier voor herroeping',
       'hierbij mede dat ik/wij',
       'Naam/Namen consument(en):',
@@ -471,6 +477,6 @@ test.group('The right of withdrawal on paper', (group) => {
       env.winkel.naam,
       `${env.appUrl}/herroepen`,
     ])
-      assert.include(tekst, regel)
+      assert.include(text, line)
   })
 })

@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
-import { logzin } from '#app/beheer/logzin'
-import { uitslagCsv, uitslagNaam } from '#app/beheer/uitslag_csv'
+import { logSentence } from '#app/beheer/logzin'
+import { resultCsv, resultFileName } from '#app/beheer/uitslag_csv'
 
-const KAMER = { room_id: 1, room: 'De kluis', geprobeerd: true }
-const UITSLAG = {
+const ROOM = { room_id: 1, room: 'De kluis', geprobeerd: true }
+const RESULT = {
   eindstand: [
     { team_id: 2, naam: '=Uilen', punten: 70, klaar: 1, plaats: 1 },
     { team_id: 1, naam: 'Team 1', punten: 0, klaar: 0, plaats: 2 },
   ],
   regels: [
-    { ...KAMER, team_id: 1, team: 'Team 1', opgelost: false, punten: 0, fout: 2, hints: [] },
-    { ...KAMER, team_id: 2, team: '=Uilen', opgelost: true, punten: 80, fout: 0, hints: [1, 2] },
+    { ...ROOM, team_id: 1, team: 'Team 1', opgelost: false, punten: 0, fout: 2, hints: [] },
+    { ...ROOM, team_id: 2, team: '=Uilen', opgelost: true, punten: 80, fout: 0, hints: [1, 2] },
   ],
   correcties: [
     { id: 1, team_id: 2, team: '=Uilen', punten: -10, reden: '+ te laat; gezien', tijd: '' },
@@ -21,8 +21,8 @@ test.group('A round as a spreadsheet', () => {
   test('has a row for each team and room and for each correction, the best team first', ({
     assert,
   }) => {
-    const uitslag = UITSLAG as Parameters<typeof uitslagCsv>[0]
-    assert.deepEqual(uitslagCsv(uitslag).split('\r\n'), [
+    const result = RESULT as Parameters<typeof resultCsv>[0]
+    assert.deepEqual(resultCsv(result).split('\r\n'), [
       '\uFEFFPlaats;Team;Soort;Kamer;Opgelost;Punten;Foute antwoorden;Hints;Reden',
       "1;'=Uilen;kamer;De kluis;ja;80;0;2;",
       `1;'=Uilen;correctie;;;-10;;;"'+ te laat; gezien"`,
@@ -32,17 +32,17 @@ test.group('A round as a spreadsheet', () => {
   })
 
   test('the file is named after the klant and the day in Amsterdam', ({ assert }) => {
-    const ronde = { begonnen_op: '2026-11-20T23:30:00.000Z', nummer: 2 }
-    assert.equal(uitslagNaam('Brink', ronde), 'uitslag-brink-2026-11-21-ronde-2.csv')
-    assert.equal(uitslagNaam('北京', ronde), 'uitslag-2026-11-21-ronde-2.csv')
+    const round = { begonnen_op: '2026-11-20T23:30:00.000Z', nummer: 2 }
+    assert.equal(resultFileName('Brink', round), 'uitslag-brink-2026-11-21-ronde-2.csv')
+    assert.equal(resultFileName('北京', round), 'uitslag-2026-11-21-ronde-2.csv')
   })
 })
 
 test.group('The log of a round', () => {
-  const namen = {
+  const names = {
     teams: [{ id: 1, name: 'Team 1', roepnaam: 'Uilen' }],
     rooms: [{ id: 5, naam: 'De kluis' }],
-  } as unknown as Parameters<typeof logzin>[1]
+  } as unknown as Parameters<typeof logSentence>[1]
 
   test('{wat} reads: {zin}')
     .with([
@@ -70,7 +70,10 @@ test.group('The log of a round', () => {
       },
       { wat: 'iets_nieuws', gegevens: {}, zin: 'Er gebeurde iets anders (iets_nieuws).' },
     ])
-    .run(({ assert }, { wat, gegevens, zin }) => {
-      assert.equal(logzin({ wat, teamId: 1, gegevens: JSON.stringify(gegevens) }, namen), zin)
+    .run(({ assert }, { wat: what, gegevens: data, zin: sentence }) => {
+      assert.equal(
+        logSentence({ wat: what, teamId: 1, gegevens: JSON.stringify(data) }, names),
+        sentence
+      )
     })
 })

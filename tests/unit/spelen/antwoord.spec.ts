@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { beantwoordt, bijnaGoedTekst, isJuistAntwoord } from '#domain/spelen/antwoord'
+import { isAnswerTo, nearMissText, isCorrectAnswer } from '#domain/spelen/antwoord'
 
 test.group('Checking an answer', () => {
   test('"{typed}" counts as "{answer}": {expected}')
@@ -43,20 +43,20 @@ test.group('Checking an answer', () => {
       { typed: 'in de stalpaarden', answer: 'in de stal-paarden', expected: true },
     ])
     .run(({ assert }, { typed, answer, expected }) => {
-      assert.equal(isJuistAntwoord(typed, answer), expected)
+      assert.equal(isCorrectAnswer(typed, answer), expected)
     })
 
   test('an answer that counts as well is as good as the first', ({ assert }) => {
-    const vraag = { antwoord: 'lucht', ookGoed: ['de lucht'] }
-    assert.isTrue(beantwoordt(vraag, 'De Lucht'))
-    assert.isTrue(beantwoordt(vraag, 'lucht'))
-    assert.isFalse(beantwoordt(vraag, 'luchten'))
+    const question = { antwoord: 'lucht', ookGoed: ['de lucht'] }
+    assert.isTrue(isAnswerTo(question, 'De Lucht'))
+    assert.isTrue(isAnswerTo(question, 'lucht'))
+    assert.isFalse(isAnswerTo(question, 'luchten'))
   })
 
   test('a known near miss gets its own words, anything else gets none', ({ assert }) => {
-    const bijna = [{ antwoord: 'legenda', tekst: 'Bijna: kijk naar de laatste letter.' }]
-    assert.equal(bijnaGoedTekst(bijna, ' Legenda '), 'Bijna: kijk naar de laatste letter.')
-    assert.isNull(bijnaGoedTekst(bijna, 'iets anders'))
-    assert.isNull(bijnaGoedTekst(undefined, 'iets anders'))
+    const nearMiss = [{ antwoord: 'legenda', tekst: 'Bijna: kijk naar de laatste letter.' }]
+    assert.equal(nearMissText(nearMiss, ' Legenda '), 'Bijna: kijk naar de laatste letter.')
+    assert.isNull(nearMissText(nearMiss, 'iets anders'))
+    assert.isNull(nearMissText(undefined, 'iets anders'))
   })
 })

@@ -1,80 +1,80 @@
 import { test } from '@japa/runner'
-import { CATALOGUS } from '#content/catalogus'
-import { VOORBEELD } from '#content/boekjes/sintjunior/antwoordvel'
-import { boekje } from '#content/boekjes/sintjunior/boekje'
-import { HELFTEN } from '#content/boekjes/sintjunior/briefje'
-import { DAKEN, SPRONG, SPRONGEN, type Dak } from '#content/boekjes/sintjunior/daken'
-import { GEDICHT } from '#content/boekjes/sintjunior/gedicht'
-import { HANGT, KRUIDNOTEN } from '#content/boekjes/sintjunior/plakbriefjes'
-import { SLOTRAADSELS } from '#content/boekjes/sintjunior/raadsels'
-import { STROKEN, type Rij } from '#content/boekjes/sintjunior/schoenen'
-import { LICHTJES, STERREN } from '#content/boekjes/sintjunior/sterren'
-import { ontcijfer, versleutel } from '#domain/spelen/geheimschrift'
-import { alleCodes, verstaanbaarheid } from '#tests/helpers/verstaanbaar'
-import type { Blad } from '#domain/spelen/boekje'
-import type { Vorm } from '#domain/spelen/tekening'
+import { CATALOGUE } from '#content/catalogus'
+import { EXAMPLE } from '#content/boekjes/sintjunior/antwoordvel'
+import { booklet } from '#content/boekjes/sintjunior/boekje'
+import { HALVES } from '#content/boekjes/sintjunior/briefje'
+import { ROOFS, JUMP, JUMPS, type Roof } from '#content/boekjes/sintjunior/daken'
+import { POEM } from '#content/boekjes/sintjunior/gedicht'
+import { HANGING, GINGER_NUTS } from '#content/boekjes/sintjunior/plakbriefjes'
+import { LOCK_PUZZLES } from '#content/boekjes/sintjunior/raadsels'
+import { STRIPS, type Row } from '#content/boekjes/sintjunior/schoenen'
+import { LIGHTS, STARS } from '#content/boekjes/sintjunior/sterren'
+import { decipher, encrypt } from '#domain/spelen/geheimschrift'
+import { allCodes, intelligibility } from '#tests/helpers/verstaanbaar'
+import type { Sheet } from '#domain/spelen/boekje'
+import type { Shape } from '#domain/spelen/tekening'
 
-const code = (naam: string) => SLOTRAADSELS.find((raadsel) => raadsel.naam === naam)!.code
-const spel = CATALOGUS.find(({ itemName }) => itemName === 'sintjunior')!
+const code = (name: string) => LOCK_PUZZLES.find((puzzle) => puzzle.naam === name)!.code
+const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
 
 test.group('Sinterklaasspel junior: what the shop promises', () => {
   test('players, duration and materials are those of the catalogue', ({ assert }) => {
-    assert.equal(`${boekje.spelers} spelers`, spel.spelers)
-    assert.equal(boekje.speelduur, spel.speelduur)
+    assert.equal(`${booklet.spelers} spelers`, game.spelers)
+    assert.equal(booklet.speelduur, game.speelduur)
     // Paper is at hand wherever there is a printer.
-    assert.sameMembers([...boekje.nodig], [...spel.nodig, 'Een strook papier'])
+    assert.sameMembers([...booklet.nodig], [...game.nodig, 'Een strook papier'])
   })
 
   test('six locks of three digits, no two alike, no digit that moves a letter nowhere', ({
     assert,
   }) => {
-    assert.lengthOf(SLOTRAADSELS, 6)
-    for (const raadsel of SLOTRAADSELS) {
-      assert.match(raadsel.code, /^[1-9]{3}$/)
-      assert.isAtLeast(raadsel.hints.length, 2)
-      assert.isNotEmpty(raadsel.uitwerking)
+    assert.lengthOf(LOCK_PUZZLES, 6)
+    for (const puzzle of LOCK_PUZZLES) {
+      assert.match(puzzle.code, /^[1-9]{3}$/)
+      assert.isAtLeast(puzzle.hints.length, 2)
+      assert.isNotEmpty(puzzle.uitwerking)
     }
-    assert.equal(new Set(SLOTRAADSELS.map((raadsel) => raadsel.code)).size, 6)
+    assert.equal(new Set(LOCK_PUZZLES.map((puzzle) => puzzle.code)).size, 6)
   })
 
   test('sixteen sticky notes and thirteen shoes', ({ assert }) => {
-    assert.lengthOf(HANGT.flat(), 16)
-    assert.lengthOf(STROKEN, 13)
+    assert.lengthOf(HANGING.flat(), 16)
+    assert.lengthOf(STRIPS, 13)
   })
 
   test('no code stands on a page that players read, but as one star among many', ({ assert }) => {
-    const bladen = boekje.bladen.slice(
+    const sheets = booklet.bladen.slice(
       0,
-      boekje.bladen.findIndex(({ rubriek }) => rubriek === 'Voor wie vastzit')
+      booklet.bladen.findIndex(({ rubriek: section }) => section === 'Voor wie vastzit')
     )
-    for (const blad of bladen) {
-      const gedrukt = woordenVan(blad)
-      for (const raadsel of SLOTRAADSELS) {
-        if (blad.rubriek !== 'Vel met de mijter')
-          assert.notInclude(gedrukt, raadsel.code, blad.titel)
-        assert.notInclude(gedrukt, raadsel.opdracht, blad.titel)
+    for (const sheet of sheets) {
+      const printed = wordsOf(sheet)
+      for (const puzzle of LOCK_PUZZLES) {
+        if (sheet.rubriek !== 'Vel met de mijter')
+          assert.notInclude(printed, puzzle.code, sheet.titel)
+        assert.notInclude(printed, puzzle.opdracht, sheet.titel)
       }
     }
   })
 
   test('what the shop shows gives nothing away', ({ assert }) => {
-    const inkijk = boekje.bladen.filter((blad) => blad.inkijk)
-    assert.isAtLeast(inkijk.length, 2)
-    assert.isAtMost(inkijk.length, 3)
-    for (const blad of inkijk) assert.notMatch(woordenVan(blad), /\b\d{3}\b/, blad.titel)
+    const preview = booklet.bladen.filter((sheet) => sheet.inkijk)
+    assert.isAtLeast(preview.length, 2)
+    assert.isAtMost(preview.length, 3)
+    for (const sheet of preview) assert.notMatch(wordsOf(sheet), /\b\d{3}\b/, sheet.titel)
   })
 
   test('each sheet is asked for by the assignment before it', ({ assert }) => {
-    SLOTRAADSELS.slice(1).forEach(({ blad }, i) => {
-      const naam = blad.rubriek!.replace('Vel met de ', '')
-      assert.match(SLOTRAADSELS[i]!.opdracht, new RegExp(`\\bde ${naam}\\b`))
+    LOCK_PUZZLES.slice(1).forEach(({ blad: sheet }, i) => {
+      const name = sheet.rubriek!.replace('Vel met de ', '')
+      assert.match(LOCK_PUZZLES[i]!.opdracht, new RegExp(`\\bde ${name}\\b`))
     })
   })
 })
 
 test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
   test('folded together, the strings of lights are three digits', ({ assert }) => {
-    const cijfers = [
+    const digits = [
       'abcdef',
       'bc',
       'abged',
@@ -86,56 +86,51 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
       'abcdefg',
       'abcdfg',
     ]
-    const gelezen = HELFTEN.map(({ dak, sneeuw }) =>
-      cijfers.findIndex((strepen) => sorteer(strepen) === sorteer(dak + sneeuw))
+    const read = HALVES.map(({ dak: roof, sneeuw: snow }) =>
+      digits.findIndex((segments) => sort(segments) === sort(roof + snow))
     )
-    assert.equal(gelezen.join(''), code('briefje'))
+    assert.equal(read.join(''), code('briefje'))
     // Neither half is enough: every one of them belongs to more than one digit.
-    for (const { dak, sneeuw } of HELFTEN) {
-      assert.isAbove(
-        cijfers.filter((strepen) => sorteer(boven(strepen)) === sorteer(dak)).length,
-        1
-      )
-      assert.isAbove(
-        cijfers.filter((strepen) => sorteer(onder(strepen)) === sorteer(sneeuw)).length,
-        1
-      )
+    for (const { dak: roof, sneeuw: snow } of HALVES) {
+      assert.isAbove(digits.filter((segments) => sort(top(segments)) === sort(roof)).length, 1)
+      assert.isAbove(digits.filter((segments) => sort(bottom(segments)) === sort(snow)).length, 1)
     }
   })
 
   test('one square only has all its lines at 34, found one note at a time', ({ assert }) => {
-    const vierkant = HANGT.map((rij) => [...rij])
-    let stappen = 0
-    for (let gevonden = true; gevonden;) {
-      gevonden = false
-      for (const lijn of LIJNEN) {
-        const open = lijn.filter(([r, k]) => vierkant[r]![k] === 0)
+    const squareShape = HANGING.map((row) => [...row])
+    let steps = 0
+    for (let found = true; found;) {
+      found = false
+      for (const line of LINES) {
+        const open = line.filter(([r, k]) => squareShape[r]![k] === 0)
         if (open.length !== 1) continue
         const [r, k] = open[0]!
-        vierkant[r]![k] = 34 - lijn.reduce((som, [nr, nk]) => som + vierkant[nr]![nk]!, 0)
-        stappen++
-        gevonden = true
+        squareShape[r]![k] =
+          34 - line.reduce((sum, [index, nk]) => sum + squareShape[index]![nk]!, 0)
+        steps++
+        found = true
       }
     }
-    assert.equal(stappen, 8)
+    assert.equal(steps, 8)
     assert.sameMembers(
-      vierkant.flat(),
+      squareShape.flat(),
       Array.from({ length: 16 }, (_, i) => i + 1)
     )
-    for (const lijn of LIJNEN)
+    for (const line of LINES)
       assert.equal(
-        lijn.reduce((som, [r, k]) => som + vierkant[r]![k]!, 0),
+        line.reduce((sum, [r, k]) => sum + squareShape[r]![k]!, 0),
         34
       )
-    assert.equal(KRUIDNOTEN.map(([r, k]) => vierkant[r]![k]).join(''), code('plakbriefjes'))
-    for (const [r, k] of KRUIDNOTEN) assert.equal(HANGT[r]![k], 0)
+    assert.equal(GINGER_NUTS.map(([r, k]) => squareShape[r]![k]).join(''), code('plakbriefjes'))
+    for (const [r, k] of GINGER_NUTS) assert.equal(HANGING[r]![k], 0)
   })
 
   test('one row of shoes only makes every strip true', ({ assert }) => {
-    const rijen = rijenWaarAllesKlopt()
-    assert.lengthOf(rijen, 1)
-    const letters = [...STROKEN]
-      .sort((a, b) => rijen[0]![a.naam]! - rijen[0]![b.naam]!)
+    const rows = rowsWhereAllFits()
+    assert.lengthOf(rows, 1)
+    const letters = [...STRIPS]
+      .sort((a, b) => rows[0]![a.naam]! - rows[0]![b.naam]!)
       .map(({ letter }) => letter)
       .join('')
     assert.equal(letters, 'DRIEZEVENVIER')
@@ -145,184 +140,191 @@ test.group('Sinterklaasspel junior: the puzzles from what is printed', () => {
   test('without what the assignment told, the row could also be the other way round', ({
     assert,
   }) => {
-    const [goed, ...anders] = rijenWaarAllesKlopt('Noor').sort((a, b) => a.Noor! - b.Noor!)
-    assert.lengthOf(anders, 1)
-    for (const { naam } of STROKEN) assert.equal(goed![naam]! + anders[0]![naam]!, 14)
-    assert.include(SLOTRAADSELS[1].opdracht, 'Noor staat helemaal links')
+    const [correct, ...different] = rowsWhereAllFits('Noor').sort((a, b) => a.Noor! - b.Noor!)
+    assert.lengthOf(different, 1)
+    for (const { naam: name } of STRIPS) assert.equal(correct![name]! + different[0]![name]!, 14)
+    assert.include(LOCK_PUZZLES[1].opdracht, 'Noor staat helemaal links')
   })
 
   test('from the baker each leap reaches one numbered house, and no other is near that distance', ({
     assert,
   }) => {
-    const bakker = DAKEN.find((dak) => 'naam' in dak && dak.naam === 'bakker')!
-    let hier: Dak = bakker
-    const gelezen = SPRONGEN.map((aantal) => {
-      const ver = DAKEN.filter((dak) => dak !== hier).map((dak) => ({
-        dak,
-        scheelt: Math.abs(Math.hypot(dak.x - hier.x, dak.y - hier.y) / SPRONG - aantal),
+    const baker = ROOFS.find((roof) => 'naam' in roof && roof.naam === 'bakker')!
+    let here: Roof = baker
+    const read = JUMPS.map((count) => {
+      const others = ROOFS.filter((roof) => roof !== here).map((roof) => ({
+        dak: roof,
+        scheelt: Math.abs(Math.hypot(roof.x - here.x, roof.y - here.y) / JUMP - count),
       }))
-      const raak = ver.filter(({ scheelt }) => scheelt < 0.02)
-      assert.lengthOf(raak, 1)
+      const hits = others.filter(({ scheelt: offBy }) => offBy < 0.02)
+      assert.lengthOf(hits, 1)
       assert.lengthOf(
-        ver.filter(({ scheelt }) => scheelt < 0.5),
+        others.filter(({ scheelt: offBy }) => offBy < 0.5),
         1
       )
-      hier = raak[0]!.dak
-      return 'cijfer' in hier ? hier.cijfer : Number.NaN
+      here = hits[0]!.dak
+      return 'cijfer' in here ? here.cijfer : Number.NaN
     })
-    assert.equal(gelezen.join(''), code('daken'))
+    assert.equal(read.join(''), code('daken'))
   })
 
   test('between two stops the horse passes no other chimney', ({ assert }) => {
-    const halten = [
-      DAKEN.find((dak) => 'naam' in dak && dak.naam === 'bakker')!,
-      ...[...code('daken')].map((cijfer) =>
-        DAKEN.find((dak) => 'cijfer' in dak && `${dak.cijfer}` === cijfer)!
+    const stops = [
+      ROOFS.find((roof) => 'naam' in roof && roof.naam === 'bakker')!,
+      ...[...code('daken')].map((digit) =>
+        ROOFS.find((roof) => 'cijfer' in roof && `${roof.cijfer}` === digit)!
       ),
     ]
-    halten.slice(1).forEach((naar, i) => {
-      const van = halten[i]!
-      for (const dak of DAKEN.filter((ander) => ander !== van && ander !== naar))
+    stops.slice(1).forEach((to, i) => {
+      const from = stops[i]!
+      for (const roof of ROOFS.filter((other) => other !== from && other !== to))
         assert.isAbove(
-          afstand(
-            [dak.x, dak.y],
+          distance(
+            [roof.x, roof.y],
             [
-              [van.x, van.y],
-              [naar.x, naar.y],
+              [from.x, from.y],
+              [to.x, to.y],
             ]
           ),
           8,
-          JSON.stringify(dak)
+          JSON.stringify(roof)
         )
     })
   })
 
   test('no ruler has to be longer than fifteen centimetres', ({ assert }) => {
-    assert.isAtMost(Math.max(...SPRONGEN) * SPRONG, 150)
+    assert.isAtMost(Math.max(...JUMPS) * JUMP, 150)
   })
 
   test('the horse ate numbers: each gap rhymes with one only', ({ assert }) => {
-    const woorden = GEDICHT.filter(({ opgegeten }) => opgegeten).map(({ regels }) => {
-      const laatste = regels[0].match(/(\p{L}+)\P{L}*$/u)![1]!
-      const raak = GETALLEN.filter((getal) => rijmt(laatste, getal))
-      assert.lengthOf(raak, 1, laatste)
-      return raak[0]!
+    const words = POEM.filter(({ opgegeten: eaten }) => eaten).map(({ regels: lines }) => {
+      const last = lines[0].match(/(\p{L}+)\P{L}*$/u)![1]!
+      const hits = NUMBERS.filter((number) => rhymes(last, number))
+      assert.lengthOf(hits, 1, last)
+      return hits[0]!
     })
-    const kinderen = [0, 2, 4].map((i) => ({
-      leeftijd: GETALLEN.indexOf(woorden[i]!) + 1,
-      pakjes: GETALLEN.indexOf(woorden[i + 1]!) + 1,
+    const children = [0, 2, 4].map((i) => ({
+      leeftijd: NUMBERS.indexOf(words[i]!) + 1,
+      pakjes: NUMBERS.indexOf(words[i + 1]!) + 1,
     }))
-    const opLeeftijd = kinderen.sort((a, b) => a.leeftijd - b.leeftijd)
+    const byAge = children.sort((a, b) => a.leeftijd - b.leeftijd)
     assert.deepEqual(
-      opLeeftijd.map(({ leeftijd }) => leeftijd),
+      byAge.map(({ leeftijd: age }) => age),
       [8, 9, 11]
     )
-    assert.equal(opLeeftijd.map(({ pakjes }) => pakjes).join(''), code('gedicht'))
+    assert.equal(byAge.map(({ pakjes: gifts }) => gifts).join(''), code('gedicht'))
   })
 
   test('the ribbon from code to code crosses itself at three digits, and passes no other', ({
     assert,
   }) => {
-    const punten = SLOTRAADSELS.slice(0, 5).map((raadsel) => {
-      const sterren = STERREN.filter(([naam]) => naam === raadsel.code)
-      assert.lengthOf(sterren, 1)
-      return [sterren[0]![1], sterren[0]![2]] as const
+    const points = LOCK_PUZZLES.slice(0, 5).map((puzzle) => {
+      const stars = STARS.filter(([name]) => name === puzzle.code)
+      assert.lengthOf(stars, 1)
+      return [stars[0]![1], stars[0]![2]] as const
     })
-    const lijnen = punten.slice(1).map((naar, i) => [punten[i]!, naar] as const)
-    const kruisingen = lijnen
-      .flatMap((lijn, i) => lijnen.slice(i + 2).map((andere) => snijpunt(lijn, andere)))
-      .filter((punt) => punt !== null)
+    const lines = points.slice(1).map((to, i) => [points[i]!, to] as const)
+    const crossings = lines
+      .flatMap((line, i) => lines.slice(i + 2).map((others) => intersection(line, others)))
+      .filter((point) => point !== null)
       .sort((a, b) => a[1] - b[1])
-    const bij = kruisingen.map(([x, y]) =>
-      LICHTJES.filter(([lx, ly]) => Math.hypot(lx - x, ly - y) < 1)
+    const extra = crossings.map(([x, y]) =>
+      LIGHTS.filter(([lx, ly]) => Math.hypot(lx - x, ly - y) < 1)
     )
     assert.deepEqual(
-      bij.map((lichtjes) => lichtjes.length),
+      extra.map((lights) => lights.length),
       [1, 1, 1]
     )
-    assert.equal(bij.map(([lichtje]) => lichtje![2]).join(''), code('sterren'))
+    assert.equal(extra.map(([light]) => light![2]).join(''), code('sterren'))
     // Whoever draws a little beside it still meets no other star.
-    const elders = LICHTJES.filter((lichtje) => !bij.flat().includes(lichtje))
-    for (const [x, y] of elders) for (const lijn of lijnen) assert.isAbove(afstand([x, y], lijn), 4)
+    const elsewhere = LIGHTS.filter((light) => !extra.flat().includes(light))
+    for (const [x, y] of elsewhere)
+      for (const line of lines) assert.isAbove(distance([x, y], line), 4)
     // From top to bottom has to be plain to see.
-    assert.isAbove(kruisingen[1]![1] - kruisingen[0]![1], 10)
-    assert.isAbove(kruisingen[2]![1] - kruisingen[1]![1], 10)
+    assert.isAbove(crossings[1]![1] - crossings[0]![1], 10)
+    assert.isAbove(crossings[2]![1] - crossings[1]![1], 10)
   })
 })
 
 test.group('Sinterklaasspel junior: the answer sheet', () => {
-  for (const raadsel of SLOTRAADSELS) {
-    test(`of a thousand codes only that of ${raadsel.naam} reads as Dutch`, ({ assert }) => {
-      const geheim = versleutel(raadsel.opdracht, raadsel.code)
-      const leesbaar = ontcijfer(geheim, raadsel.code).match(/[A-Z]+/g)!
-      const gelezen = alleCodes(3)
-        .map((poging) => ({ poging, tekst: ontcijfer(geheim, poging) }))
-        .map((lezing) => ({ ...lezing, score: verstaanbaarheid(lezing.tekst) }))
+  for (const puzzle of LOCK_PUZZLES) {
+    test(`of a thousand codes only that of ${puzzle.naam} reads as Dutch`, ({ assert }) => {
+      const secret = encrypt(puzzle.opdracht, puzzle.code)
+      const readable = decipher(secret, puzzle.code).match(/[A-Z]+/g)!
+      const read = allCodes(3)
+        .map((attempt) => ({ poging: attempt, tekst: decipher(secret, attempt) }))
+        .map((reading) => ({ ...reading, score: intelligibility(reading.tekst) }))
         .sort((a, b) => b.score - a.score)
-      assert.equal(gelezen[0]!.poging, raadsel.code)
-      assert.isAbove(gelezen[0]!.score - gelezen[1]!.score, 0.3)
-      for (const { poging, tekst } of gelezen.slice(1)) {
-        const heel = tekst.match(/[A-Z]+/g)!.filter((woord, i) => woord === leesbaar[i])
-        assert.isAtMost(heel.length, leesbaar.length / 2, poging)
+      assert.equal(read[0]!.poging, puzzle.code)
+      assert.isAbove(read[0]!.score - read[1]!.score, 0.3)
+      for (const { poging: attempt, tekst: text } of read.slice(1)) {
+        const whole = text.match(/[A-Z]+/g)!.filter((word, i) => word === readable[i])
+        assert.isAtMost(whole.length, readable.length / 2, attempt)
       }
     })
   }
 
   test('who has read one assignment knows no beginning of another', ({ assert }) => {
-    const woorden = SLOTRAADSELS.map(({ opdracht }) => opdracht.toLowerCase().match(/\p{L}+/gu)!)
-    assert.lengthOf(new Set(woorden.map(([eerste]) => eerste)), 6)
-    // Nor three words in a row anywhere: their lengths show where they stand.
-    const drietallen = woorden.map((alle) =>
-      alle.slice(2).map((_, i) => alle.slice(i, i + 3).join(' '))
+    const words = LOCK_PUZZLES.map(({ opdracht: assignment }) =>
+      assignment.toLowerCase().match(/\p{L}+/gu)!
     )
-    for (const [i, van] of drietallen.entries())
-      for (const ander of drietallen.slice(i + 1))
-        assert.isEmpty(van.filter((drietal) => ander.includes(drietal)))
+    assert.lengthOf(new Set(words.map(([first]) => first)), 6)
+    // Nor three words in a row anywhere: their lengths show where they stand.
+    const triples = words.map((all) => all.slice(2).map((_, i) => all.slice(i, i + 3).join(' ')))
+    for (const [i, from] of triples.entries())
+      for (const other of triples.slice(i + 1))
+        assert.isEmpty(from.filter((triple) => other.includes(triple)))
   })
 
   test('the sheet holds six assignments in the order of the locks', ({ assert }) => {
-    const blokken = boekje.bladen
-      .flatMap(({ blokken: alle }) => alle)
-      .filter((blok) => blok.soort === 'geheimschrift')
+    const blocks = booklet.bladen
+      .flatMap(({ blokken: all }) => all)
+      .filter((block) => block.soort === 'geheimschrift')
     assert.deepEqual(
-      blokken.map(({ slot, cijfers, tekst }) => ({ slot, cijfers, tekst })),
-      SLOTRAADSELS.map(({ code: sleutel, opdracht }, i) => ({
+      blocks.map(({ slot: lock, cijfers: digits, tekst: text }) => ({
+        slot: lock,
+        cijfers: digits,
+        tekst: text,
+      })),
+      LOCK_PUZZLES.map(({ code: key, opdracht: assignment }, i) => ({
         slot: i + 1,
         cijfers: 3,
-        tekst: versleutel(opdracht, sleutel),
+        tekst: encrypt(assignment, key),
       }))
     )
   })
 
   test('the worked example opens nothing', ({ assert }) => {
     assert.notInclude(
-      SLOTRAADSELS.map((raadsel) => raadsel.code),
-      VOORBEELD.code
+      LOCK_PUZZLES.map((puzzle) => puzzle.code),
+      EXAMPLE.code
     )
   })
 })
 
-const sorteer = (strepen: string) => [...strepen].sort().join('')
-const boven = (strepen: string) => strepen.replace(/[^abf]/g, '')
-const onder = (strepen: string) => strepen.replace(/[^gcde]/g, '')
+const sort = (segments: string) => [...segments].sort().join('')
+const top = (segments: string) => segments.replace(/[^abf]/g, '')
+const bottom = (segments: string) => segments.replace(/[^gcde]/g, '')
 
-type Vak = readonly [rij: number, kolom: number]
-const VIER = [0, 1, 2, 3]
-const LIJNEN: readonly (readonly Vak[])[] = [
-  ...VIER.map((r) => VIER.map((k): Vak => [r, k])),
-  ...VIER.map((k) => VIER.map((r): Vak => [r, k])),
-  VIER.map((i): Vak => [i, i]),
-  VIER.map((i): Vak => [i, 3 - i]),
+type Square = readonly [rij: number, kolom: number]
+const FOUR = [0, 1, 2, 3]
+const LINES: readonly (readonly Square[])[] = [
+  ...FOUR.map((r) => FOUR.map((k): Square => [r, k])),
+  ...FOUR.map((k) => FOUR.map((r): Square => [r, k])),
+  FOUR.map((i): Square => [i, i]),
+  FOUR.map((i): Square => [i, 3 - i]),
 ]
 
 /** All rows in which every strip is true; a sentence is tried as soon as everybody it names has a place. */
-function rijenWaarAllesKlopt(zonder?: string): Rij[] {
-  const namen = STROKEN.map(({ naam }) => naam)
-  const regels = STROKEN.filter(({ naam }) => naam !== zonder).map(({ naam, zin, klopt }) => ({
-    klopt,
-    nodig: namen.filter((ander) => ander === naam || new RegExp(`\\b${ander}\\b`).test(zin)),
-  }))
-  const volgorde = [
+function rowsWhereAllFits(without?: string): Row[] {
+  const names = STRIPS.map(({ naam: name }) => name)
+  const lines = STRIPS.filter(({ naam: name }) => name !== without).map(
+    ({ naam: name, zin: sentence, klopt: holds }) => ({
+      klopt: holds,
+      nodig: names.filter((other) => other === name || new RegExp(`\\b${other}\\b`).test(sentence)),
+    })
+  )
+  const sequence = [
     'Noor',
     'Jip',
     'Bo',
@@ -337,22 +339,25 @@ function rijenWaarAllesKlopt(zonder?: string): Rij[] {
     'Abel',
     'Fenna',
   ]
-  const zoek = (rij: Rij): Rij[] => {
-    const naam = volgorde[Object.keys(rij).length]
-    if (!naam) return [rij]
-    return namen
+  const search = (row: Row): Row[] => {
+    const name = sequence[Object.keys(row).length]
+    if (!name) return [row]
+    return names
       .map((_, i) => i + 1)
-      .filter((plek) => !Object.values(rij).includes(plek))
-      .map((plek): Rij => ({ ...rij, [naam]: plek }))
-      .filter((nieuw) =>
-        regels.every(({ nodig, klopt }) => nodig.some((wie) => !(wie in nieuw)) || klopt(nieuw))
+      .filter((spot) => !Object.values(row).includes(spot))
+      .map((spot): Row => ({ ...row, [name]: spot }))
+      .filter((updated) =>
+        lines.every(
+          ({ nodig: needed, klopt: holds }) =>
+            needed.some((who) => !(who in updated)) || holds(updated)
+        )
       )
-      .flatMap(zoek)
+      .flatMap(search)
   }
-  return zoek({})
+  return search({})
 }
 
-const GETALLEN = [
+const NUMBERS = [
   'een',
   'twee',
   'drie',
@@ -368,36 +373,38 @@ const GETALLEN = [
 ]
 
 /** Two words rhyme when they are the same from their stressed vowel on. */
-const RIJMKLANK: Record<string, string> = { zeven: 'even', negen: 'egen', drie: 'ie', twee: 'ee' }
-const rijmt = (woord: string, getal: string) =>
-  woord.endsWith(RIJMKLANK[getal] ?? getal.replace(/^[^aeiou]+/, ''))
+const RHYME: Record<string, string> = { zeven: 'even', negen: 'egen', drie: 'ie', twee: 'ee' }
+const rhymes = (word: string, number: string) =>
+  word.endsWith(RHYME[number] ?? number.replace(/^[^aeiou]+/, ''))
 
 type P = readonly [number, number]
-type Lijn = readonly [P, P]
+type Line = readonly [P, P]
 
-function snijpunt([[x1, y1], [x2, y2]]: Lijn, [[x3, y3], [x4, y4]]: Lijn): P | null {
-  const noemer = (x1 - x2) * (y3 - y4) - (y1 - y2) * (x3 - x4)
-  const t = ((x1 - x3) * (y3 - y4) - (y1 - y3) * (x3 - x4)) / noemer
-  const u = ((x1 - x3) * (y1 - y2) - (y1 - y3) * (x1 - x2)) / noemer
+function intersection([[x1, y1], [x2, y2]]: Line, [[x3, y3], [x4, y4]]: Line): P | null {
+  const denominator = (x1 - x2) * (y3 - y4) - (y1 - y2) * (x3 - x4)
+  const t = ((x1 - x3) * (y3 - y4) - (y1 - y3) * (x3 - x4)) / denominator
+  const u = ((x1 - x3) * (y1 - y2) - (y1 - y3) * (x1 - x2)) / denominator
   return t < 0 || t > 1 || u < 0 || u > 1 ? null : [x1 + t * (x2 - x1), y1 + t * (y2 - y1)]
 }
 
-function afstand([x, y]: P, [[x1, y1], [x2, y2]]: Lijn): number {
-  const lengte = (x2 - x1) ** 2 + (y2 - y1) ** 2
-  const t = Math.max(0, Math.min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / lengte))
+function distance([x, y]: P, [[x1, y1], [x2, y2]]: Line): number {
+  const length = (x2 - x1) ** 2 + (y2 - y1) ** 2
+  const t = Math.max(0, Math.min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length))
   return Math.hypot(x - x1 - t * (x2 - x1), y - y1 - t * (y2 - y1))
 }
 
 /** Everything that a page says, in its blocks and in its drawings. */
-function woordenVan(blad: Blad): string {
-  const inVormen = (vormen: readonly Vorm[]): string[] =>
-    vormen.flatMap((vorm) =>
-      vorm.vorm === 'tekst' ? [vorm.tekst] : vorm.vorm === 'groep' ? inVormen(vorm.vormen) : []
+function wordsOf(sheet: Sheet): string {
+  const inShapes = (shapes: readonly Shape[]): string[] =>
+    shapes.flatMap((shape) =>
+      shape.vorm === 'tekst' ? [shape.tekst] : shape.vorm === 'groep' ? inShapes(shape.vormen) : []
     )
-  return blad.blokken
-    .flatMap((blok) => {
-      const { tekening, ...rest } = blok as typeof blok & { tekening?: { vormen: Vorm[] } }
-      return [JSON.stringify(rest), ...inVormen(tekening?.vormen ?? [])]
+  return sheet.blokken
+    .flatMap((block) => {
+      const { tekening: drawing, ...rest } = block as typeof block & {
+        tekening?: { vormen: Shape[] }
+      }
+      return [JSON.stringify(rest), ...inShapes(drawing?.vormen ?? [])]
     })
     .join(' ')
 }

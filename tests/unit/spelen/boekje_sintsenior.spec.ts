@@ -1,51 +1,51 @@
 import { test } from '@japa/runner'
-import { boekje } from '#content/boekjes/sintsenior/boekje'
-import { BEGIN, isDonker, plaats, RIT, VELDEN, voluit } from '#content/boekjes/sintsenior/bord'
-import { ADRESSEN, daken, ROOK, SPRONGEN_SAMEN, STAL } from '#content/boekjes/sintsenior/daken'
+import { booklet } from '#content/boekjes/sintsenior/boekje'
+import { BEGIN, isDark, place, RIDE, SQUARES, inFull } from '#content/boekjes/sintsenior/bord'
+import { ADDRESSES, daken, ROOK, TOTAL_JUMPS, STABLE } from '#content/boekjes/sintsenior/daken'
 import { finale, LETTERS, ROUTE } from '#content/boekjes/sintsenior/finale'
-import { COUPLETTEN, gedicht, RANDEN } from '#content/boekjes/sintsenior/gedicht'
-import { BOVEN, huizen, ONDER } from '#content/boekjes/sintsenior/huizen'
+import { COUPLETS, gedicht, BORDERS } from '#content/boekjes/sintsenior/gedicht'
+import { TOP, houses, BOTTOM } from '#content/boekjes/sintsenior/huizen'
 import {
-  BLIJVEN_STAAN,
-  HUISNUMMERS,
-  KRING,
+  REMAINING,
+  HOUSE_NUMBERS,
+  CIRCLE,
   lootjes,
   SURPRISES,
   type Surprise,
-  type Vriend,
+  type Friend,
 } from '#content/boekjes/sintsenior/lootjes'
 import {
-  KOLOMMEN,
-  LETTERBEELD,
+  COLUMNS,
+  LETTER_SHAPES,
   maanlicht,
-  ROOSTER,
-  STREPEN,
+  LATTICE,
+  DASHES,
 } from '#content/boekjes/sintsenior/maanlicht'
-import { raadsels } from '#content/boekjes/sintsenior/raadsels'
-import { PLANKEN, schaduwen } from '#content/boekjes/sintsenior/schaduwen'
-import { CATALOGUS } from '#content/catalogus'
-import type { Blok } from '#domain/spelen/boekje'
-import { ontcijfer, versleutel } from '#domain/spelen/geheimschrift'
-import { alleCodes, verstaanbaarheid } from '#tests/helpers/verstaanbaar'
+import { puzzles } from '#content/boekjes/sintsenior/raadsels'
+import { SHELVES, schaduwen } from '#content/boekjes/sintsenior/schaduwen'
+import { CATALOGUE } from '#content/catalogus'
+import type { Block } from '#domain/spelen/boekje'
+import { decipher, encrypt } from '#domain/spelen/geheimschrift'
+import { allCodes, intelligibility } from '#tests/helpers/verstaanbaar'
 
-const tot = (aantal: number) => Array.from({ length: aantal }, (_, i) => i)
+const until = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-function volgordes<T>(dingen: readonly T[]): T[][] {
-  if (dingen.length === 0) return [[]]
-  return dingen.flatMap((ding, i) =>
-    volgordes(dingen.filter((_, j) => j !== i)).map((rest) => [ding, ...rest])
+function permutations<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]]
+  return things.flatMap((thing, i) =>
+    permutations(things.filter((_, j) => j !== i)).map((rest) => [thing, ...rest])
   )
 }
 
-const CIJFERS = 'NUL EEN TWEE DRIE VIER VIJF ZES ZEVEN ACHT NEGEN'.split(' ')
+const NUMBER_WORDS = 'NUL EEN TWEE DRIE VIER VIJF ZES ZEVEN ACHT NEGEN'.split(' ')
 
-const isPaardensprong = (van: string, naar: string) => {
-  const [[x1, y1], [x2, y2]] = [plaats(van), plaats(naar)]
+const isKnightMove = (from: string, to: string) => {
+  const [[x1, y1], [x2, y2]] = [place(from), place(to)]
   return Math.abs((x1 - x2) * (y1 - y2)) === 2
 }
 
 /** Digits of three by five windows, as anybody writes them. */
-const RAAMCIJFERS = [
+const WINDOW_DIGITS = [
   ['###', '#.#', '#.#', '#.#', '###'],
   ['.#.', '##.', '.#.', '.#.', '###'],
   ['###', '..#', '###', '#..', '###'],
@@ -58,141 +58,146 @@ const RAAMCIJFERS = [
   ['###', '#.#', '###', '..#', '###'],
 ]
 
-const gelezen = (ramen: readonly string[]) =>
-  tot(10).filter((cijfer) => RAAMCIJFERS[cijfer]!.join() === ramen.join())
+const digitsIn = (panes: readonly string[]) =>
+  until(10).filter((digit) => WINDOW_DIGITS[digit]!.join() === panes.join())
 
 test.group('Sinterklaasspel senior, the puzzles', () => {
   test('the poem says what to count, and its borders hold the code', ({ assert }) => {
     assert.equal(
-      COUPLETTEN.flat()
-        .map((regel) => regel[0]!.toUpperCase())
+      COUPLETS.flat()
+        .map((line) => line[0]!.toUpperCase())
         .join(''),
       'TELDEMIJTERS'
     )
-    const mijters = RANDEN.map((rand) => rand.filter((ding) => ding === 'mijter').length)
-    assert.equal(mijters.join(''), gedicht.code)
+    const miters = BORDERS.map((edge) => edge.filter((thing) => thing === 'mijter').length)
+    assert.equal(miters.join(''), gedicht.code)
   })
 
   test('each shelf has one false shadow, and what it is the shadow of stands on another shelf', ({
     assert,
   }) => {
-    const alle = PLANKEN.flat()
-    assert.lengthOf(new Set(alle.map(({ ding }) => ding)), 9)
-    assert.lengthOf(new Set(alle.map(({ nummer }) => nummer)), 9)
-    const cijfers = PLANKEN.map((plank) => {
-      const vals = plank.filter(({ ding, schaduw }) => ding !== schaduw)
-      assert.lengthOf(vals, 1)
-      const eigenaar = alle.find(({ ding }) => ding === vals[0]!.schaduw)!
-      assert.equal(eigenaar.schaduw, eigenaar.ding)
-      assert.notInclude(plank, eigenaar)
-      return eigenaar.nummer
+    const all = SHELVES.flat()
+    assert.lengthOf(new Set(all.map(({ ding: thing }) => thing)), 9)
+    assert.lengthOf(new Set(all.map(({ nummer: number }) => number)), 9)
+    const digits = SHELVES.map((plank) => {
+      const offKey = plank.filter(({ ding: thing, schaduw: shadow }) => thing !== shadow)
+      assert.lengthOf(offKey, 1)
+      const owner = all.find(({ ding: thing }) => thing === offKey[0]!.schaduw)!
+      assert.equal(owner.schaduw, owner.ding)
+      assert.notInclude(plank, owner)
+      return owner.nummer
     })
-    assert.equal(cijfers.join(''), schaduwen.code)
+    assert.equal(digits.join(''), schaduwen.code)
   })
 
   test('only the light of both neighbours together makes digits', ({ assert }) => {
-    const samen = BOVEN.map((gevel, h) =>
-      gevel.map((ramen, r) =>
-        [...ramen].map((raam, k) => (raam === '#' && ONDER[h]![r]![k] === '#' ? '#' : '.')).join('')
+    const together = TOP.map((facade, h) =>
+      facade.map((panes, r) =>
+        [...panes]
+          .map((pane, k) => (pane === '#' && BOTTOM[h]![r]![k] === '#' ? '#' : '.'))
+          .join('')
       )
     )
     assert.deepEqual(
-      samen.map(gelezen),
-      [...huizen.code].map((cijfer) => [Number(cijfer)])
+      together.map(digitsIn),
+      [...houses.code].map((digit) => [Number(digit)])
     )
-    for (const gevel of [...BOVEN, ...ONDER]) assert.isEmpty(gelezen(gevel))
+    for (const facade of [...TOP, ...BOTTOM]) assert.isEmpty(digitsIn(facade))
   })
 
   test('six friends: what they remember leaves one circle', ({ assert }) => {
-    const namen = Object.keys(HUISNUMMERS) as Vriend[]
-    const goed = volgordes(namen.filter((naam) => naam !== 'Noor'))
-      .map((rest): Vriend[] => ['Noor', ...rest])
-      .flatMap((kring) => volgordes(SURPRISES).map((maakte) => ({ kring, maakte })))
-      .filter(({ kring, maakte }) => {
-        const na = (naam: Vriend) => kring[(kring.indexOf(naam) + 1) % 6]!
-        const maker = (surprise: Surprise) => kring[maakte.indexOf(surprise)]!
-        const krijger = (surprise: Surprise) => na(maker(surprise))
+    const names = Object.keys(HOUSE_NUMBERS) as Friend[]
+    const correct = permutations(names.filter((name) => name !== 'Noor'))
+      .map((rest): Friend[] => ['Noor', ...rest])
+      .flatMap((ring) => permutations(SURPRISES).map((made) => ({ kring: ring, maakte: made })))
+      .filter(({ kring: ring, maakte: made }) => {
+        const after = (name: Friend) => ring[(ring.indexOf(name) + 1) % 6]!
+        const maker = (surprise: Surprise) => ring[made.indexOf(surprise)]!
+        const recipient = (surprise: Surprise) => after(maker(surprise))
         return (
-          kring[3] === 'Bram' &&
-          na('Noor') !== 'Fenna' &&
-          na('Fenna') !== 'Noor' &&
-          na(na('Bram')) === 'Teun' &&
-          krijger('maan') === 'Jip' &&
+          ring[3] === 'Bram' &&
+          after('Noor') !== 'Fenna' &&
+          after('Fenna') !== 'Noor' &&
+          after(after('Bram')) === 'Teun' &&
+          recipient('maan') === 'Jip' &&
           maker('stoomboot') !== 'Jip' &&
-          krijger('laars') === maker('maan') &&
-          ((maker('schoorsteen') === 'Bram' && krijger('stoomboot') === 'Bram') ||
-            (maker('stoomboot') === 'Bram' && krijger('schoorsteen') === 'Bram')) &&
-          krijger('taart') === maker('beer')
+          recipient('laars') === maker('maan') &&
+          ((maker('schoorsteen') === 'Bram' && recipient('stoomboot') === 'Bram') ||
+            (maker('stoomboot') === 'Bram' && recipient('schoorsteen') === 'Bram')) &&
+          recipient('taart') === maker('beer')
         )
       })
-    assert.lengthOf(goed, 1)
-    const { kring, maakte } = goed[0]!
+    assert.lengthOf(correct, 1)
+    const { kring: ring, maakte: made } = correct[0]!
     assert.deepEqual(
-      kring.map((naam, i) => [naam, maakte[i]]),
-      KRING.map((schakel) => [...schakel])
+      ring.map((name, i) => [name, made[i]]),
+      CIRCLE.map((link) => [...link])
     )
-    const deuren = BLIJVEN_STAAN.map(
-      (surprise) => HUISNUMMERS[kring[(maakte.indexOf(surprise) + 1) % 6]!]
+    const doors = REMAINING.map(
+      (surprise) => HOUSE_NUMBERS[ring[(made.indexOf(surprise) + 1) % 6]!]
     )
-    assert.equal(deuren.join(''), lootjes.code)
-    assert.lengthOf(new Set(Object.values(HUISNUMMERS)), 6)
+    assert.equal(doors.join(''), lootjes.code)
+    assert.lengthOf(new Set(Object.values(HOUSE_NUMBERS)), 6)
   })
 
   test('the shortest rides over the roofs have the lengths of the code', ({ assert }) => {
-    const vrij = VELDEN.filter((veld) => !ROOK.includes(veld))
-    const rit = (van: string, naar: string) => {
-      let rand = [van]
-      const gezien = new Set(rand)
-      for (let sprongen = 0; rand.length > 0; sprongen++) {
-        if (rand.includes(naar)) return sprongen
-        rand = vrij.filter(
-          (veld) => !gezien.has(veld) && rand.some((vorig) => isPaardensprong(vorig, veld))
+    const free = SQUARES.filter((field) => !ROOK.includes(field))
+    const ride = (from: string, to: string) => {
+      let edge = [from]
+      const seen = new Set(edge)
+      for (let jumps = 0; edge.length > 0; jumps++) {
+        if (edge.includes(to)) return jumps
+        edge = free.filter(
+          (field) => !seen.has(field) && edge.some((previous) => isKnightMove(previous, field))
         )
-        for (const veld of rand) gezien.add(veld)
+        for (const field of edge) seen.add(field)
       }
       return Infinity
     }
-    const halten = [STAL, ...ADRESSEN]
-    const ritten = ADRESSEN.map((adres, i) => rit(halten[i]!, adres))
-    assert.equal(ritten.join(''), daken.code)
+    const stops = [STABLE, ...ADDRESSES]
+    const rides = ADDRESSES.map((address, i) => ride(stops[i]!, address))
+    assert.equal(rides.join(''), daken.code)
     assert.equal(
-      ritten.reduce((som, sprongen) => som + sprongen, 0),
-      SPRONGEN_SAMEN
+      rides.reduce((sum, jumps) => sum + jumps, 0),
+      TOTAL_JUMPS
     )
-    for (const halte of halten) assert.notInclude(ROOK, halte)
+    for (const stop of stops) assert.notInclude(ROOK, stop)
   })
 
   test('seen from below, the dashes are three words: the digits of the code', ({ assert }) => {
     /** How dark a field of the stretched grid is: 0 to 1. */
-    const donkerte = (kolom: number, rij: number) => {
-      const boven = ROOSTER.y + rij * ROOSTER.rij
-      const midden = ROOSTER.x + (kolom + 0.5) * ROOSTER.kolom
-      const inkt = STREPEN.filter(
-        ({ x, y, b }) => midden > x && midden < x + b && y >= boven && y < boven + ROOSTER.rij
+    const darkness = (column: number, row: number) => {
+      const top = LATTICE.y + row * LATTICE.rij
+      const center = LATTICE.x + (column + 0.5) * LATTICE.kolom
+      const ink = DASHES.filter(
+        ({ x, y, b }) => center > x && center < x + b && y >= top && y < top + LATTICE.rij
       )
-      return inkt.reduce((som, { h }) => som + h, 0) / ROOSTER.rij
+      return ink.reduce((sum, { h }) => sum + h, 0) / LATTICE.rij
     }
-    const velden = tot(KOLOMMEN + 1).map((kolom) => tot(5).map((rij) => donkerte(kolom, rij)))
-    for (const donker of velden.flat()) assert.isTrue(donker < 0.35 || donker > 0.7, `${donker}`)
-    const inkt = velden.map((kolom) => kolom.map((donker) => (donker > 0.5 ? '#' : '.')).join(''))
+    const fields = until(COLUMNS + 1).map((column) => until(5).map((row) => darkness(column, row)))
+    for (const dark of fields.flat()) assert.isTrue(dark < 0.35 || dark > 0.7, `${dark}`)
+    const ink = fields.map((column) => column.map((dark) => (dark > 0.5 ? '#' : '.')).join(''))
 
     /** Every way to read columns as letters, each followed by an empty one. */
-    const lees = (kolommen: readonly string[]): string[] =>
-      kolommen.length === 0
+    const read = (columns: readonly string[]): string[] =>
+      columns.length === 0
         ? ['']
-        : Object.entries(LETTERBEELD).flatMap(([letter, beeld]) => {
-            const breed = beeld[0]!.length
-            const vorm = [...tot(breed).map((k) => beeld.map((rij) => rij[k]).join('')), '.....']
-            return vorm.join() === kolommen.slice(0, breed + 1).join()
-              ? lees(kolommen.slice(breed + 1)).map((rest) => letter + rest)
+        : Object.entries(LETTER_SHAPES).flatMap(([letter, picture]) => {
+            const wide = picture[0]!.length
+            const shape = [
+              ...until(wide).map((k) => picture.map((row) => row[k]).join('')),
+              '.....',
+            ]
+            return shape.join() === columns.slice(0, wide + 1).join()
+              ? read(columns.slice(wide + 1)).map((rest) => letter + rest)
               : []
           })
-    const woorden = lees(inkt)
-    assert.deepEqual(woorden, ['VIER NEGEN DRIE'])
+    const words = read(ink)
+    assert.deepEqual(words, ['VIER NEGEN DRIE'])
     assert.equal(
-      woorden[0]!
+      words[0]!
         .split(' ')
-        .map((woord) => CIJFERS.indexOf(woord))
+        .map((word) => NUMBER_WORDS.indexOf(word))
         .join(''),
       maanlicht.code
     )
@@ -202,35 +207,35 @@ test.group('Sinterklaasspel senior, the puzzles', () => {
     assert,
   }) => {
     assert.lengthOf(new Set(ROUTE), 19)
-    for (const [i, veld] of ROUTE.slice(1).entries())
-      assert.isTrue(isPaardensprong(ROUTE[i]!, veld), `${ROUTE[i]} ${veld}`)
-    assert.isTrue(isDonker(BEGIN))
+    for (const [i, field] of ROUTE.slice(1).entries())
+      assert.isTrue(isKnightMove(ROUTE[i]!, field), `${ROUTE[i]} ${field}`)
+    assert.isTrue(isDark(BEGIN))
 
-    const lees = (velden: readonly string[]) => velden.map((veld) => LETTERS[veld]).join('')
+    const read = (fields: readonly string[]) => fields.map((field) => LETTERS[field]).join('')
     /** Every way to read a row of letters as number words. */
-    const ontleed = (letters: string): string[] =>
+    const parse = (letters: string): string[] =>
       letters === ''
         ? ['']
-        : CIJFERS.flatMap((woord, cijfer) =>
-            letters.startsWith(woord)
-              ? ontleed(letters.slice(woord.length)).map((rest) => `${cijfer}${rest}`)
+        : NUMBER_WORDS.flatMap((word, digit) =>
+            letters.startsWith(word)
+              ? parse(letters.slice(word.length)).map((rest) => `${digit}${rest}`)
               : []
           )
-    assert.deepEqual(ontleed(lees(ROUTE.filter(isDonker))), [finale.code])
-    assert.equal(lees(ROUTE.filter((veld) => !isDonker(veld))), 'WORTELTJE')
-    assert.isEmpty(ontleed(lees(ROUTE)))
+    assert.deepEqual(parse(read(ROUTE.filter(isDark))), [finale.code])
+    assert.equal(read(ROUTE.filter((field) => !isDark(field))), 'WORTELTJE')
+    assert.isEmpty(parse(read(ROUTE)))
   })
 })
 
 test.group('Sinterklaasspel senior, the booklet', () => {
   test('as many locks as the shop promises, with codes that differ', ({ assert }) => {
-    const spel = CATALOGUS.find(({ itemName }) => itemName === boekje.itemName)!
-    assert.equal(spel.titel, boekje.titel)
-    assert.equal(spel.spelers, `${boekje.spelers} spelers`)
-    assert.equal(spel.speelduur, boekje.speelduur)
-    assert.lengthOf(raadsels, 7)
-    assert.lengthOf(new Set(raadsels.map(({ code }) => code)), 7)
-    for (const { code, hints } of raadsels) {
+    const game = CATALOGUE.find(({ itemName }) => itemName === booklet.itemName)!
+    assert.equal(game.titel, booklet.titel)
+    assert.equal(game.spelers, `${booklet.spelers} spelers`)
+    assert.equal(game.speelduur, booklet.speelduur)
+    assert.lengthOf(puzzles, 7)
+    assert.lengthOf(new Set(puzzles.map(({ code }) => code)), 7)
+    for (const { code, hints } of puzzles) {
       assert.match(code, /^\d{3}$/)
       assert.isAtLeast(hints.length, 2)
     }
@@ -239,36 +244,38 @@ test.group('Sinterklaasspel senior, the booklet', () => {
   test('nothing is asked for that the shop does not name, but for what every home has', ({
     assert,
   }) => {
-    const spel = CATALOGUS.find(({ itemName }) => itemName === boekje.itemName)!
-    const extra = boekje.nodig.filter((ding) => !spel.nodig.some((beloofd) => beloofd === ding))
+    const game = CATALOGUE.find(({ itemName }) => itemName === booklet.itemName)!
+    const extra = booklet.nodig.filter(
+      (thing) => !game.nodig.some((promised) => promised === thing)
+    )
     assert.lengthOf(extra, 1)
     assert.match(extra[0]!, /^Wat ieder huis heeft/)
-    for (const ding of spel.nodig) assert.include(boekje.nodig, ding)
+    for (const thing of game.nodig) assert.include(booklet.nodig, thing)
   })
 
   test('no code and no assignment stands on a page that players read', ({ assert }) => {
     /** Every text that is printed; a description is read by a program only, a path by nobody. */
-    const gedrukt = (iets: unknown): string[] => {
-      if (typeof iets === 'string') return [iets]
-      if (typeof iets !== 'object' || iets === null) return []
-      return Object.entries(iets).flatMap(([naam, waarde]) =>
-        ['beschrijving', 'd'].includes(naam) ? [] : gedrukt(waarde)
+    const printed = (item: unknown): string[] => {
+      if (typeof item === 'string') return [item]
+      if (typeof item !== 'object' || item === null) return []
+      return Object.entries(item).flatMap(([name, value]) =>
+        ['beschrijving', 'd'].includes(name) ? [] : printed(value)
       )
     }
-    const achterin = boekje.bladen.findIndex(({ titel }) => titel.startsWith('Hints'))
-    assert.isAbove(achterin, raadsels.length)
-    const voorin = [boekje.zoSpeelJe, boekje.verhaal, ...boekje.bladen.slice(0, achterin)]
-      .flatMap(gedrukt)
+    const atBack = booklet.bladen.findIndex(({ titel: title }) => title.startsWith('Hints'))
+    assert.isAbove(atBack, puzzles.length)
+    const atFront = [booklet.zoSpeelJe, booklet.verhaal, ...booklet.bladen.slice(0, atBack)]
+      .flatMap(printed)
       .join('\n')
-    for (const { code, opdracht } of raadsels) {
-      assert.notInclude(voorin, code)
-      assert.notInclude(voorin.toUpperCase(), opdracht.toUpperCase())
+    for (const { code, opdracht: assignment } of puzzles) {
+      assert.notInclude(atFront, code)
+      assert.notInclude(atFront.toUpperCase(), assignment.toUpperCase())
     }
-    assert.isAtLeast(boekje.bladen.filter((blad) => 'inkijk' in blad && blad.inkijk).length, 2)
+    assert.isAtLeast(booklet.bladen.filter((sheet) => 'inkijk' in sheet && sheet.inkijk).length, 2)
   })
 
   test('the first six assignments carry the ride, and the sheet that is next', ({ assert }) => {
-    const merken = [
+    const marks = [
       'de kaars',
       'het huis',
       'het lootje',
@@ -276,52 +283,56 @@ test.group('Sinterklaasspel senior, the booklet', () => {
       'de maan',
       'het hoefijzer',
     ]
-    for (const [i, merk] of merken.entries()) {
-      const { opdracht } = raadsels[i]!
-      assert.include(opdracht, merk)
-      for (const veld of RIT[i]!) assert.include(opdracht, voluit(veld))
+    for (const [i, mark] of marks.entries()) {
+      const { opdracht: assignment } = puzzles[i]!
+      assert.include(assignment, mark)
+      for (const field of RIDE[i]!) assert.include(assignment, inFull(field))
     }
-    assert.include(raadsels[6]!.opdracht, 'zak')
+    assert.include(puzzles[6]!.opdracht, 'zak')
   })
 
   test('who has read some assignments knows no three words in a row of another, nor how it begins', ({
     assert,
   }) => {
-    const woorden = raadsels.map(({ opdracht }) => opdracht.toUpperCase().match(/[A-Z]+/g)!)
-    assert.lengthOf(new Set(woorden.map(([eerste]) => eerste)), raadsels.length)
-    const drietallen = woorden.flatMap((alle) =>
-      alle.slice(2).map((_, i) => alle.slice(i, i + 3).join(' '))
+    const words = puzzles.map(({ opdracht: assignment }) =>
+      assignment.toUpperCase().match(/[A-Z]+/g)!
     )
-    assert.lengthOf(new Set(drietallen), drietallen.length)
+    assert.lengthOf(new Set(words.map(([first]) => first)), puzzles.length)
+    const triples = words.flatMap((all) =>
+      all.slice(2).map((_, i) => all.slice(i, i + 3).join(' '))
+    )
+    assert.lengthOf(new Set(triples), triples.length)
   })
 
   test('the printed answer sheets hold every assignment, each under the code of its lock', ({
     assert,
   }) => {
-    const blokken = boekje.bladen.flatMap((blad): readonly Blok[] => blad.blokken)
-    const gedrukt = blokken.flatMap((blok) => (blok.soort === 'geheimschrift' ? [blok] : []))
-    const inEenRegel = (tekst: string) => tekst.split(/\s+/).filter(Boolean).join(' ')
+    const blocks = booklet.bladen.flatMap((sheet): readonly Block[] => sheet.blokken)
+    const printed = blocks.flatMap((block) => (block.soort === 'geheimschrift' ? [block] : []))
+    const onOneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
     assert.deepEqual(
-      gedrukt.map(({ slot, tekst }) => inEenRegel(ontcijfer(tekst, raadsels[slot - 1]!.code))),
-      raadsels.map(({ opdracht }) => opdracht.toUpperCase())
+      printed.map(({ slot: lock, tekst: text }) =>
+        onOneLine(decipher(text, puzzles[lock - 1]!.code))
+      ),
+      puzzles.map(({ opdracht: assignment }) => assignment.toUpperCase())
     )
   })
 
-  for (const { naam, code, opdracht } of raadsels)
-    test(`only ${code} makes the answer of '${naam}' readable`, ({ assert }) => {
-      const geheim = versleutel(opdracht, code)
-      const helder = ontcijfer(geheim, code)
-      const woorden = helder.split(' ')
-      const beste = alleCodes(3)
-        .map((poging) => ({ poging, tekst: ontcijfer(geheim, poging) }))
-        .map(({ poging, tekst }) => ({
-          poging,
-          score: verstaanbaarheid(tekst),
-          heel: tekst.split(' ').filter((woord, i) => woord === woorden[i]).length,
+  for (const { naam: name, code, opdracht: assignment } of puzzles)
+    test(`only ${code} makes the answer of '${name}' readable`, ({ assert }) => {
+      const secret = encrypt(assignment, code)
+      const decoded = decipher(secret, code)
+      const words = decoded.split(' ')
+      const best = allCodes(3)
+        .map((attempt) => ({ poging: attempt, tekst: decipher(secret, attempt) }))
+        .map(({ poging: attempt, tekst: text }) => ({
+          poging: attempt,
+          score: intelligibility(text),
+          heel: text.split(' ').filter((word, i) => word === words[i]).length,
         }))
         .sort((a, b) => b.score - a.score)
-      assert.equal(beste[0]!.poging, code)
-      assert.isAbove(beste[0]!.score - beste[1]!.score, 0.3)
-      for (const { heel } of beste.slice(1)) assert.isAtMost(heel, woorden.length / 2)
+      assert.equal(best[0]!.poging, code)
+      assert.isAbove(best[0]!.score - best[1]!.score, 0.3)
+      for (const { heel: whole } of best.slice(1)) assert.isAtMost(whole, words.length / 2)
     })
 })

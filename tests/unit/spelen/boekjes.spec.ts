@@ -1,80 +1,82 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
-import { merk } from '#app/winkel/pdf/boekje/merk'
+import { mark } from '#app/winkel/pdf/boekje/merk'
 import { bladPdf, boekjePdf } from '#app/winkel/pdf/boekje/opmaak'
 import { stempel } from '#app/winkel/pdf/boekje/stempel'
-import { boekjeBij, BOEKJES } from '#content/boekjes/index'
-import { BESTELBARE_SPELLEN } from '#content/catalogus'
-import type { Boekje } from '#domain/spelen/boekje'
-import { bouwstenen, vellen, type Stuk } from '#tests/helpers/vellen'
+import { bookletFor, BOEKJES } from '#content/boekjes/index'
+import { ORDERABLE_GAMES } from '#content/catalogus'
+import type { Booklet } from '#domain/spelen/boekje'
+import { buildingBlocks, readSheets, type Piece } from '#tests/helpers/vellen'
 
 const MM = 72 / 25.4
 const MEGABYTE = 1024 * 1024
 /** A cover, a beginning, and each sheet on a page of its own, except for those that may go on. */
-function verwachtAantal({ bladen }: Boekje) {
-  const minst = 2 + bladen.length
-  return { minst, meest: minst + bladen.filter(({ loopDoor }) => loopDoor).length }
+function expectedCount({ bladen: sheets }: Booklet) {
+  const least = 2 + sheets.length
+  return { minst: least, meest: least + sheets.filter(({ loopDoor }) => loopDoor).length }
 }
 
 /** Rendered once for all tests about it. */
-const gemaakt = new Map<string, Promise<Buffer>>()
-function pdfVan(boekje: Boekje): Promise<Buffer> {
-  const pdf = gemaakt.get(boekje.itemName) ?? boekjePdf(boekje)
-  gemaakt.set(boekje.itemName, pdf)
+const created = new Map<string, Promise<Buffer>>()
+function pdfOf(booklet: Booklet): Promise<Buffer> {
+  const pdf = created.get(booklet.itemName) ?? boekjePdf(booklet)
+  created.set(booklet.itemName, pdf)
   return pdf
 }
 
 test.group('Booklets', () => {
   test('whatever is sold as a download or in a parcel has one', ({ assert }) => {
-    const gedrukt = BESTELBARE_SPELLEN.filter(({ verkoop }) =>
-      verkoop.levering.some((vorm) => vorm === 'download' || vorm === 'post')
+    const printed = ORDERABLE_GAMES.filter(({ verkoop: sale }) =>
+      sale.levering.some((deliveryForm) => deliveryForm === 'download' || deliveryForm === 'post')
     )
-    for (const { itemName, titel, sterren } of gedrukt) {
-      assert.equal(boekjeBij(itemName).titel, titel)
-      assert.deepEqual(boekjeBij(itemName).sterren, sterren)
+    for (const { itemName, titel: title, sterren: stars } of printed) {
+      assert.equal(bookletFor(itemName).titel, title)
+      assert.deepEqual(bookletFor(itemName).sterren, stars)
     }
-    assert.throws(() => boekjeBij('ganzenbord'), "There is no booklet of 'ganzenbord'")
+    assert.throws(() => bookletFor('ganzenbord'), "There is no booklet of 'ganzenbord'")
   })
 
   test('{itemName} has all its pages, with nothing cut off, and is light enough to mail about')
     .with([...BOEKJES])
-    .run(async ({ assert }, boekje) => {
-      const pdf = await pdfVan(boekje)
+    .run(async ({ assert }, booklet) => {
+      const pdf = await pdfOf(booklet)
       assert.isBelow(pdf.length, 5 * MEGABYTE)
 
-      const { nietIngesloten, plaatjes } = await bouwstenen(pdf)
-      assert.deepEqual(nietIngesloten, [], 'fonts that a printer may not have')
-      assert.equal(plaatjes, typeof boekje.omslag === 'string' ? 1 : 0)
+      const { nietIngesloten: notEmbedded, plaatjes: pictures } = await buildingBlocks(pdf)
+      assert.deepEqual(notEmbedded, [], 'fonts that a printer may not have')
+      assert.equal(pictures, typeof booklet.omslag === 'string' ? 1 : 0)
 
-      const bladen = await vellen(pdf)
-      const { minst, meest } = verwachtAantal(boekje)
-      assert.isAtLeast(bladen.length, minst)
-      assert.isAtMost(bladen.length, meest)
-      assert.include(woorden(bladen[0]!), boekje.titel)
-      for (const [nr, blad] of bladen.entries()) {
-        if (nr > 0) assert.include(woorden(blad), `bladzijde ${nr + 1} van ${bladen.length}`)
-        assert.deepEqual(buitenDeKantlijn(blad), [], `page ${nr + 1}: outside the margins`)
-        assert.deepEqual(overElkaar(blad), [], `page ${nr + 1}: on top of each other`)
+      const sheets = await readSheets(pdf)
+      const { minst: least, meest: most } = expectedCount(booklet)
+      assert.isAtLeast(sheets.length, least)
+      assert.isAtMost(sheets.length, most)
+      assert.include(words(sheets[0]!), booklet.titel)
+      for (const [index, sheet] of sheets.entries()) {
+        if (index > 0) assert.include(words(sheet), `bladzijde ${index + 1} van ${sheets.length}`)
+        assert.deepEqual(outsideMargin(sheet), [], `page ${index + 1}: outside the margins`)
+        assert.deepEqual(overlapping(sheet), [], `page ${index + 1}: on top of each other`)
       }
-      for (const { titel } of boekje.bladen)
+      for (const { titel: title } of booklet.bladen)
         assert.isTrue(
-          bladen.some((blad) => woorden(blad).includes(titel)),
-          titel
+          sheets.some((sheet) => words(sheet).includes(title)),
+          title
         )
     })
     .timeout(120_000)
 
   test('{itemName} is sold, so it shows two or three pages to whoever wants a look inside')
-    .with([...BESTELBARE_SPELLEN])
+    .with([...ORDERABLE_GAMES])
     .run(({ assert }, { itemName }) => {
-      const getoond = boekjeBij(itemName).bladen.filter(({ inkijk }) => inkijk)
-      assert.include([2, 3], getoond.length)
+      const shown = bookletFor(itemName).bladen.filter(({ inkijk: preview }) => preview)
+      assert.include([2, 3], shown.length)
     })
 
   test('a puzzle is numbered once: above its title', ({ assert }) => {
-    for (const { titel, rubriek } of BOEKJES.flatMap(({ bladen }) => bladen))
-      if (rubriek?.startsWith('Puzzel ')) assert.notMatch(titel, /^\d/)
-    assert.include(boekjeBij('binky').bladen[0], {
+    for (const { titel: title, rubriek: section } of BOEKJES.flatMap(
+      ({ bladen: sheets }) => sheets
+    ))
+      if (section?.startsWith('Puzzel ')) assert.notMatch(title, /^\d/)
+    assert.include(bookletFor('binky').bladen[0], {
       rubriek: 'Puzzel 1',
       titel: 'Het spoor bij het tuinhek',
     })
@@ -82,43 +84,43 @@ test.group('Booklets', () => {
 
   test('{itemName} says of each puzzle how hard it is, and its cover agrees')
     .with([...BOEKJES])
-    .run(({ assert }, { bladen, sterren }) => {
-      const raadsels = bladen.filter(({ blokken }) =>
-        blokken.some(({ soort }) => soort === 'vraag')
+    .run(({ assert }, { bladen: sheets, sterren: stars }) => {
+      const puzzles = sheets.filter(({ blokken: blocks }) =>
+        blocks.some(({ soort: kind }) => kind === 'vraag')
       )
-      assert.isNotEmpty(raadsels)
-      for (const { titel, niveau } of raadsels) assert.exists(niveau, titel)
-      const gemiddeld = raadsels.reduce((som, { niveau }) => som + niveau!, 0) / raadsels.length
-      assert.isAtLeast(gemiddeld, sterren.van - 1)
-      assert.isAtMost(gemiddeld, sterren.tot + 1)
+      assert.isNotEmpty(puzzles)
+      for (const { titel: title, niveau: level } of puzzles) assert.exists(level, title)
+      const average = puzzles.reduce((sum, { niveau: level }) => sum + level!, 0) / puzzles.length
+      assert.isAtLeast(average, stars.van - 1)
+      assert.isAtMost(average, stars.tot + 1)
     })
 
   test('the same booklet gives the same bytes, and another one another mark', async ({
     assert,
   }) => {
-    const boekje = boekjeBij('kleinkunst')
-    const vinger = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
-    assert.equal(vinger(await boekjePdf(boekje)), vinger(await pdfVan(boekje)))
-    assert.equal(merk({ ...boekje }), merk(boekje))
-    assert.notEqual(merk({ ...boekje, editie: boekje.editie + 1 }), merk(boekje))
+    const booklet = bookletFor('kleinkunst')
+    const fingerprint = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
+    assert.equal(fingerprint(await boekjePdf(booklet)), fingerprint(await pdfOf(booklet)))
+    assert.equal(mark({ ...booklet }), mark(booklet))
+    assert.notEqual(mark({ ...booklet, editie: booklet.editie + 1 }), mark(booklet))
   }).timeout(120_000)
 
   test('drawings of a sheet have one scale, unless each may be as large as it can', async ({
     assert,
   }) => {
-    const boekje = boekjeBij('het-verdwenen-recept')
-    const blad = boekje.bladen.find(({ titel }) => titel === 'Feestzaal')!
-    const breedtes = async (eigenSchaal: boolean) => {
-      const paginas = await vellen(await bladPdf(boekje, { ...blad, eigenSchaal }))
-      return ['Truus', 'De matroos kijkt je aan.'].map((woord) => {
-        const { links, rechts } = paginas.flat().find(({ tekst }) => tekst === woord)!
-        return rechts - links
+    const booklet = bookletFor('het-verdwenen-recept')
+    const sheet = booklet.bladen.find(({ titel: title }) => title === 'Feestzaal')!
+    const widths = async (ownScale: boolean) => {
+      const pages = await readSheets(await bladPdf(booklet, { ...sheet, eigenSchaal: ownScale }))
+      return ['Truus', 'De matroos kijkt je aan.'].map((word) => {
+        const { links, rechts: right } = pages.flat().find(({ tekst: text }) => text === word)!
+        return right - links
       })
     }
-    const [danser, matroos] = await breedtes(false)
-    const [danserAlleen, matroosAlleen] = await breedtes(true)
-    assert.isAbove(danserAlleen!, danser! * 1.5)
-    assert.isAtLeast(matroosAlleen!, matroos!)
+    const [dancer, sailor] = await widths(false)
+    const [dancerAlone, sailorAlone] = await widths(true)
+    assert.isAbove(dancerAlone!, dancer! * 1.5)
+    assert.isAtLeast(sailorAlone!, sailor!)
   }).timeout(30_000)
 
   test('a cover stays one page with everything inside its frame: {titel}')
@@ -130,89 +132,92 @@ test.group('Booklets', () => {
       },
       { titel: 'Burgemeestersverkiezingsavondspel', ondertitel: 'Kort', feit: '2' },
     ])
-    .run(async ({ assert }, { feit, ...namen }) => {
+    .run(async ({ assert }, { feit: fact, ...names }) => {
       for (const itemName of ['binky', 'sintsenior']) {
-        const feiten = { spelers: feit, speelduur: feit, leeftijd: feit }
-        const lang = { ...boekjeBij(itemName), ...namen, ...feiten, bladen: [] }
-        const [cover, begin, ...rest] = await vellen(await boekjePdf(lang))
+        const facts = { spelers: fact, speelduur: fact, leeftijd: fact }
+        const long = { ...bookletFor(itemName), ...names, ...facts, bladen: [] }
+        const [cover, begin, ...rest] = await readSheets(await boekjePdf(long))
         assert.lengthOf(rest, 0, itemName)
-        assert.include(woorden(cover!), `Editie ${lang.editie}`)
-        assert.include(woorden(begin!), 'Voor je begint')
-        assert.deepEqual(buitenDeKantlijn(cover!), [], itemName)
-        assert.deepEqual(overElkaar(cover!), [], itemName)
+        assert.include(words(cover!), `Editie ${long.editie}`)
+        assert.include(words(begin!), 'Voor je begint')
+        assert.deepEqual(outsideMargin(cover!), [], itemName)
+        assert.deepEqual(overlapping(cover!), [], itemName)
       }
     })
     .timeout(60_000)
 
   test('a title keeps its letters, whatever was printed before it', async ({ assert }) => {
-    const boekje = boekjeBij('binky')
-    await bladPdf(boekje, { titel: 'ÉÄÖÜ…', blokken: [] })
-    const blad = await vellen(await bladPdf(boekje, { titel: '5. EAOU', blokken: [] }))
-    assert.include(woorden(blad[0]!), '5. EAOU')
-    assert.include(woorden(blad[0]!), 'inkijkexemplaar')
+    const booklet = bookletFor('binky')
+    await bladPdf(booklet, { titel: 'ÉÄÖÜ…', blokken: [] })
+    const sheet = await readSheets(await bladPdf(booklet, { titel: '5. EAOU', blokken: [] }))
+    assert.include(words(sheet[0]!), '5. EAOU')
+    assert.include(words(sheet[0]!), 'inkijkexemplaar')
   })
 
   test('a stamp stands on each page, whole, also of a name with letters of elsewhere', async ({
     assert,
   }) => {
-    const regel = 'Bestelling EK-2345WXYZ voor Łukasz Şahin-Wołoszyńska'
-    const boekje = boekjeBij('binky')
-    const kaal = await pdfVan(boekje)
-    const gestempeld = await stempel(kaal, regel)
-    const bladen = await vellen(gestempeld)
-    assert.lengthOf(bladen, (await vellen(kaal)).length)
-    for (const blad of bladen) {
-      assert.include(letters(blad), regel.replaceAll(' ', ''))
-      assert.deepEqual(overElkaar(blad), [])
+    const line = 'Bestelling EK-2345WXYZ voor Łukasz Şahin-Wołoszyńska'
+    const booklet = bookletFor('binky')
+    const bare = await pdfOf(booklet)
+    const stamped = await stempel(bare, line)
+    const sheets = await readSheets(stamped)
+    assert.lengthOf(sheets, (await readSheets(bare)).length)
+    for (const sheet of sheets) {
+      assert.include(letters(sheet), line.replaceAll(' ', ''))
+      assert.deepEqual(overlapping(sheet), [])
     }
-    assert.deepEqual((await bouwstenen(gestempeld)).nietIngesloten, [])
+    assert.deepEqual((await buildingBlocks(stamped)).nietIngesloten, [])
   }).timeout(120_000)
 
   test('a stamp that is too long for its line is cut, and stays on the page', async ({
     assert,
   }) => {
-    const bladen = await vellen(
-      await stempel(await pdfVan(boekjeBij('kleinkunst')), 'Wim '.repeat(99))
+    const sheets = await readSheets(
+      await stempel(await pdfOf(bookletFor('kleinkunst')), 'Wim '.repeat(99))
     )
-    for (const blad of bladen) {
-      assert.include(woorden(blad), 'Wim Wim')
-      assert.deepEqual(buitenDeKantlijn(blad), [])
+    for (const sheet of sheets) {
+      assert.include(words(sheet), 'Wim Wim')
+      assert.deepEqual(outsideMargin(sheet), [])
     }
   }).timeout(120_000)
 })
 
 /** Each font's letters are a text of their own, so a name may come in parts. */
-const letters = (blad: Stuk[]) => woorden(blad).replaceAll(' ', '')
+const letters = (sheet: Piece[]) => words(sheet).replaceAll(' ', '')
 
-const woorden = (blad: Stuk[]) =>
-  blad
-    .map(({ tekst }) => tekst)
+const words = (sheet: Piece[]) =>
+  sheet
+    .map(({ tekst: text }) => text)
     .join(' ')
     .replaceAll(/\s+/g, ' ')
 
-function buitenDeKantlijn(blad: Stuk[]): string[] {
-  const [links, rechts] = [17 * MM, 193 * MM]
-  const onder = 290 * MM
+function outsideMargin(sheet: Piece[]): string[] {
+  const [links, right] = [17 * MM, 193 * MM]
+  const bottom = 290 * MM
   // Only the line that names a second sheet stands higher than the rest.
-  const boven = ({ tekst }: Stuk) => (/, vel \d+ van \d+$/.test(tekst) ? 10 : 15) * MM
-  return blad
+  const top = ({ tekst: text }: Piece) => (/, vel \d+ van \d+$/.test(text) ? 10 : 15) * MM
+  return sheet
     .filter(
-      (stuk) =>
-        stuk.links < links || stuk.rechts > rechts || stuk.boven < boven(stuk) || stuk.onder > onder
+      (piece) =>
+        piece.links < links ||
+        piece.rechts > right ||
+        piece.boven < top(piece) ||
+        piece.onder > bottom
     )
-    .map(({ tekst }) => tekst)
+    .map(({ tekst: text }) => text)
 }
 
 /** Texts of which one covers a good part of another; letters in a drawing may touch. */
-function overElkaar(blad: Stuk[]): string[] {
-  const raak: string[] = []
-  const zichtbaar = blad.filter(({ tekst }) => tekst.trim() !== '')
-  for (const [nr, een] of zichtbaar.entries())
-    for (const ander of zichtbaar.slice(nr + 1)) {
-      const breed = Math.min(een.rechts, ander.rechts) - Math.max(een.links, ander.links)
-      const hoog = Math.min(een.onder, ander.onder) - Math.max(een.boven, ander.boven)
-      const kleinste = Math.min(een.onder - een.boven, ander.onder - ander.boven)
-      if (breed > 2 && hoog > 0.4 * kleinste) raak.push(`${een.tekst} | ${ander.tekst}`)
+function overlapping(sheet: Piece[]): string[] {
+  const hits: string[] = []
+  const visible = sheet.filter(({ tekst: text }) => text.trim() !== '')
+  for (const [index, one] of visible.entries())
+    for (const other of visible.slice(index + 1)) {
+      const wide = Math.min(one.rechts, other.rechts) - Math.max(one.links, other.links)
+      const height = Math.min(one.onder, other.onder) - Math.max(one.boven, other.boven)
+      const smallest = Math.min(one.onder - one.boven, other.onder - other.boven)
+      if (wide > 2 && height > 0.4 * smallest) hits.push(`${one.tekst} | ${other.tekst}`)
     }
-  return raak
+  return hits
 }

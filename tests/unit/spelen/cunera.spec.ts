@@ -1,56 +1,67 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { KAARTEN, tekenKaart } from '../../../scripts/lib/kaart.js'
-import { beantwoordt, bijnaGoedTekst } from '#domain/spelen/antwoord'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
-import { MORSE, WOORDEN, alsBeeld, alsMorse } from '#content/spelen/cunera/morse'
+import { CARDS, drawMap } from '../../../scripts/lib/kaart.js'
+import { isAnswerTo, nearMissText } from '#domain/spelen/antwoord'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
+import { MORSE, WORDS, asPicture, asMorse } from '#content/spelen/cunera/morse'
 import { cunera } from '#content/spelen/cunera/spel'
-import { stappen } from '#content/spelen/cunera/stappen'
-import { STROKEN, type Naad, type Strook } from '#content/spelen/cunera/stappen/doek'
-import { GETALLEN, IN_SPIEGELBEELD } from '#content/spelen/cunera/stappen/drukblok'
+import { steps } from '#content/spelen/cunera/stappen'
+import { STRIPS, type Seam, type Strip } from '#content/spelen/cunera/stappen/doek'
+import { NUMBERS, MIRRORED } from '#content/spelen/cunera/stappen/drukblok'
 import {
-  BOVENAAN,
-  KAARTVELD,
+  AT_TOP,
+  MAP_FIELD,
   START,
-  WANDELINGEN,
-  type Windstreek,
+  WALKS,
+  type CompassPoint,
 } from '#content/spelen/cunera/stappen/kompas'
-import { SLEUTELS, SLOT } from '#content/spelen/cunera/stappen/sleutels'
-import { SLEUTEL_RIJEN } from '#content/spelen/cunera/stappen/stal'
-import { STATIES } from '#content/spelen/cunera/stappen/staties'
-import { STAVEN } from '#content/spelen/cunera/stappen/staven'
-import { DORPEN, NAAR, VAN, WEGEN, type Dorp } from '#content/spelen/cunera/stappen/wegennet'
-import { LETTERVELD, ZOEKWOORDEN } from '#content/spelen/cunera/stappen/woordzoeker'
+import { KEYS, LOCK } from '#content/spelen/cunera/stappen/sleutels'
+import { KEY_ROWS } from '#content/spelen/cunera/stappen/stal'
+import { STATIONS_OF_THE_WAY } from '#content/spelen/cunera/stappen/staties'
+import { STAFFS } from '#content/spelen/cunera/stappen/staven'
+import {
+  VILLAGES,
+  DESTINATION,
+  FROM,
+  ROADS,
+  type Village,
+} from '#content/spelen/cunera/stappen/wegennet'
+import { LETTER_FIELD, SEARCH_WORDS } from '#content/spelen/cunera/stappen/woordzoeker'
 
-const RAADSELS: readonly Raadsel[] = stappen
+const PUZZLES: readonly Puzzle[] = steps
 
 /** What the browser gets before a step is solved, without the numbers that only draw lines. */
-function zichtbareTeksten({ verhaal, materiaal, vraag, label }: Raadsel): string[] {
-  const teksten: string[] = [...verhaal, vraag, label]
-  const verzamel = (waarde: unknown, sleutel = ''): void => {
-    if (typeof waarde === 'string' && !['d', 'streep'].includes(sleutel)) teksten.push(waarde)
-    else if (waarde && typeof waarde === 'object') {
-      for (const [naam, deel] of Object.entries(waarde)) verzamel(deel, naam)
+function visibleTexts({
+  verhaal: story,
+  materiaal: material,
+  vraag: question,
+  label,
+}: Puzzle): string[] {
+  const texts: string[] = [...story, question, label]
+  const gather = (value: unknown, key = ''): void => {
+    if (typeof value === 'string' && !['d', 'streep'].includes(key)) texts.push(value)
+    else if (value && typeof value === 'object') {
+      for (const [name, part] of Object.entries(value)) gather(part, name)
     }
   }
-  verzamel(materiaal)
-  return teksten
+  gather(material)
+  return texts
 }
 
-function oplossing(naam: string): string {
-  return RAADSELS.find((stap) => stap.naam === naam)!.antwoord
+function solution(name: string): string {
+  return PUZZLES.find((step) => step.naam === name)!.antwoord
 }
 
 /** A word or a number as a whole: '3' is not in '13'. */
-function staatErin(tekst: string, woord: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${woord}(?![\\p{L}\\p{N}])`, 'iu').test(tekst)
+function occursIn(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 }
 
 test.group('Cunera | the ten steps', () => {
   test('the titles are those of the specification, in order', ({ assert }) => {
     assert.deepEqual(
-      RAADSELS.map(({ label }) => label),
+      PUZZLES.map(({ label }) => label),
       [
         'In de boot genomen',
         'Wat blijft over…',
@@ -65,14 +76,14 @@ test.group('Cunera | the ten steps', () => {
       ]
     )
     assert.deepEqual(
-      RAADSELS.map(({ naam, vlag }) => [naam, vlag]),
-      RAADSELS.map((_, i) => [`stap${i + 1}`, `stap${i + 1}_antwoord`])
+      PUZZLES.map(({ naam: name, vlag: flag }) => [name, flag]),
+      PUZZLES.map((_, i) => [`stap${i + 1}`, `stap${i + 1}_antwoord`])
     )
   })
 
   test('step 2 has two hints, every other step has four', ({ assert }) => {
     assert.deepEqual(
-      RAADSELS.map(({ hints }) => hints.length),
+      PUZZLES.map(({ hints }) => hints.length),
       [4, 2, 4, 4, 4, 4, 4, 4, 4, 4]
     )
     assert.isTrue(cunera.hintsOplopend)
@@ -80,468 +91,476 @@ test.group('Cunera | the ten steps', () => {
   })
 
   test('{naam} is told in two to five paragraphs and explains itself')
-    .with(RAADSELS.map((stap) => stap))
-    .run(({ assert }, { verhaal, uitleg, soort, naam }) => {
-      assert.isTrue(verhaal.length >= 2 && verhaal.length <= 5)
-      assert.isNotEmpty(uitleg)
-      assert.equal(soort, naam === 'stap10' ? 'finale' : 'raadsel')
+    .with(PUZZLES.map((step) => step))
+    .run(({ assert }, { verhaal: story, uitleg: explanation, soort: kind, naam: name }) => {
+      assert.isTrue(story.length >= 2 && story.length <= 5)
+      assert.isNotEmpty(explanation)
+      assert.equal(kind, name === 'stap10' ? 'finale' : 'raadsel')
     })
 
   test('{naam} does not show its answer before it is solved')
-    .with(RAADSELS.map((stap) => stap))
-    .run(({ assert }, stap) => {
+    .with(PUZZLES.map((step) => step))
+    .run(({ assert }, step) => {
       // The article 'een' is also how somebody may write the answer of step 1.
-      const goed = [stap.antwoord, ...(stap.ookGoed ?? [])].filter(
-        (antwoord) => !['een', 'één'].includes(antwoord)
+      const correct = [step.antwoord, ...(step.ookGoed ?? [])].filter(
+        (answer) => !['een', 'één'].includes(answer)
       )
-      const verklapt = zichtbareTeksten(stap).filter((tekst) =>
-        goed.some((antwoord) => staatErin(tekst, antwoord.replaceAll('.', '\\.')))
+      const givenAway = visibleTexts(step).filter((text) =>
+        correct.some((answer) => occursIn(text, answer.replaceAll('.', '\\.')))
       )
-      assert.deepEqual(verklapt, [])
+      assert.deepEqual(givenAway, [])
     })
 
   test('{naam} never states its answer in a hint')
-    .with(RAADSELS.filter(({ antwoord }) => antwoord.length > 1))
-    .run(({ assert }, { hints, antwoord }) => {
-      assert.isFalse(hints.some((hint) => staatErin(hint, antwoord)))
+    .with(PUZZLES.filter(({ antwoord: answer }) => answer.length > 1))
+    .run(({ assert }, { hints, antwoord: answer }) => {
+      assert.isFalse(hints.some((hint) => occursIn(hint, answer)))
     })
 
   test('the word of step 3 is kept out of everything that is read before it', ({ assert }) => {
-    const ervoor = [...cunera.intro, ...RAADSELS.slice(0, 3).flatMap(zichtbareTeksten)]
-    const geheim = oplossing('stap3')
-    assert.isFalse(ervoor.some((tekst) => tekst.toLowerCase().includes(geheim)))
+    const before = [...cunera.intro, ...PUZZLES.slice(0, 3).flatMap(visibleTexts)]
+    const secret = solution('stap3')
+    assert.isFalse(before.some((text) => text.toLowerCase().includes(secret)))
   })
 
   test('a near miss of {naam} is never right')
-    .with(RAADSELS.map((stap) => stap))
-    .run(({ assert }, stap) => {
-      const fout = (stap.bijnaGoed ?? []).map(({ antwoord }) => antwoord)
-      assert.isFalse(fout.some((antwoord) => beantwoordt(stap, antwoord)))
-      assert.equal(new Set(fout).size, fout.length)
-      assert.isTrue(fout.every((antwoord) => bijnaGoedTekst(stap.bijnaGoed, antwoord) !== null))
+    .with(PUZZLES.map((step) => step))
+    .run(({ assert }, step) => {
+      const error = (step.bijnaGoed ?? []).map(({ antwoord: answer }) => answer)
+      assert.isFalse(error.some((answer) => isAnswerTo(step, answer)))
+      assert.equal(new Set(error).size, error.length)
+      assert.isTrue(error.every((answer) => nearMissText(step.bijnaGoed, answer) !== null))
     })
 })
 
 test.group('Cunera | step 2, the word search', () => {
-  const RICHTINGEN = [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dk) => [dr, dk] as const))
+  const DIRECTIONS = [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => [dr, dc] as const))
 
-  function plekkenVan(woord: string): string[][] {
-    return LETTERVELD.flatMap((rij, r) =>
-      [...rij].flatMap((_, k) =>
-        RICHTINGEN.filter(([dr, dk]) => dr !== 0 || dk !== 0)
-          .map(([dr, dk]) => [...woord].map((__, i) => [r + dr * i, k + dk * i] as const))
-          .filter((vakken) => vakken.every(([a, b], i) => LETTERVELD[a]?.[b] === woord[i]))
-          .map((vakken) => vakken.map(([a, b]) => `${a},${b}`))
+  function placesOf(word: string): string[][] {
+    return LETTER_FIELD.flatMap((row, r) =>
+      [...row].flatMap((_, k) =>
+        DIRECTIONS.filter(([dr, dc]) => dr !== 0 || dc !== 0)
+          .map(([dr, dc]) => [...word].map((__, i) => [r + dr * i, k + dc * i] as const))
+          .filter((squares) => squares.every(([a, b], i) => LETTER_FIELD[a]?.[b] === word[i]))
+          .map((squares) => squares.map(([a, b]) => `${a},${b}`))
       )
     )
   }
 
   test('{woord} is there exactly once')
-    .with(ZOEKWOORDEN.map((woord) => ({ woord })))
-    .run(({ assert }, { woord }) => {
-      assert.lengthOf(plekkenVan(woord), 1)
+    .with(SEARCH_WORDS.map((word) => ({ woord: word })))
+    .run(({ assert }, { woord: word }) => {
+      assert.lengthOf(placesOf(word), 1)
     })
 
   test('what is left, row by row, is the sentence', ({ assert }) => {
-    const weg = new Set(ZOEKWOORDEN.flatMap((woord) => plekkenVan(woord).flat()))
-    const over = LETTERVELD.flatMap((rij, r) => [...rij].filter((_, k) => !weg.has(`${r},${k}`)))
-    const stap = RAADSELS[1]!
-    assert.isTrue(beantwoordt(stap, over.join('')))
-    assert.equal(over.join(''), stap.antwoord.replaceAll(' ', '').toUpperCase())
+    const gone = new Set(SEARCH_WORDS.flatMap((word) => placesOf(word).flat()))
+    const remaining = LETTER_FIELD.flatMap((row, r) =>
+      [...row].filter((_, k) => !gone.has(`${r},${k}`))
+    )
+    const step = PUZZLES[1]!
+    assert.isTrue(isAnswerTo(step, remaining.join('')))
+    assert.equal(remaining.join(''), step.antwoord.replaceAll(' ', '').toUpperCase())
   })
 })
 
 test.group('Cunera | step 3, measuring', () => {
   test('the staffs, from first to last, are the letters of the word', ({ assert }) => {
-    const woord = STAVEN.map(({ lengte }) => String.fromCharCode(96 + lengte)).join('')
-    assert.equal(woord, oplossing('stap3'))
+    const word = STAFFS.map(({ lengte: length }) => String.fromCharCode(96 + length)).join('')
+    assert.equal(word, solution('stap3'))
   })
 
   test('on paper a staff is as long as it says, measured with the rule below it', ({ assert }) => {
-    const blad = stappen[2].materiaal[0]
-    const staven = groepen(blad.tekening.vormen).filter((groep) => groep.draai !== undefined)
-    const rode = (groep: Groep) =>
-      groep.vormen.flatMap((vorm) => (vorm.vorm === 'lijn' && vorm.lijn === 'lak' ? [vorm.x1] : []))
-    const afstanden = staven.map((staf) => Math.abs(rode(staf)[1]! - rode(staf)[0]!))
-    const streepjes = blad.tekening.vormen.flatMap((vorm) =>
-      vorm.vorm === 'lijn' && vorm.x1 === vorm.x2 ? [vorm.x1] : []
+    const sheet = steps[2].materiaal[0]
+    const bars = groups(sheet.tekening.vormen).filter((group) => group.draai !== undefined)
+    const rode = (group: Group) =>
+      group.vormen.flatMap((shape) =>
+        shape.vorm === 'lijn' && shape.lijn === 'lak' ? [shape.x1] : []
+      )
+    const distances = bars.map((staff) => Math.abs(rode(staff)[1]! - rode(staff)[0]!))
+    const ticks = sheet.tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'lijn' && shape.x1 === shape.x2 ? [shape.x1] : []
     )
-    const voetstap = streepjes[1]! - streepjes[0]!
+    const footstep = ticks[1]! - ticks[0]!
     assert.deepEqual(
-      afstanden.map((afstand) => afstand / voetstap),
-      STAVEN.map(({ lengte }) => lengte)
+      distances.map((distance) => distance / footstep),
+      STAFFS.map(({ lengte: length }) => length)
     )
   })
 
-  type Groep = Extract<Vorm, { vorm: 'groep' }>
-  function groepen(vormen: readonly Vorm[]): Groep[] {
-    return vormen.flatMap((vorm) => (vorm.vorm === 'groep' ? [vorm] : []))
+  type Group = Extract<Shape, { vorm: 'groep' }>
+  function groups(shapes: readonly Shape[]): Group[] {
+    return shapes.flatMap((shape) => (shape.vorm === 'groep' ? [shape] : []))
   }
 })
 
 test.group('Cunera | step 4, Morse', () => {
-  const clips = stappen[3].materiaal.flatMap((stuk) => (stuk.soort === 'geluid' ? stuk.clips : []))
-  const sleutel = new Map(
-    SLEUTEL_RIJEN.flatMap(([a, codeA, b, codeB]) => [[codeA, a] as const, [codeB, b] as const])
+  const clips = steps[3].materiaal.flatMap((piece) => (piece.soort === 'geluid' ? piece.clips : []))
+  const key = new Map(
+    KEY_ROWS.flatMap(([a, codeA, b, codeB]) => [[codeA, a] as const, [codeB, b] as const])
   )
 
   test('the key has every letter once and no two letters sound alike', ({ assert }) => {
     assert.lengthOf(Object.keys(MORSE), 26)
     assert.equal(new Set(Object.values(MORSE)).size, 26)
-    assert.equal(sleutel.size, 26)
+    assert.equal(key.size, 26)
   })
 
   test('what is seen, looked up in the key, is the sentence', ({ assert }) => {
-    const woorden = clips.map(({ inBeeld }) =>
-      inBeeld
+    const words = clips.map(({ inBeeld: visual }) =>
+      visual
         .split(' / ')
-        .map((code) => sleutel.get(code))
+        .map((code) => key.get(code))
         .join('')
     )
-    assert.isTrue(beantwoordt(RAADSELS[3]!, woorden.join(' ')))
+    assert.isTrue(isAnswerTo(PUZZLES[3]!, words.join(' ')))
   })
 
   test('the five clips are woord1 to woord5 and sound as they are seen', ({ assert }) => {
     assert.deepEqual(
-      clips.map(({ naam, label }) => [naam, label]),
-      [1, 2, 3, 4, 5].map((nr) => [`woord${nr}`, `Woord ${nr}`])
+      clips.map(({ naam: name, label }) => [name, label]),
+      [1, 2, 3, 4, 5].map((index) => [`woord${index}`, `Woord ${index}`])
     )
     assert.deepEqual(
-      clips.map(({ inBeeld }) => inBeeld),
-      WOORDEN.map((woord) => alsBeeld(alsMorse(woord)))
+      clips.map(({ inBeeld: visual }) => visual),
+      WORDS.map((word) => asPicture(asMorse(word)))
     )
   })
 })
 
 test.group('Cunera | step 5, the compass', () => {
   /** Steps on paper as [down, right] for a map that has `boven` at its top. */
-  function opPapier(naar: Windstreek, boven: Windstreek): readonly [number, number] {
-    const ronde: Windstreek[] = ['noord', 'oost', 'zuid', 'west']
-    const kanten = [
+  function onPaper(to: CompassPoint, upward: CompassPoint): readonly [number, number] {
+    const round: CompassPoint[] = ['noord', 'oost', 'zuid', 'west']
+    const sides = [
       [-1, 0],
       [0, 1],
       [1, 0],
       [0, -1],
     ] as const
-    const kant = (streek: Windstreek) =>
-      kanten[(ronde.indexOf(streek) - ronde.indexOf(boven) + 4) % 4]!
-    const delen = ronde.filter((streek) => naar.includes(streek)).map(kant)
-    return [delen.reduce((som, [r]) => som + r, 0), delen.reduce((som, [, k]) => som + k, 0)]
+    const side = (compassPoint: CompassPoint) =>
+      sides[(round.indexOf(compassPoint) - round.indexOf(upward) + 4) % 4]!
+    const parts = round.filter((compassPoint) => to.includes(compassPoint)).map(side)
+    return [parts.reduce((sum, [r]) => sum + r, 0), parts.reduce((sum, [, k]) => sum + k, 0)]
   }
 
-  function loop(boven: Windstreek): string {
-    let { rij, kolom }: { rij: number; kolom: number } = START
-    return WANDELINGEN.map((wandeling) => {
-      for (const [aantal, naar] of wandeling) {
-        const [omlaag, opzij] = opPapier(naar, boven)
-        rij += aantal * omlaag
-        kolom += aantal * opzij
+  function loop(upward: CompassPoint): string {
+    let { rij: row, kolom: column }: { rij: number; kolom: number } = START
+    return WALKS.map((walk) => {
+      for (const [count, to] of walk) {
+        const [down, sideways] = onPaper(to, upward)
+        row += count * down
+        column += count * sideways
       }
-      return KAARTVELD[rij]?.[kolom] ?? '?'
+      return MAP_FIELD[row]?.[column] ?? '?'
     })
       .join('')
       .toLowerCase()
   }
 
   test('whoever follows the rose of the map reads the word', ({ assert }) => {
-    assert.equal(loop(BOVENAAN), oplossing('stap5'))
+    assert.equal(loop(AT_TOP), solution('stap5'))
   })
 
   test('the rose is drawn as it is meant: east at the top, north to the left', ({ assert }) => {
-    const letters = stappen[4].materiaal[0].tekening.vormen.flatMap((vorm) =>
-      vorm.vorm === 'tekst' && vorm.letter === 'titel' ? [vorm] : []
+    const letters = steps[4].materiaal[0].tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'tekst' && shape.letter === 'titel' ? [shape] : []
     )
-    const plek = (letter: string) => letters.find(({ tekst }) => tekst === letter)!
-    assert.isBelow(plek('O').y, plek('N').y)
-    assert.isAbove(plek('W').y, plek('N').y)
-    assert.isBelow(plek('N').x, plek('O').x)
-    assert.isAbove(plek('Z').x, plek('O').x)
+    const spot = (letter: string) => letters.find(({ tekst: text }) => text === letter)!
+    assert.isBelow(spot('O').y, spot('N').y)
+    assert.isAbove(spot('W').y, spot('N').y)
+    assert.isBelow(spot('N').x, spot('O').x)
+    assert.isAbove(spot('Z').x, spot('O').x)
   })
 
   test('whoever thinks that north is up is told to look at the rose', ({ assert }) => {
-    const verdwaald = loop('noord')
-    assert.notInclude(verdwaald, '?')
-    assert.isNotNull(bijnaGoedTekst(stappen[4].bijnaGoed, verdwaald))
+    const lost = loop('noord')
+    assert.notInclude(lost, '?')
+    assert.isNotNull(nearMissText(steps[4].bijnaGoed, lost))
   })
 })
 
 test.group('Cunera | step 6, the type', () => {
   test('printing turns the order around', ({ assert }) => {
-    assert.isTrue(IN_SPIEGELBEELD)
-    const pelgrims = GETALLEN.filter(({ woord }) => woord === 'PELGRIMS')
-    assert.deepEqual(pelgrims.map(opPapier), [oplossing('stap6')])
+    assert.isTrue(MIRRORED)
+    const pilgrims = NUMBERS.filter(({ woord: word }) => word === 'PELGRIMS')
+    assert.deepEqual(pilgrims.map(onPaper), [solution('stap6')])
   })
 
   test('the other number is a near miss, printed or not', ({ assert }) => {
-    for (const getal of GETALLEN.filter(({ woord }) => woord !== 'PELGRIMS')) {
-      assert.isNotNull(bijnaGoedTekst(stappen[5].bijnaGoed, opPapier(getal)))
-      assert.isNotNull(bijnaGoedTekst(stappen[5].bijnaGoed, getal.cijfers.join('')))
+    for (const number of NUMBERS.filter(({ woord: word }) => word !== 'PELGRIMS')) {
+      assert.isNotNull(nearMissText(steps[5].bijnaGoed, onPaper(number)))
+      assert.isNotNull(nearMissText(steps[5].bijnaGoed, number.cijfers.join('')))
     }
   })
 
   test('every figure lies mirrored in its own piece of lead, from left to right', ({ assert }) => {
-    const loodjes = stappen[5].materiaal[0].tekening.vormen.flatMap((vorm) =>
-      vorm.vorm === 'groep' && vorm.vormen.some((deel) => deel.vorm === 'groep' && deel.spiegel)
-        ? [vorm]
+    const plumbs = steps[5].materiaal[0].tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'groep' && shape.vormen.some((part) => part.vorm === 'groep' && part.spiegel)
+        ? [shape]
         : []
     )
-    assert.lengthOf(loodjes, GETALLEN.flatMap(({ cijfers }) => cijfers).length)
-    GETALLEN.forEach(({ cijfers }, i) => {
-      const regel = loodjes.slice(i * cijfers.length, (i + 1) * cijfers.length)
-      const plaatsen = regel.map(({ x }) => x!)
+    assert.lengthOf(plumbs, NUMBERS.flatMap(({ cijfers: digits }) => digits).length)
+    NUMBERS.forEach(({ cijfers: digits }, i) => {
+      const line = plumbs.slice(i * digits.length, (i + 1) * digits.length)
+      const places = line.map(({ x }) => x!)
       assert.deepEqual(
-        plaatsen,
-        [...plaatsen].sort((a, b) => a - b)
+        places,
+        [...places].sort((a, b) => a - b)
       )
-      assert.equal(new Set(regel.map(({ y }) => y)).size, 1)
+      assert.equal(new Set(line.map(({ y }) => y)).size, 1)
     })
   })
 
-  function opPapier({ cijfers }: (typeof GETALLEN)[number]): string {
-    return [...cijfers].reverse().join('')
+  function onPaper({ cijfers: digits }: (typeof NUMBERS)[number]): string {
+    return [...digits].reverse().join('')
   }
 })
 
 test.group('Cunera | step 7, the keys', () => {
-  const past = (tanden: readonly number[]) =>
-    SLOT.every(({ soort, tot }, i) => (soort === 'ijzer' ? tanden[i]! <= tot : tanden[i] === tot))
+  const past = (teeth: readonly number[]) =>
+    LOCK.every(({ soort: kind, tot: until }, i) =>
+      kind === 'ijzer' ? teeth[i]! <= until : teeth[i] === until
+    )
 
   test('exactly the keys of the answer fit, from low to high', ({ assert }) => {
-    const goede = SLEUTELS.filter(({ tanden }) => past(tanden)).map(({ nummer }) => nummer)
-    assert.equal(goede.join(''), oplossing('stap7'))
+    const correctOnes = KEYS.filter(({ tanden: teeth }) => past(teeth)).map(
+      ({ nummer: number }) => number
+    )
+    assert.equal(correctOnes.join(''), solution('stap7'))
     assert.deepEqual(
-      goede,
-      [...goede].sort((a, b) => a - b)
+      correctOnes,
+      [...correctOnes].sort((a, b) => a - b)
     )
   })
 
   test('every other key fails at one place only, so that looking closely is needed', ({
     assert,
   }) => {
-    const fouten = SLEUTELS.filter(({ tanden }) => !past(tanden)).map(
-      ({ tanden }) =>
-        SLOT.filter(({ soort, tot }, i) =>
-          soort === 'ijzer' ? tanden[i]! > tot : tanden[i] !== tot
+    const errors = KEYS.filter(({ tanden: teeth }) => !past(teeth)).map(
+      ({ tanden: teeth }) =>
+        LOCK.filter(({ soort: kind, tot: until }, i) =>
+          kind === 'ijzer' ? teeth[i]! > until : teeth[i] !== until
         ).length
     )
-    assert.deepEqual(fouten, [1, 1, 1, 1, 1, 1])
+    assert.deepEqual(errors, [1, 1, 1, 1, 1, 1])
   })
 
   test('no two keys are the same', ({ assert }) => {
-    assert.equal(new Set(SLEUTELS.map(({ tanden }) => tanden.join())).size, 9)
+    assert.equal(new Set(KEYS.map(({ tanden: teeth }) => teeth.join())).size, 9)
   })
 })
 
 test.group('Cunera | step 8, the roads', () => {
-  const buren = (dorp: Dorp) =>
-    WEGEN.flatMap(([a, b, uren]) =>
-      a === dorp ? [{ naar: b, uren }] : b === dorp ? [{ naar: a, uren }] : []
+  const neighbors = (village: Village) =>
+    ROADS.flatMap(([a, b, hours]) =>
+      a === village ? [{ naar: b, uren: hours }] : b === village ? [{ naar: a, uren: hours }] : []
     )
 
   /** All ways without a loop that take at most `hoogstens` hours. */
-  function routes(hoogstens: number, tot: readonly Dorp[] = [VAN], uren = 0): Route[] {
-    const hier = tot.at(-1)!
-    if (hier === NAAR) return [{ dorpen: tot, uren }]
-    return buren(hier)
-      .filter(({ naar, uren: extra }) => !tot.includes(naar) && uren + extra <= hoogstens)
-      .flatMap(({ naar, uren: extra }) => routes(hoogstens, [...tot, naar], uren + extra))
+  function routes(atMost: number, until: readonly Village[] = [FROM], hours = 0): Route[] {
+    const here = until.at(-1)!
+    if (here === DESTINATION) return [{ dorpen: until, uren: hours }]
+    return neighbors(here)
+      .filter(({ naar: to, uren: extra }) => !until.includes(to) && hours + extra <= atMost)
+      .flatMap(({ naar: to, uren: extra }) => routes(atMost, [...until, to], hours + extra))
   }
-  type Route = { dorpen: readonly Dorp[]; uren: number }
+  type Route = { dorpen: readonly Village[]; uren: number }
 
-  const gevonden = routes(46).sort((a, b) => a.uren - b.uren)
+  const found = routes(46).sort((a, b) => a.uren - b.uren)
 
   test('one way is shorter than all others and spells the word', ({ assert }) => {
-    const [beste, tweede] = gevonden
-    assert.isBelow(beste!.uren, tweede!.uren)
-    assert.equal(gelezen(beste!), oplossing('stap8'))
+    const [best, second] = found
+    assert.isBelow(best!.uren, second!.uren)
+    assert.equal(read(best!), solution('stap8'))
   })
 
   test('the explanation knows how long it takes', ({ assert }) => {
-    assert.include(stappen[7].uitleg, `${gevonden[0]!.uren} uur`)
-    assert.equal(gevonden[1]!.uren - gevonden[0]!.uren, 1)
+    assert.include(steps[7].uitleg, `${found[0]!.uren} uur`)
+    assert.equal(found[1]!.uren - found[0]!.uren, 1)
   })
 
   test('no other way, however long, spells the same', ({ assert }) => {
-    const zelfde = routes(Infinity).filter((route) => gelezen(route) === oplossing('stap8'))
-    assert.lengthOf(zelfde, 1)
+    const same = routes(Infinity).filter((route) => read(route) === solution('stap8'))
+    assert.lengthOf(same, 1)
   })
 
   test('the letters alone do not decide: other words are there too, a few hours longer', ({
     assert,
   }) => {
-    for (const woord of ['moordplan', 'moordpen', 'moordteken', 'merkteken', 'medicijn']) {
-      const uren = gevonden.filter((route) => gelezen(route) === woord).map((route) => route.uren)
-      assert.isNotEmpty(uren, woord)
+    for (const word of ['moordplan', 'moordpen', 'moordteken', 'merkteken', 'medicijn']) {
+      const hours = found.filter((route) => read(route) === word).map((route) => route.uren)
+      assert.isNotEmpty(hours, word)
       assert.isTrue(
-        uren.every((duur) => duur > gevonden[0]!.uren && duur <= 45),
-        woord
+        hours.every((duration) => duration > found[0]!.uren && duration <= 45),
+        word
       )
-      assert.isNotNull(bijnaGoedTekst(stappen[7].bijnaGoed, woord))
+      assert.isNotNull(nearMissText(steps[7].bijnaGoed, word))
     }
   })
 
   test('every house is on the way to somewhere and no two roads cross', ({ assert }) => {
-    const namen = Object.keys(DORPEN) as Dorp[]
-    assert.isTrue(namen.every((dorp) => buren(dorp).length >= 2))
-    const kruisen = WEGEN.flatMap(([a, b], i) =>
-      WEGEN.slice(i + 1)
-        .filter(([c, d]) => ![c, d].some((dorp) => dorp === a || dorp === b))
-        .filter(([c, d]) => kant(a, b, c) !== kant(a, b, d) && kant(c, d, a) !== kant(c, d, b))
+    const names = Object.keys(VILLAGES) as Village[]
+    assert.isTrue(names.every((village) => neighbors(village).length >= 2))
+    const crossings = ROADS.flatMap(([a, b], i) =>
+      ROADS.slice(i + 1)
+        .filter(([c, d]) => ![c, d].some((village) => village === a || village === b))
+        .filter(([c, d]) => side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b))
         .map(([c, d]) => `${a}-${b} kruist ${c}-${d}`)
     )
-    assert.deepEqual(kruisen, [])
+    assert.deepEqual(crossings, [])
   })
 
   test('no road runs through a house that it does not visit', ({ assert }) => {
-    const rakers = WEGEN.flatMap(([a, b]) =>
-      (Object.keys(DORPEN) as Dorp[])
-        .filter((dorp) => dorp !== a && dorp !== b && afstand(dorp, a, b) < 28)
-        .map((dorp) => `${a}-${b} raakt ${dorp}`)
+    const touches = ROADS.flatMap(([a, b]) =>
+      (Object.keys(VILLAGES) as Village[])
+        .filter((village) => village !== a && village !== b && distance(village, a, b) < 28)
+        .map((village) => `${a}-${b} raakt ${village}`)
     )
-    assert.deepEqual(rakers, [])
+    assert.deepEqual(touches, [])
   })
 
-  function gelezen({ dorpen }: Route): string {
-    return dorpen
-      .map((dorp) => DORPEN[dorp].letter)
+  function read({ dorpen: villages }: Route): string {
+    return villages
+      .map((village) => VILLAGES[village].letter)
       .join('')
       .toLowerCase()
   }
 
   /** On which side of the line from `a` to `b` a village lies. */
-  function kant(a: Dorp, b: Dorp, dorp: Dorp): number {
-    const [p, q, r] = [DORPEN[a], DORPEN[b], DORPEN[dorp]]
+  function side(a: Village, b: Village, village: Village): number {
+    const [p, q, r] = [VILLAGES[a], VILLAGES[b], VILLAGES[village]]
     return Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
   }
 
-  function afstand(dorp: Dorp, a: Dorp, b: Dorp): number {
-    const [p, q, r] = [DORPEN[dorp], DORPEN[a], DORPEN[b]]
+  function distance(village: Village, a: Village, b: Village): number {
+    const [p, q, r] = [VILLAGES[village], VILLAGES[a], VILLAGES[b]]
     const [dx, dy] = [r.x - q.x, r.y - q.y]
-    const deel = ((p.x - q.x) * dx + (p.y - q.y) * dy) / (dx * dx + dy * dy)
-    const t = Math.max(0, Math.min(1, deel))
+    const part = ((p.x - q.x) * dx + (p.y - q.y) * dy) / (dx * dx + dy * dy)
+    const t = Math.max(0, Math.min(1, part))
     return Math.hypot(p.x - q.x - t * dx, p.y - q.y - t * dy)
   }
 })
 
 test.group('Cunera | step 9, the strips', () => {
-  const zelfde = (a: Naad | null, b: Naad | null) =>
+  const same = (a: Seam | null, b: Seam | null) =>
     a !== null && b !== null && a.figuur === b.figuur && a.y === b.y
 
   /** All orders in which every seam closes and only the outside is hemmed. */
-  function legsels(gelegd: readonly Strook[] = []): (readonly Strook[])[] {
-    if (gelegd.length === STROKEN.length) return gelegd.at(-1)!.rechts ? [] : [gelegd]
-    const vorige = gelegd.at(-1)
-    return STROKEN.filter(
-      (strook) =>
-        !gelegd.includes(strook) &&
-        (vorige ? zelfde(vorige.rechts, strook.links) : strook.links === null)
-    ).flatMap((strook) => legsels([...gelegd, strook]))
+  function layouts(laid: readonly Strip[] = []): (readonly Strip[])[] {
+    if (laid.length === STRIPS.length) return laid.at(-1)!.rechts ? [] : [laid]
+    const previous = laid.at(-1)
+    return STRIPS.filter(
+      (strip) =>
+        !laid.includes(strip) &&
+        (previous ? same(previous.rechts, strip.links) : strip.links === null)
+    ).flatMap((strip) => layouts([...laid, strip]))
   }
 
   /** Reads a figure by its holes: two is an eight, one below is a six, one above a nine. */
-  function leesCijfer(rijen: readonly string[]): string {
-    const gezien = new Set<string>()
-    const gaten: number[] = []
-    rijen.forEach((rij, r) =>
-      [...rij].forEach((_, k) => {
-        const vlek = vul(rijen, r, k, gezien)
-        const dicht = vlek.every(
-          ([a, b]) => a > 0 && b > 0 && a < rijen.length - 1 && b < rij.length - 1
+  function readDigit(rows: readonly string[]): string {
+    const seen = new Set<string>()
+    const holes: number[] = []
+    rows.forEach((row, r) =>
+      [...row].forEach((_, k) => {
+        const spot = fill(rows, r, k, seen)
+        const closed = spot.every(
+          ([a, b]) => a > 0 && b > 0 && a < rows.length - 1 && b < row.length - 1
         )
-        if (vlek.length && dicht) gaten.push(vlek.reduce((som, [a]) => som + a, 0) / vlek.length)
+        if (spot.length && closed) holes.push(spot.reduce((sum, [a]) => sum + a, 0) / spot.length)
       })
     )
-    if (gaten.length === 2) return '8'
-    if (gaten.length !== 1) return '?'
-    return gaten[0]! > rijen.length / 2 ? '6' : '9'
+    if (holes.length === 2) return '8'
+    if (holes.length !== 1) return '?'
+    return holes[0]! > rows.length / 2 ? '6' : '9'
   }
 
-  function vul(rijen: readonly string[], r: number, k: number, gezien: Set<string>) {
-    const vlek: [number, number][] = []
-    const rond: [number, number][] = [[r, k]]
-    for (let hier = rond.pop(); hier; hier = rond.pop()) {
-      const [a, b] = hier
-      if (rijen[a]?.[b] !== '.' || gezien.has(`${a},${b}`)) continue
-      gezien.add(`${a},${b}`)
-      vlek.push([a, b])
-      rond.push([a + 1, b], [a - 1, b], [a, b + 1], [a, b - 1])
+  function fill(rows: readonly string[], r: number, k: number, seen: Set<string>) {
+    const spot: [number, number][] = []
+    const radius: [number, number][] = [[r, k]]
+    for (let here = radius.pop(); here; here = radius.pop()) {
+      const [a, b] = here
+      if (rows[a]?.[b] !== '.' || seen.has(`${a},${b}`)) continue
+      seen.add(`${a},${b}`)
+      spot.push([a, b])
+      radius.push([a + 1, b], [a - 1, b], [a, b + 1], [a, b - 1])
     }
-    return vlek
+    return spot
   }
 
   /** The embroidery cut at its empty columns, one piece per figure. */
-  function cijfers(rijen: readonly string[]): string[][] {
-    const vol = [...rijen[0]!].map((_, k) => rijen.some((rij) => rij[k] === 'x'))
-    const randen = vol.flatMap((ja, k) => (ja && !vol[k - 1] ? [k] : []))
-    return randen.map((van) => {
-      const tot = vol.findIndex((ja, k) => k > van && !ja)
-      return rijen.map((rij) => rij.slice(van, tot === -1 ? undefined : tot))
+  function digits(rows: readonly string[]): string[][] {
+    const vol = [...rows[0]!].map((_, k) => rows.some((row) => row[k] === 'x'))
+    const edges = vol.flatMap((yes, k) => (yes && !vol[k - 1] ? [k] : []))
+    return edges.map((from) => {
+      const until = vol.findIndex((yes, k) => k > from && !yes)
+      return rows.map((row) => row.slice(from, until === -1 ? undefined : until))
     })
   }
 
   test('the strips fit together in one way', ({ assert }) => {
-    assert.lengthOf(legsels(), 1)
+    assert.lengthOf(layouts(), 1)
   })
 
   test('the order is the one that the explanation gives', ({ assert }) => {
-    const namen = legsels()[0]!.map(({ naam }) => naam)
-    assert.include(stappen[8].uitleg, namen.join(', '))
+    const names = layouts()[0]!.map(({ naam: name }) => name)
+    assert.include(steps[8].uitleg, names.join(', '))
   })
 
   test('together they show the number', ({ assert }) => {
-    const gelegd = legsels()[0]!
-    const doek = gelegd[0]!.rijen.map((_, r) => gelegd.map(({ rijen }) => rijen[r]).join(''))
-    assert.equal(cijfers(doek).map(leesCijfer).join(''), oplossing('stap9'))
+    const laid = layouts()[0]!
+    const cloth = laid[0]!.rijen.map((_, r) => laid.map(({ rijen: rows }) => rows[r]).join(''))
+    assert.equal(digits(cloth).map(readDigit).join(''), solution('stap9'))
   })
 
   test('as they lie on the table no two neighbours fit', ({ assert }) => {
-    const buren = STROKEN.slice(1).filter((strook, i) => zelfde(STROKEN[i]!.rechts, strook.links))
-    assert.lengthOf(buren, 0)
+    const neighbors = STRIPS.slice(1).filter((strip, i) => same(STRIPS[i]!.rechts, strip.links))
+    assert.lengthOf(neighbors, 0)
   })
 })
 
 test.group('Cunera | step 10, the sum', () => {
-  const getallen = RAADSELS.slice(0, 9)
-    .map(({ antwoord }) => antwoord)
-    .filter((antwoord) => /^\d+$/.test(antwoord))
+  const numbers = PUZZLES.slice(0, 9)
+    .map(({ antwoord: answer }) => answer)
+    .filter((answer) => /^\d+$/.test(answer))
 
   test('four answers are numbers, and the cards point at exactly those', ({ assert }) => {
-    const kaartjes = stappen[9].materiaal.flatMap((stuk) =>
-      stuk.soort === 'kaartjes' ? stuk.kaartjes.map(({ titel }): string => titel) : []
+    const cards = steps[9].materiaal.flatMap((piece) =>
+      piece.soort === 'kaartjes' ? piece.kaartjes.map(({ titel: title }): string => title) : []
     )
-    const metGetal = RAADSELS.filter(({ antwoord }) => getallen.includes(antwoord))
-    assert.lengthOf(getallen, 4)
+    const withNumber = PUZZLES.filter(({ antwoord: answer }) => numbers.includes(answer))
+    assert.lengthOf(numbers, 4)
     assert.deepEqual(
-      kaartjes,
-      metGetal.map(({ label }) => label)
+      cards,
+      withNumber.map(({ label }) => label)
     )
   })
 
   test('their digits, shared out over the stations, are the answer', ({ assert }) => {
-    const kaarsen = [...getallen.join('')].reduce((som, cijfer) => som + Number(cijfer), 0)
-    assert.lengthOf(STATIES, 14)
-    assert.equal(String(kaarsen / STATIES.length), oplossing('stap10'))
+    const candles = [...numbers.join('')].reduce((sum, digit) => sum + Number(digit), 0)
+    assert.lengthOf(STATIONS_OF_THE_WAY, 14)
+    assert.equal(String(candles / STATIONS_OF_THE_WAY.length), solution('stap10'))
   })
 
   test('whoever adds the whole numbers or forgets to share is helped', ({ assert }) => {
-    const som = getallen.reduce((totaal, getal) => totaal + Number(getal), 0)
-    const bijna = stappen[9].bijnaGoed
-    assert.isNotNull(bijnaGoedTekst(bijna, String(som)))
-    assert.isNotNull(bijnaGoedTekst(bijna, String(som / STATIES.length)))
-    assert.isNotNull(bijnaGoedTekst(bijna, '42'))
+    const sum = numbers.reduce((total, number) => total + Number(number), 0)
+    const nearMiss = steps[9].bijnaGoed
+    assert.isNotNull(nearMissText(nearMiss, String(sum)))
+    assert.isNotNull(nearMissText(nearMiss, String(sum / STATIONS_OF_THE_WAY.length)))
+    assert.isNotNull(nearMissText(nearMiss, '42'))
   })
 })
 
 test.group('Cunera | the map', () => {
   test('{$i}: the map that is shown is the one that is drawn')
-    .with(Array.from({ length: KAARTEN }, (_, nr) => nr + 1))
-    .run(({ assert }, nummer) => {
-      const bestand = new URL(`../../../public/img/cunera/kaart${nummer}.svg`, import.meta.url)
-      assert.isTrue(readFileSync(bestand, 'utf8') === tekenKaart(nummer), `kaart${nummer}.svg`)
+    .with(Array.from({ length: CARDS }, (_, index) => index + 1))
+    .run(({ assert }, number) => {
+      const file = new URL(`../../../public/img/cunera/kaart${number}.svg`, import.meta.url)
+      assert.isTrue(readFileSync(file, 'utf8') === drawMap(number), `kaart${number}.svg`)
     })
 
   test('each step adds to the route', ({ assert }) => {
-    const kaarten = Array.from({ length: KAARTEN }, (_, nr) => tekenKaart(nr + 1))
-    assert.lengthOf(new Set(kaarten), KAARTEN)
+    const cards = Array.from({ length: CARDS }, (_, index) => drawMap(index + 1))
+    assert.lengthOf(new Set(cards), CARDS)
   })
 })

@@ -1,43 +1,38 @@
 import { test } from '@japa/runner'
-import { kleuren } from '#content/spelen/eindejaar/kleuren'
+import { colors } from '#content/spelen/eindejaar/kleuren'
 import { sheets } from '#content/spelen/eindejaar/sheets'
-import { BEZOEK, DEURTJES } from '#content/spelen/eindejaar/sheets/adventskalender'
-import { INGESCHONKEN, RIJEN } from '#content/spelen/eindejaar/sheets/glazen'
-import { NIEUW, PROEVEN, STOMPJES } from '#content/spelen/eindejaar/sheets/kaarsen'
-import {
-  KUBUSSEN,
-  LAATSTE_DAG,
-  SJABLONEN,
-  VLAKKEN,
-} from '#content/spelen/eindejaar/sheets/kalender'
-import { ACHTERKANT, PAKLIJST, VOORKANT } from '#content/spelen/eindejaar/sheets/kerstballen'
-import { KAARTJES, KLOKKEN } from '#content/spelen/eindejaar/sheets/klokken'
-import { LIEDBOEK, REGELS } from '#content/spelen/eindejaar/sheets/liedrebus'
-import type { Stuk } from '#content/spelen/eindejaar/sheets/liedrebus'
-import { GEVRAAGD, WEGINGEN } from '#content/spelen/eindejaar/sheets/oliebollen'
-import { INHOUD, NOTITIES, ONTVANGERS, PAKJES } from '#content/spelen/eindejaar/sheets/pakjes'
-import { LANTAARNS, LANTAARNS_ONDERWEG, VIJVER } from '#content/spelen/eindejaar/sheets/slee'
-import { SLOTEN } from '#content/spelen/eindejaar/sheets/tekens'
-import { KNIPPEN, PAKJE, VEL, VOUWEN } from '#content/spelen/eindejaar/sheets/vouwster'
-import { BUIZEN, MET_GETAL, VANAF, ZONDER_GETAL } from '#content/spelen/eindejaar/sheets/vuurwerk'
+import { VISITS, DOORS } from '#content/spelen/eindejaar/sheets/adventskalender'
+import { POURED, ROWS } from '#content/spelen/eindejaar/sheets/glazen'
+import { NEW_LENGTH, TRIALS, STUBS } from '#content/spelen/eindejaar/sheets/kaarsen'
+import { CUBES, LAST_DAY, STENCILS, AREAS } from '#content/spelen/eindejaar/sheets/kalender'
+import { BACK, PACKING_LIST, FRONT } from '#content/spelen/eindejaar/sheets/kerstballen'
+import { CARDS, CLOCKS } from '#content/spelen/eindejaar/sheets/klokken'
+import { SONGBOOK, LINES } from '#content/spelen/eindejaar/sheets/liedrebus'
+import type { Piece } from '#content/spelen/eindejaar/sheets/liedrebus'
+import { ASKED, WEIGHINGS } from '#content/spelen/eindejaar/sheets/oliebollen'
+import { CONTENTS, NOTES, RECIPIENTS, GIFTS } from '#content/spelen/eindejaar/sheets/pakjes'
+import { LANTERNS, LANTERNS_ON_THE_WAY, POND } from '#content/spelen/eindejaar/sheets/slee'
+import { LOCKS } from '#content/spelen/eindejaar/sheets/tekens'
+import { CUTS, FOLDED_SIZE, SHEET, FOLDS } from '#content/spelen/eindejaar/sheets/vouwster'
+import { TUBES, WITH_NUMBER, FROM, WITHOUT_NUMBER } from '#content/spelen/eindejaar/sheets/vuurwerk'
 import { eindejaar } from '#content/spelen/eindejaar/spel'
 
-const antwoord = (naam: (typeof sheets)[number]['naam']) =>
-  Number(sheets.find((sheet) => sheet.naam === naam)!.antwoord)
+const answer = (name: (typeof sheets)[number]['naam']) =>
+  Number(sheets.find((sheet) => sheet.naam === name)!.antwoord)
 
-const tot = (aantal: number) => Array.from({ length: aantal }, (_, i) => i)
+const until = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-function volgordes<T>(dingen: readonly T[]): T[][] {
-  if (dingen.length === 0) return [[]]
-  return dingen.flatMap((ding, i) =>
-    volgordes(dingen.filter((_, j) => j !== i)).map((rest) => [ding, ...rest])
+function permutations<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]]
+  return things.flatMap((thing, i) =>
+    permutations(things.filter((_, j) => j !== i)).map((rest) => [thing, ...rest])
   )
 }
 
 /** Every choice of one from each row. */
-const keuzes = <T>(rijen: readonly (readonly T[])[]): T[][] =>
-  rijen.reduce<T[][]>(
-    (lijst, rij) => lijst.flatMap((deel) => rij.map((ding) => [...deel, ding])),
+const choices = <T>(rows: readonly (readonly T[])[]): T[][] =>
+  rows.reduce<T[][]>(
+    (list, row) => list.flatMap((part) => row.map((thing) => [...part, thing])),
     [[]]
   )
 
@@ -45,90 +40,95 @@ test.group('Eindejaarsspel, groen', () => {
   test('a tree seen from both sides agrees with the packing list only when its tips count once', ({
     assert,
   }) => {
-    const telBallen = (soort: string, dubbeleTippen: boolean) =>
-      [...VOORKANT, ...ACHTERKANT.map((tak) => (dubbeleTippen ? tak : tak.slice(1, -1)))]
+    const countBalls = (kind: string, doubleTips: boolean) =>
+      [...FRONT, ...BACK.map((branch) => (doubleTips ? branch : branch.slice(1, -1)))]
         .flat()
-        .filter((bal) => bal === soort).length
+        .filter((bauble) => bauble === kind).length
 
-    VOORKANT.forEach((tak, i) => {
-      const achter = ACHTERKANT[i]!
-      assert.equal(tak[0], achter.at(-1), 'left in front is right behind')
-      assert.equal(tak.at(-1), achter[0])
+    FRONT.forEach((branch, i) => {
+      const back = BACK[i]!
+      assert.equal(branch[0], back.at(-1), 'left in front is right behind')
+      assert.equal(branch.at(-1), back[0])
     })
-    for (const [soort, aantal] of Object.entries(PAKLIJST)) {
-      assert.equal(telBallen(soort, false), aantal)
-      assert.notEqual(telBallen(soort, true), aantal, 'the list shows that plain adding is wrong')
+    for (const [kind, count] of Object.entries(PACKING_LIST)) {
+      assert.equal(countBalls(kind, false), count)
+      assert.notEqual(countBalls(kind, true), count, 'the list shows that plain adding is wrong')
     }
-    assert.equal(telBallen('strepen', false), antwoord('sheet1'))
-    assert.equal(telBallen('strepen', true), 9, 'the near miss that has its own text')
+    assert.equal(countBalls('strepen', false), answer('sheet1'))
+    assert.equal(countBalls('strepen', true), 9, 'the near miss that has its own text')
   })
 
   test('the folded and cut sheet has as many holes as stars on the wall', ({ assert }) => {
-    assert.equal(gatenNaOpenvouwen(), antwoord('sheet2'))
+    assert.equal(holesAfterUnfolding(), answer('sheet2'))
   })
 
   test('the notes give every parcel one owner and one content, and none can be missed', ({
     assert,
   }) => {
-    const oplossingen = verdelingen(NOTITIES)
-    assert.lengthOf(oplossingen, 1)
-    assert.equal(oplossingen[0]!.klokkenmaker, antwoord('sheet3'))
-    for (const weg of NOTITIES) {
-      const plaatsen = verdelingen(NOTITIES.filter((notitie) => notitie !== weg))
-      assert.isAbove(plaatsen.length, 1, weg.tekst)
+    const solutions = distributions(NOTES)
+    assert.lengthOf(solutions, 1)
+    assert.equal(solutions[0]!.klokkenmaker, answer('sheet3'))
+    for (const gone of NOTES) {
+      const places = distributions(NOTES.filter((note) => note !== gone))
+      assert.isAbove(places.length, 1, gone.tekst)
     }
   })
 })
 
 test.group('Eindejaarsspel, rood', () => {
   test('only one moment makes the two stubs as long as the third', ({ assert }) => {
-    const perUur = new Map(PROEVEN.map(({ kaars, uren, over }) => [kaars, (NIEUW - over) / uren]))
-    const hoogte = (kaars: (typeof PROEVEN)[number]['kaars'], uur: number) =>
-      NIEUW - perUur.get(kaars)! * uur
-    const laatsteUur = Math.min(...[...perUur.values()].map((snelheid) => NIEUW / snelheid))
-    const momenten = tot(laatsteUur * 60 + 1)
-      .map((minuut) => minuut / 60)
-      .filter((uur) => {
-        const samen = STOMPJES.samen.reduce((som, kaars) => som + hoogte(kaars, uur), 0)
-        return Math.abs(samen - hoogte(STOMPJES.even, uur)) < 1e-9
+    const perHour = new Map(
+      TRIALS.map(({ kaars: candle, uren: hours, over: remaining }) => [
+        candle,
+        (NEW_LENGTH - remaining) / hours,
+      ])
+    )
+    const height = (candle: (typeof TRIALS)[number]['kaars'], hour: number) =>
+      NEW_LENGTH - perHour.get(candle)! * hour
+    const lastHour = Math.min(...[...perHour.values()].map((speed) => NEW_LENGTH / speed))
+    const moments = until(lastHour * 60 + 1)
+      .map((minute) => minute / 60)
+      .filter((hour) => {
+        const together = STUBS.samen.reduce((sum, candle) => sum + height(candle, hour), 0)
+        return Math.abs(together - height(STUBS.even, hour)) < 1e-9
       })
-    assert.deepEqual(momenten, [antwoord('sheet4')])
+    assert.deepEqual(moments, [answer('sheet4')])
   })
 
   test('every number from 1 to 24 has one door', ({ assert }) => {
     assert.sameMembers(
-      DEURTJES.flat(),
-      tot(24).map((i) => i + 1)
+      DOORS.flat(),
+      until(24).map((i) => i + 1)
     )
   })
 
   test('the thread from light to light draws a figure, and resembles no other', ({ assert }) => {
-    const beeld = draad()
-    const verschillen = CIJFERS.map((cijfer) => afstand(cijfer, beeld))
-    const kleinste = Math.min(...verschillen)
+    const picture = thread()
+    const differences = DIGITS.map((digit) => distance(digit, picture))
+    const smallest = Math.min(...differences)
     assert.deepEqual(
-      verschillen.flatMap((verschil, i) => (verschil === kleinste ? [i] : [])),
-      [antwoord('sheet5')]
+      differences.flatMap((difference, i) => (difference === smallest ? [i] : [])),
+      [answer('sheet5')]
     )
   })
 
   test('one ride is shorter than all others, and it passes the lanterns that the rider names', ({
     assert,
   }) => {
-    const ritten = kortsteRitten()
-    assert.lengthOf(ritten, 1)
-    assert.equal(ritten[0]!.duwtjes, antwoord('sheet6'))
-    const onderweg = ritten[0]!.vakjes.filter((vakje) => LANTAARNS.some((l) => l === vakje))
-    assert.lengthOf(onderweg, LANTAARNS_ONDERWEG)
-    assert.lengthOf(new Set(onderweg), LANTAARNS_ONDERWEG, 'none of them twice')
+    const rides = shortestRides()
+    assert.lengthOf(rides, 1)
+    assert.equal(rides[0]!.duwtjes, answer('sheet6'))
+    const underway = rides[0]!.vakjes.filter((box) => LANTERNS.some((l) => l === box))
+    assert.lengthOf(underway, LANTERNS_ON_THE_WAY)
+    assert.lengthOf(new Set(underway), LANTERNS_ON_THE_WAY, 'none of them twice')
   })
 
   test('no other ride passes as few lanterns, however long it is', ({ assert }) => {
-    const lantaarns = alleRitten().map(
-      ({ vakjes }) => new Set(vakjes.filter((vakje) => LANTAARNS.some((l) => l === vakje))).size
+    const lanterns = allRides().map(
+      ({ vakjes: boxes }) => new Set(boxes.filter((box) => LANTERNS.some((l) => l === box))).size
     )
     assert.lengthOf(
-      lantaarns.filter((aantal) => aantal <= LANTAARNS_ONDERWEG),
+      lanterns.filter((count) => count <= LANTERNS_ON_THE_WAY),
       1
     )
   })
@@ -137,37 +137,37 @@ test.group('Eindejaarsspel, rood', () => {
 test.group('Eindejaarsspel, paars', () => {
   test('the two scales fix what a staaf weighs in oliebollen', ({ assert }) => {
     // In steps of half an oliebol, far beyond anything plausible.
-    const halven = tot(200).map((i) => (i + 1) / 2)
-    const passend = keuzes([halven, halven]).filter(([staaf, appelflap]) => {
-      const gewicht = { oliebol: 1, staaf: staaf!, appelflap: appelflap! }
-      return WEGINGEN.every(({ links, rechts }) => {
-        const som = (kant: readonly (keyof typeof gewicht)[]) =>
-          kant.reduce((totaal, gebak) => totaal + gewicht[gebak], 0)
-        return som(links) === som(rechts)
+    const halves = until(200).map((i) => (i + 1) / 2)
+    const fitting = choices([halves, halves]).filter(([staaf, appelflap]) => {
+      const weight = { oliebol: 1, staaf: staaf!, appelflap: appelflap! }
+      return WEIGHINGS.every(({ links, rechts: right }) => {
+        const sum = (side: readonly (keyof typeof weight)[]) =>
+          side.reduce((total, pastry) => total + weight[pastry], 0)
+        return sum(links) === sum(right)
       })
     })
-    assert.lengthOf(passend, 1)
-    assert.equal(GEVRAAGD, 'staaf')
-    assert.equal(passend[0]![0], antwoord('sheet7'))
+    assert.lengthOf(fitting, 1)
+    assert.equal(ASKED, 'staaf')
+    assert.equal(fitting[0]![0], answer('sheet7'))
   })
 
   test('the tower overflows into the bottom row and onto the table, and no drop is lost', ({
     assert,
   }) => {
-    const { rijen, gemorst } = schenk()
-    const vol = (rij: readonly number[]) => rij.filter((inhoud) => inhoud === 1).length
-    assert.equal(vol(rijen.at(-1)!), antwoord('sheet8'))
-    assert.equal(rijen.flat().reduce((som, inhoud) => som + inhoud, 0) + gemorst, INGESCHONKEN)
+    const { rijen: rows, gemorst: spilled } = pour()
+    const vol = (row: readonly number[]) => row.filter((content) => content === 1).length
+    assert.equal(vol(rows.at(-1)!), answer('sheet8'))
+    assert.equal(rows.flat().reduce((sum, content) => sum + content, 0) + spilled, POURED)
     assert.isTrue(
-      rijen.flat().every((inhoud) => inhoud === 0 || inhoud === 1),
+      rows.flat().every((content) => content === 0 || content === 1),
       'no glass is half full, so nobody has to judge what full means'
     )
   })
 
   test('the five tags fit the five clocks at one time only', ({ assert }) => {
-    const tijden = mogelijkeTijden()
-    assert.lengthOf(tijden, 1)
-    assert.equal(Math.floor(tijden[0]! / 60), antwoord('sheet9'))
+    const times = possibleTimes()
+    assert.lengthOf(times, 1)
+    assert.equal(Math.floor(times[0]! / 60), answer('sheet9'))
   })
 })
 
@@ -175,110 +175,113 @@ test.group('Eindejaarsspel, oranje', () => {
   test('every drawn line is one song of the book, and the marked boxes spell a number', ({
     assert,
   }) => {
-    const letters = REGELS.map(({ woorden, lengtes, vakje }) => {
-      const titel = woorden.map((woord) => (woord as readonly Stuk[]).map(leesStuk).join(''))
+    const letters = LINES.map(({ woorden: words, lengtes: lengths, vakje: box }) => {
+      const title = words.map((word) => (word as readonly Piece[]).map(readPiece).join(''))
       assert.deepEqual(
-        titel.map((woord) => woord.length),
-        [...lengtes]
+        title.map((word) => word.length),
+        [...lengths]
       )
-      const gevonden = LIEDBOEK.filter((lied) => lied.toLowerCase() === titel.join(' '))
-      assert.lengthOf(gevonden, 1, titel.join(' '))
-      return titel.join('')[vakje - 1]
+      const found = SONGBOOK.filter((lied) => lied.toLowerCase() === title.join(' '))
+      assert.lengthOf(found, 1, title.join(' '))
+      return title.join('')[box - 1]
     })
-    assert.equal(GETALWOORDEN.indexOf(letters.join('')), antwoord('sheet10'))
+    assert.equal(NUMBER_WORDS.indexOf(letters.join('')), answer('sheet10'))
   })
 
   test('the boxes of a line fit three songs, so only the pictures say which number is spelled', ({
     assert,
   }) => {
-    const passend = REGELS.map(({ lengtes, vakje }) =>
-      LIEDBOEK.filter(
+    const fitting = LINES.map(({ lengtes: lengths, vakje: box }) =>
+      SONGBOOK.filter(
         (lied) =>
           lied
             .split(' ')
-            .map((woord) => woord.length)
-            .join() === lengtes.join()
-      ).map((lied) => lied.toLowerCase().replaceAll(' ', '')[vakje - 1]!)
+            .map((word) => word.length)
+            .join() === lengths.join()
+      ).map((lied) => lied.toLowerCase().replaceAll(' ', '')[box - 1]!)
     )
     assert.deepEqual(
-      passend.map((liederen) => liederen.length),
+      fitting.map((songs) => songs.length),
       [3, 3, 3]
     )
-    const getallen = new Set(
-      keuzes(passend)
-        .map((letters) => GETALWOORDEN.indexOf(letters.join('')))
-        .filter((getal) => getal >= 0)
+    const numbers = new Set(
+      choices(fitting)
+        .map((letters) => NUMBER_WORDS.indexOf(letters.join('')))
+        .filter((number) => number >= 0)
     )
-    assert.sameMembers([...getallen], [1, antwoord('sheet10')])
+    assert.sameMembers([...numbers], [1, answer('sheet10')])
   })
 
   test('the four sums fix the tubes, and the photos then miss one number', ({ assert }) => {
-    const waarden = keuzes(BUIZEN.map(() => tot(VANAF).map((i) => i + 1))).filter((waarde) =>
-      MET_GETAL.every(({ getal, brandt }) => som(brandt, waarde) === getal)
+    const values = choices(TUBES.map(() => until(FROM).map((i) => i + 1))).filter((value) =>
+      WITH_NUMBER.every(({ getal: number, brandt }) => sum(brandt, value) === number)
     )
-    assert.lengthOf(waarden, 1)
-    const gezien = [
-      ...MET_GETAL.map(({ getal }): number => getal),
-      ...ZONDER_GETAL.map((brandt) => som(brandt, waarden[0]!)),
+    assert.lengthOf(values, 1)
+    const seen = [
+      ...WITH_NUMBER.map(({ getal: number }): number => number),
+      ...WITHOUT_NUMBER.map((brandt) => sum(brandt, values[0]!)),
     ]
-    assert.lengthOf(new Set(gezien), VANAF - 1, 'no number twice')
-    assert.isTrue(gezien.every((getal) => getal >= 1 && getal <= VANAF))
-    const weg = tot(VANAF)
+    assert.lengthOf(new Set(seen), FROM - 1, 'no number twice')
+    assert.isTrue(seen.every((number) => number >= 1 && number <= FROM))
+    const gone = until(FROM)
       .map((i) => i + 1)
-      .filter((getal) => !gezien.includes(getal))
-    assert.deepEqual(weg, [antwoord('sheet11')])
+      .filter((number) => !seen.includes(number))
+    assert.deepEqual(gone, [answer('sheet11')])
   })
 
   test('the cubes can be finished in one way only, and one stencil is needed once', ({
     assert,
   }) => {
-    const manieren = afgemaakteKubussen()
-    assert.lengthOf(manieren, 1)
-    const eenmaal = SJABLONEN.filter(
-      (cijfer) => manieren[0]!.flat().filter((nieuw) => nieuw === cijfer).length === 1
+    const ways = finishedCubes()
+    assert.lengthOf(ways, 1)
+    const once = STENCILS.filter(
+      (digit) => ways[0]!.flat().filter((updated) => updated === digit).length === 1
     )
-    assert.deepEqual(eenmaal, [antwoord('sheet12')])
+    assert.deepEqual(once, [answer('sheet12')])
   })
 })
 
 test.group('Eindejaarsspel, codes', () => {
   test('the code of {naam} follows from its three sheets and the symbols on its lock')
-    .with(kleuren.map(({ naam, antwoord: code }) => ({ naam, code })))
-    .run(({ assert }, { naam, code }) => {
-      const eigen = sheets.filter((sheet) => sheet.groep === naam)
-      assert.lengthOf(eigen, 3)
-      const inVolgorde = SLOTEN[naam].map(
-        (teken) => eigen.filter((sheet) => sheet.teken === teken).map((sheet) => sheet.antwoord)[0]
+    .with(colors.map(({ naam: name, antwoord: code }) => ({ naam: name, code })))
+    .run(({ assert }, { naam: name, code }) => {
+      const own = sheets.filter((sheet) => sheet.groep === name)
+      assert.lengthOf(own, 3)
+      const inSequence = LOCKS[name].map(
+        (symbol) => own.filter((sheet) => sheet.teken === symbol).map((sheet) => sheet.antwoord)[0]
       )
-      assert.equal(inVolgorde.join(''), code)
-      assert.notEqual(eigen.map((sheet) => sheet.antwoord).join(''), code, 'the symbols are needed')
+      assert.equal(inSequence.join(''), code)
+      assert.notEqual(own.map((sheet) => sheet.antwoord).join(''), code, 'the symbols are needed')
     })
 
   test('the codes are those of the specification', ({ assert }) => {
-    assert.deepEqual(Object.fromEntries(kleuren.map(({ naam, antwoord: code }) => [naam, code])), {
-      groen: '647',
-      rood: '355',
-      paars: '943',
-      oranje: '866',
-    })
+    assert.deepEqual(
+      Object.fromEntries(colors.map(({ naam: name, antwoord: code }) => [name, code])),
+      {
+        groen: '647',
+        rood: '355',
+        paars: '943',
+        oranje: '866',
+      }
+    )
   })
 
   test('no two locks ask for the same order', ({ assert }) => {
-    const ordes = Object.values(SLOTEN).map((tekens) => tekens.join())
-    assert.lengthOf(new Set(ordes), ordes.length)
+    const orders = Object.values(LOCKS).map((symbols) => symbols.join())
+    assert.lengthOf(new Set(orders), orders.length)
   })
 
   test('the lock and its symbols are told in words in the introduction of each colour', ({
     assert,
   }) => {
-    for (const groep of eindejaar.groepen) {
-      const tekens = SLOTEN[groep.naam as keyof typeof SLOTEN]
-      const plaatsen = tekens.map((teken) => groep.inleiding.indexOf(`een ${teken}`))
+    for (const group of eindejaar.groepen) {
+      const symbols = LOCKS[group.naam as keyof typeof LOCKS]
+      const places = symbols.map((symbol) => group.inleiding.indexOf(`een ${symbol}`))
       assert.deepEqual(
-        plaatsen,
-        [...plaatsen].sort((a, b) => a - b)
+        places,
+        [...places].sort((a, b) => a - b)
       )
-      assert.notInclude(plaatsen, -1)
+      assert.notInclude(places, -1)
     }
   })
 
@@ -288,23 +291,23 @@ test.group('Eindejaarsspel, codes', () => {
     for (const sheet of sheets) {
       assert.isAtLeast(sheet.hints.length, 3)
       assert.isAtMost(sheet.hints.length, 5)
-      const beschrijvingen = sheet.materiaal.flatMap((deel) =>
-        deel.soort === 'tekening' ? [deel.beschrijving] : []
+      const descriptions = sheet.materiaal.flatMap((part) =>
+        part.soort === 'tekening' ? [part.beschrijving] : []
       )
       assert.lengthOf(
-        beschrijvingen.filter((woorden) =>
-          woorden.includes(`het stempel van het blad: een ${sheet.teken}.`)
+        descriptions.filter((words) =>
+          words.includes(`het stempel van het blad: een ${sheet.teken}.`)
         ),
         1,
         sheet.label
       )
-      for (const { antwoord: fout } of sheet.bijnaGoed) assert.notEqual(fout, sheet.antwoord)
+      for (const { antwoord: error } of sheet.bijnaGoed) assert.notEqual(error, sheet.antwoord)
     }
-    for (const { naam } of kleuren) {
-      const niveaus = sheets.filter((sheet) => sheet.groep === naam).map((sheet) => sheet.niveau)
-      assert.isAtLeast(new Set(niveaus).size, 2, naam)
+    for (const { naam: name } of colors) {
+      const levels = sheets.filter((sheet) => sheet.groep === name).map((sheet) => sheet.niveau)
+      assert.isAtLeast(new Set(levels).size, 2, name)
       assert.lengthOf(
-        niveaus.filter((niveau) => niveau === 3),
+        levels.filter((level) => level === 3),
         1,
         'one hard sheet a colour'
       )
@@ -313,101 +316,103 @@ test.group('Eindejaarsspel, codes', () => {
 })
 
 /** Folds every point of the sheet into the packet, and counts the cut areas that miss the rim. */
-function gatenNaOpenvouwen(): number {
-  const fijn = 5
-  const breed = VEL.breedte * fijn
-  const hoog = VEL.hoogte * fijn
-  const weg = tot(hoog).map((j) =>
-    tot(breed).map((i) => isGeknipt((i + 0.5) / fijn, (j + 0.5) / fijn))
+function holesAfterUnfolding(): number {
+  const fineness = 5
+  const wide = SHEET.breedte * fineness
+  const height = SHEET.hoogte * fineness
+  const gone = until(height).map((j) =>
+    until(wide).map((i) => isCut((i + 0.5) / fineness, (j + 0.5) / fineness))
   )
-  let gaten = 0
-  for (const j of tot(hoog)) {
-    for (const i of tot(breed)) {
-      if (weg[j]![i] && !raaktRand(weg, i, j)) gaten += 1
+  let holes = 0
+  for (const j of until(height)) {
+    for (const i of until(wide)) {
+      if (gone[j]![i] && !touchesEdge(gone, i, j)) holes += 1
     }
   }
-  return gaten
+  return holes
 }
 
-function isGeknipt(x: number, y: number): boolean {
-  const punt = { x, y }
-  for (const { as, op, slaOm } of VOUWEN) {
-    const omslaan = slaOm === 'kleiner' ? punt[as] < op : punt[as] > op
-    if (omslaan) punt[as] = 2 * op - punt[as]
+function isCut(x: number, y: number): boolean {
+  const point = { x, y }
+  for (const { as, op: at, slaOm: foldOver } of FOLDS) {
+    const folds = foldOver === 'kleiner' ? point[as] < at : point[as] > at
+    if (folds) point[as] = 2 * at - point[as]
   }
-  return KNIPPEN.some(({ punten }) => ligtIn(punten, punt.x - PAKJE.x, punt.y - PAKJE.y))
+  return CUTS.some(({ punten: points }) =>
+    liesIn(points, point.x - FOLDED_SIZE.x, point.y - FOLDED_SIZE.y)
+  )
 }
 
-function ligtIn(hoeken: readonly (readonly [number, number])[], x: number, y: number): boolean {
-  return hoeken.reduce((binnen, [ax, ay], i) => {
-    const [bx, by] = hoeken[(i + 1) % hoeken.length]!
-    const kruist = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
-    return kruist ? !binnen : binnen
+function liesIn(corners: readonly (readonly [number, number])[], x: number, y: number): boolean {
+  return corners.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length]!
+    const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
+    return crosses ? !inside : inside
   }, false)
 }
 
 /** Clears the whole area around a cut cell, and says whether it opens to the rim of the sheet. */
-function raaktRand(weg: boolean[][], i: number, j: number): boolean {
-  const stapel = [[i, j]]
-  let rand = false
-  weg[j]![i] = false
-  while (stapel.length > 0) {
-    const [x, y] = stapel.pop()! as [number, number]
-    for (const [dx, dy] of RICHTINGEN) {
-      const rij = weg[y + dy]
-      if (!rij || rij[x + dx] === undefined) rand = true
-      else if (rij[x + dx]) {
-        rij[x + dx] = false
-        stapel.push([x + dx, y + dy])
+function touchesEdge(gone: boolean[][], i: number, j: number): boolean {
+  const pile = [[i, j]]
+  let edge = false
+  gone[j]![i] = false
+  while (pile.length > 0) {
+    const [x, y] = pile.pop()! as [number, number]
+    for (const [dx, dy] of DIRECTIONS) {
+      const row = gone[y + dy]
+      if (!row || row[x + dx] === undefined) edge = true
+      else if (row[x + dx]) {
+        row[x + dx] = false
+        pile.push([x + dx, y + dy])
       }
     }
   }
-  return rand
+  return edge
 }
 
-const RICHTINGEN = [
+const DIRECTIONS = [
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
 ] as const
 
-type Notitie = (typeof NOTITIES)[number]
-type Plaatsen = Record<(typeof ONTVANGERS)[number] | (typeof INHOUD)[number], number>
+type Note = (typeof NOTES)[number]
+type Places = Record<(typeof RECIPIENTS)[number] | (typeof CONTENTS)[number], number>
 
 /** Every way to give the parcels an owner and a content that the notes allow; places from 1. */
-function verdelingen(notities: readonly Notitie[]): Plaatsen[] {
-  return volgordes(ONTVANGERS)
-    .flatMap((wie) =>
-      volgordes(INHOUD).map(
-        (wat) =>
+function distributions(notes: readonly Note[]): Places[] {
+  return permutations(RECIPIENTS)
+    .flatMap((who) =>
+      permutations(CONTENTS).map(
+        (what) =>
           Object.fromEntries([
-            ...wie.map((naam, i) => [naam, i + 1]),
-            ...wat.map((naam, i) => [naam, i + 1]),
-          ]) as Plaatsen
+            ...who.map((name, i) => [name, i + 1]),
+            ...what.map((name, i) => [name, i + 1]),
+          ]) as Places
       )
     )
-    .filter((plaats) => notities.every((notitie) => klopt(notitie, plaats)))
+    .filter((place) => notes.every((note) => holds(note, place)))
 }
 
-function klopt(notitie: Notitie, plaats: Plaatsen): boolean {
-  const hier = plaats[notitie.wie]
-  switch (notitie.regel) {
+function holds(note: Note, place: Places): boolean {
+  const here = place[note.wie]
+  switch (note.regel) {
     case 'samen':
-      return hier === plaats[notitie.met]
+      return here === place[note.met]
     case 'direct_rechts':
-      return hier === plaats[notitie.van] + 1
+      return here === place[note.van] + 1
     case 'naast':
-      return Math.abs(hier - plaats[notitie.van]) === 1
+      return Math.abs(here - place[note.van]) === 1
     case 'niet_naast':
-      return Math.abs(hier - plaats[notitie.van]) !== 1
+      return Math.abs(here - place[note.van]) !== 1
     case 'strik':
-      return PAKJES[hier - 1]!.strik === notitie.heeft
+      return GIFTS[here - 1]!.strik === note.heeft
   }
 }
 
 /** A sheet of dots, seven high and five wide, as station clocks write their digits. */
-const CIJFERS = [
+const DIGITS = [
   '01110 10001 10011 10101 11001 10001 01110',
   '00100 01100 00100 00100 00100 00100 01110',
   '01110 10001 00001 00010 00100 01000 11111',
@@ -418,143 +423,141 @@ const CIJFERS = [
   '11111 00001 00010 00100 01000 01000 01000',
   '01110 10001 10001 01110 10001 10001 01110',
   '01110 10001 10001 01111 00001 00010 01100',
-].map((cijfer) => cijfer.split(' ').map((rij) => [...rij].map(Number)))
+].map((digit) => digit.split(' ').map((row) => [...row].map(Number)))
 
 /** Walks from light to light and marks on the same sheet of dots where the thread passes. */
-function draad(): number[][] {
-  const dagen = tot(BEZOEK.laatste + 1).filter(
-    (dag) => dag > 0 && (BEZOEK.laatste - dag) % BEZOEK.omDeDagen === 0
+function thread(): number[][] {
+  const days = until(VISITS.laatste + 1).filter(
+    (day) => day > 0 && (VISITS.laatste - day) % VISITS.omDeDagen === 0
   )
-  const plaats = (dag: number) => {
-    const rij = DEURTJES.findIndex((deurtjes) => deurtjes.some((deurtje) => deurtje === dag))
-    return { x: DEURTJES[rij]!.findIndex((deurtje) => deurtje === dag), y: rij }
+  const place = (day: number) => {
+    const row = DOORS.findIndex((smallDoors) => smallDoors.some((smallDoor) => smallDoor === day))
+    return { x: DOORS[row]!.findIndex((smallDoor) => smallDoor === day), y: row }
   }
-  const beeld = tot(7).map(() => tot(5).map(() => 0))
-  dagen.slice(1).forEach((dag, i) => {
-    const van = plaats(dagen[i]!)
-    const naar = plaats(dag)
-    for (const deel of tot(21)) {
-      const x = van.x + ((naar.x - van.x) * deel) / 20
-      const y = van.y + ((naar.y - van.y) * deel) / 20
-      beeld[Math.round((y * 6) / 5)]![Math.round((x * 4) / 3)] = 1
+  const picture = until(7).map(() => until(5).map(() => 0))
+  days.slice(1).forEach((day, i) => {
+    const from = place(days[i]!)
+    const to = place(day)
+    for (const part of until(21)) {
+      const x = from.x + ((to.x - from.x) * part) / 20
+      const y = from.y + ((to.y - from.y) * part) / 20
+      picture[Math.round((y * 6) / 5)]![Math.round((x * 4) / 3)] = 1
     }
   })
-  return beeld
+  return picture
 }
 
-const afstand = (a: readonly number[][], b: readonly number[][]) =>
-  a.flat().filter((punt, i) => punt !== b.flat()[i]).length
+const distance = (a: readonly number[][], b: readonly number[][]) =>
+  a.flat().filter((point, i) => point !== b.flat()[i]).length
 
-const vakje = (x: number, y: number) => `${'ABCDEFGH'[x]}${y + 1}`
+const box = (x: number, y: number) => `${'ABCDEFGH'[x]}${y + 1}`
 
-type Rit = { duwtjes: number; vakjes: string[] }
+type Ride = { duwtjes: number; vakjes: string[] }
 
 /** All rides with the fewest pushes, each with the squares that it slides over. */
-function kortsteRitten(): Rit[] {
-  const ritten = alleRitten()
-  const minst = Math.min(...ritten.map(({ duwtjes }) => duwtjes))
-  return ritten.filter(({ duwtjes }) => duwtjes === minst)
+function shortestRides(): Ride[] {
+  const rides = allRides()
+  const least = Math.min(...rides.map(({ duwtjes: pushes }) => pushes))
+  return rides.filter(({ duwtjes: pushes }) => pushes === least)
 }
 
 /** All rides to the hut that never come to rest twice on the same square. */
-function alleRitten(): Rit[] {
-  const vind = (wat: string) => {
-    const y = VIJVER.findIndex((rij) => rij.includes(wat))
-    return { x: VIJVER[y]!.indexOf(wat), y }
+function allRides(): Ride[] {
+  const find = (what: string) => {
+    const y = POND.findIndex((row) => row.includes(what))
+    return { x: POND[y]!.indexOf(what), y }
   }
-  const vrij = (x: number, y: number) => {
-    const inhoud = VIJVER[y]?.[x]
-    return inhoud !== undefined && inhoud !== 'T'
+  const free = (x: number, y: number) => {
+    const content = POND[y]?.[x]
+    return content !== undefined && content !== 'T'
   }
-  const doel = vind('D')
-  const gevonden: Rit[] = []
-  const rijd = (x: number, y: number, vakjes: string[], gestopt: string[]) => {
-    if (x === doel.x && y === doel.y) {
-      gevonden.push({ duwtjes: gestopt.length, vakjes })
+  const target = find('D')
+  const found: Ride[] = []
+  const drive = (x: number, y: number, boxes: string[], stopped: string[]) => {
+    if (x === target.x && y === target.y) {
+      found.push({ duwtjes: stopped.length, vakjes: boxes })
       return
     }
-    const hier = [...gestopt, vakje(x, y)]
-    for (const [dx, dy] of RICHTINGEN) {
-      const baan: string[] = []
-      let stap = 1
-      while (vrij(x + dx * stap, y + dy * stap)) {
-        baan.push(vakje(x + dx * stap, y + dy * stap))
-        stap += 1
+    const here = [...stopped, box(x, y)]
+    for (const [dx, dy] of DIRECTIONS) {
+      const lane: string[] = []
+      let step = 1
+      while (free(x + dx * step, y + dy * step)) {
+        lane.push(box(x + dx * step, y + dy * step))
+        step += 1
       }
-      const rust = baan.at(-1)
-      if (rust && !hier.includes(rust)) {
-        rijd(x + dx * (stap - 1), y + dy * (stap - 1), [...vakjes, ...baan], hier)
+      const rest = lane.at(-1)
+      if (rest && !here.includes(rest)) {
+        drive(x + dx * (step - 1), y + dy * (step - 1), [...boxes, ...lane], here)
       }
     }
   }
-  const start = vind('S')
-  rijd(start.x, start.y, [], [])
-  return gevonden
+  const start = find('S')
+  drive(start.x, start.y, [], [])
+  return found
 }
 
 /** Pours into the top glass; the powers of two in between are exact. */
-function schenk(): { rijen: number[][]; gemorst: number } {
-  const rijen: number[][] = []
-  let aankomst = [INGESCHONKEN as number]
-  for (const rij of tot(RIJEN)) {
-    rijen.push(aankomst.map((inhoud) => Math.min(1, inhoud)))
-    const over = aankomst.map((inhoud) => Math.max(0, inhoud - 1))
-    aankomst = tot(rij + 2).map((i) => ((over[i - 1] ?? 0) + (over[i] ?? 0)) / 2)
+function pour(): { rijen: number[][]; gemorst: number } {
+  const rows: number[][] = []
+  let arrival = [POURED as number]
+  for (const row of until(ROWS)) {
+    rows.push(arrival.map((content) => Math.min(1, content)))
+    const remaining = arrival.map((content) => Math.max(0, content - 1))
+    arrival = until(row + 2).map((i) => ((remaining[i - 1] ?? 0) + (remaining[i] ?? 0)) / 2)
   }
-  return { rijen, gemorst: aankomst.reduce((totaal, deel) => totaal + deel, 0) }
+  return { rijen: rows, gemorst: arrival.reduce((total, part) => total + part, 0) }
 }
 
 /** The times, in minutes on a twelve-hour face, at which the tags can be dealt over the clocks. */
-function mogelijkeTijden(): number[] {
-  const RONDE = 12 * 60
-  const op = (minuten: number) => ((minuten % RONDE) + RONDE) % RONDE
-  return tot(RONDE).filter((nu) =>
-    volgordes(KLOKKEN).some((klokken) =>
-      KAARTJES.every((kaartje, i) => {
-        const { uur, minuut } = klokken[i]!
-        const stand = op(uur * 60 + minuut)
-        if (kaartje.soort === 'stil') return true
-        return stand === op(kaartje.soort === 'spiegel' ? -nu : nu + kaartje.minuten)
+function possibleTimes(): number[] {
+  const ROUND = 12 * 60
+  const at = (minutes: number) => ((minutes % ROUND) + ROUND) % ROUND
+  return until(ROUND).filter((now) =>
+    permutations(CLOCKS).some((clocks) =>
+      CARDS.every((card, i) => {
+        const { uur: hour, minuut: minute } = clocks[i]!
+        const state = at(hour * 60 + minute)
+        if (card.soort === 'stil') return true
+        return state === at(card.soort === 'spiegel' ? -now : now + card.minuten)
       })
     )
   )
 }
 
-const GETALWOORDEN = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
+const NUMBER_WORDS = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 
-function leesStuk(stuk: Stuk): string {
-  if ('letters' in stuk) return stuk.letters === '8' ? 'acht' : stuk.letters.toLowerCase()
-  const zonder = stuk.weg ? stuk.plaatje.replace(stuk.weg, '') : stuk.plaatje
-  return stuk.ruil ? zonder.replace(...stuk.ruil) : zonder
+function readPiece(piece: Piece): string {
+  if ('letters' in piece) return piece.letters === '8' ? 'acht' : piece.letters.toLowerCase()
+  const without = piece.weg ? piece.plaatje.replace(piece.weg, '') : piece.plaatje
+  return piece.ruil ? without.replace(...piece.ruil) : without
 }
 
-const som = (brandt: readonly (typeof BUIZEN)[number][], waarde: readonly number[]) =>
-  brandt.reduce((totaal, buis) => totaal + waarde[BUIZEN.indexOf(buis)]!, 0)
+const sum = (brandt: readonly (typeof TUBES)[number][], value: readonly number[]) =>
+  brandt.reduce((total, tubeIndex) => total + value[TUBES.indexOf(tubeIndex)]!, 0)
 
 /** What can be painted on the bare faces, as one sorted list a cube, so that every day shows. */
-function afgemaakteKubussen(): number[][][] {
-  const vullingen = KUBUSSEN.map(({ geschilderd }) =>
-    oplopend(VLAKKEN - geschilderd.length, SJABLONEN)
+function finishedCubes(): number[][][] {
+  const fillings = CUBES.map(({ geschilderd: painted }) =>
+    ascending(AREAS - painted.length, STENCILS)
   )
-  return keuzes(vullingen).filter((nieuw) => {
-    const kubussen = KUBUSSEN.map(
-      ({ geschilderd }, i) =>
-        new Set(
-          [...geschilderd, ...nieuw[i]!].flatMap((cijfer) => (cijfer === 6 ? [6, 9] : [cijfer]))
-        )
+  return choices(fillings).filter((updated) => {
+    const cubes = CUBES.map(
+      ({ geschilderd: painted }, i) =>
+        new Set([...painted, ...updated[i]!].flatMap((digit) => (digit === 6 ? [6, 9] : [digit])))
     )
-    return tot(LAATSTE_DAG).every((i) => {
-      const [tien, een] = [Math.floor((i + 1) / 10), (i + 1) % 10]
-      const toont = (a: number, b: number) => kubussen[a]!.has(tien) && kubussen[b]!.has(een)
-      return toont(0, 1) || toont(1, 0)
+    return until(LAST_DAY).every((i) => {
+      const [tens, one] = [Math.floor((i + 1) / 10), (i + 1) % 10]
+      const shows = (a: number, b: number) => cubes[a]!.has(tens) && cubes[b]!.has(one)
+      return shows(0, 1) || shows(1, 0)
     })
   })
 }
 
 /** Every selection of that many, the same one more than once if need be. */
-function oplopend(aantal: number, uit: readonly number[]): number[][] {
-  if (aantal === 0) return [[]]
-  return uit.flatMap((eerste, i) =>
-    oplopend(aantal - 1, uit.slice(i)).map((rest) => [eerste, ...rest])
+function ascending(count: number, out: readonly number[]): number[][] {
+  if (count === 0) return [[]]
+  return out.flatMap((first, i) =>
+    ascending(count - 1, out.slice(i)).map((rest) => [first, ...rest])
   )
 }

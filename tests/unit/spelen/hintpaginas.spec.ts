@@ -1,108 +1,95 @@
 import { test } from '@japa/runner'
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Vorm } from '#domain/spelen/tekening'
-import { HINTPAGINAS } from '#content/spelen/hintpaginas/index'
+import type { Shape } from '#domain/spelen/tekening'
+import { HINT_PAGES } from '#content/spelen/hintpaginas/index'
 import { kleinkunst } from '#content/spelen/hintpaginas/kleinkunst'
 import { kunstroof } from '#content/spelen/hintpaginas/kunstroof'
 import { binky } from '#content/spelen/hintpaginas/binky'
-import { MINIATUREN, VERF } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
-import { VAKKEN, VLAKKEN, deStijl } from '#content/spelen/hintpaginas/kleinkunst/de_stijl'
-import { DINGEN, pointillisme } from '#content/spelen/hintpaginas/kleinkunst/pointillisme'
-import { REEKSEN, popart } from '#content/spelen/hintpaginas/kleinkunst/popart'
+import { MINIATURES, PAINT } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
+import { SQUARES, AREAS, deStijl } from '#content/spelen/hintpaginas/kleinkunst/de_stijl'
+import { THINGS, pointillisme } from '#content/spelen/hintpaginas/kleinkunst/pointillisme'
+import { SERIES, popart } from '#content/spelen/hintpaginas/kleinkunst/popart'
 import { welkSchilderij } from '#content/spelen/hintpaginas/kleinkunst/welk_schilderij'
-import { SCHILDERIJEN, type Schilderij } from '#content/spelen/hintpaginas/kunstroof/catalogus'
+import { PAINTINGS, type Painting } from '#content/spelen/hintpaginas/kunstroof/catalogus'
 import {
-  DRADEN,
+  THREADS,
   LETTERS as BORDLETTERS,
-  afstandTotDraad,
+  distanceToThread,
   vijfDraden,
 } from '#content/spelen/hintpaginas/kunstroof/vijf_draden'
+import { INCH, HEELS, FRAME, vierStappen } from '#content/spelen/hintpaginas/kunstroof/vier_stappen'
+import { COLUMNS, ROWS, ruitjespapier } from '#content/spelen/hintpaginas/kunstroof/ruitjespapier'
 import {
-  DUIM,
-  HAKKEN,
-  LIJST,
-  vierStappen,
-} from '#content/spelen/hintpaginas/kunstroof/vier_stappen'
-import { KOLOMMEN, RIJEN, ruitjespapier } from '#content/spelen/hintpaginas/kunstroof/ruitjespapier'
-import {
-  GATEN,
+  HOLES,
   LETTERS as VIERKANT,
   kaartjeMetGaten,
 } from '#content/spelen/hintpaginas/kunstroof/kaartje_met_gaten'
 import {
   LAMP,
-  OPENINGEN,
-  ZAAL,
+  OPENINGS,
+  HALL,
   spiegelzaal,
 } from '#content/spelen/hintpaginas/kunstroof/spiegelzaal'
-import { LIGGENDE, STAANDE, doordruk } from '#content/spelen/hintpaginas/kunstroof/doordruk'
+import { HORIZONTALS, VERTICALS, doordruk } from '#content/spelen/hintpaginas/kunstroof/doordruk'
 import { extraBewaking } from '#content/spelen/hintpaginas/kunstroof/extra_bewaking'
-import { OP_DE_TEGEL, SPOREN, pootafdrukken, spoor } from '#content/spelen/hintpaginas/binky/spoor'
-import { BRIEFJE, SCHIJF, briefje } from '#content/spelen/hintpaginas/binky/briefje'
+import { ON_TILE, TRACKS, pawPrints, spoor } from '#content/spelen/hintpaginas/binky/spoor'
+import { NOTE, DISC, briefje } from '#content/spelen/hintpaginas/binky/briefje'
 import {
-  LETTERVELD,
-  ZOEKWOORDEN,
+  LETTER_FIELD,
+  SEARCH_WORDS,
   letterzoeker,
 } from '#content/spelen/hintpaginas/binky/letterzoeker'
-import { CIJFERS, getallen } from '#content/spelen/hintpaginas/binky/getallen'
+import { DIGITS, getallen } from '#content/spelen/hintpaginas/binky/getallen'
 import {
   BEGIN as INGANG,
-  EIND,
+  END,
   LETTERS as DOOLHOFLETTERS,
   OPEN,
   doolhof,
 } from '#content/spelen/hintpaginas/binky/doolhof'
 import {
   BEGIN as HOK,
-  RICHTING,
-  VELD,
-  WANDELING,
+  DIRECTION,
+  FIELD,
+  WALK,
   wandeling,
 } from '#content/spelen/hintpaginas/binky/wandeling'
-import { VRIENDEN, vrienden } from '#content/spelen/hintpaginas/binky/vrienden'
-import { VLAGGETJES, waarIsBinky } from '#content/spelen/hintpaginas/binky/waar_is_binky'
+import { FRIENDS, vrienden } from '#content/spelen/hintpaginas/binky/vrienden'
+import { FLAGS, waarIsBinky } from '#content/spelen/hintpaginas/binky/waar_is_binky'
 
-const ITEMS: readonly HintItem[] = HINTPAGINAS.flatMap(
-  (pagina): readonly HintItem[] => pagina.items
-)
+const ITEMS: readonly HintItem[] = HINT_PAGES.flatMap((page): readonly HintItem[] => page.items)
 
 /** Whoever picks from a catalogue or from tubes of paint finds the answer there, among the others. */
-const KIEST_UIT_CATALOGUS = ['extra_bewaking', 'de_stijl']
+const CHOOSES_FROM_CATALOGUE = ['extra_bewaking', 'de_stijl']
 
 /** All that can be read in a value; shapes of a drawing count for their words only. */
-function leesbaar(waarde: unknown, sleutel = ''): string[] {
-  if (
-    ['d', 'streep', 'lijn', 'vulling', 'kleur', 'letter', 'anker', 'vorm', 'soort'].includes(
-      sleutel
-    )
-  )
+function readable(value: unknown, key = ''): string[] {
+  if (['d', 'streep', 'lijn', 'vulling', 'kleur', 'letter', 'anker', 'vorm', 'soort'].includes(key))
     return []
-  if (typeof waarde === 'string') return [waarde]
-  if (Array.isArray(waarde)) return waarde.flatMap((deel) => leesbaar(deel))
-  if (waarde && typeof waarde === 'object')
-    return Object.entries(waarde).flatMap(([naam, deel]) => leesbaar(deel, naam))
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((part) => readable(part))
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, part]) => readable(part, name))
   return []
 }
 
-const staatIn = (woord: string, teksten: readonly string[]) =>
-  teksten.some((tekst) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${woord}(?![\\p{L}\\p{N}])`, 'iu').test(tekst)
+const occursIn = (word: string, texts: readonly string[]) =>
+  texts.some((text) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu').test(text))
+
+type Circle = Extract<Shape, { vorm: 'cirkel' }>
+
+const circles = (shapes: readonly Shape[]): Circle[] =>
+  shapes.flatMap((shape) =>
+    shape.vorm === 'cirkel' ? [shape] : shape.vorm === 'groep' ? circles(shape.vormen) : []
   )
 
-type Cirkel = Extract<Vorm, { vorm: 'cirkel' }>
-
-const cirkels = (vormen: readonly Vorm[]): Cirkel[] =>
-  vormen.flatMap((vorm) =>
-    vorm.vorm === 'cirkel' ? [vorm] : vorm.vorm === 'groep' ? cirkels(vorm.vormen) : []
-  )
-
-const afstand = (een: readonly [number, number], ander: readonly [number, number]) =>
-  Math.hypot(een[0] - ander[0], een[1] - ander[1])
+const distance = (one: readonly [number, number], other: readonly [number, number]) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1])
 
 test.group('Hint pages', () => {
   test('three pages, with as many puzzles as their booklets', ({ assert }) => {
     assert.deepEqual(
-      HINTPAGINAS.map(({ pad, items }) => [pad, items.length]),
+      HINT_PAGES.map(({ pad: path, items }) => [path, items.length]),
       [
         ['kleinkunst', 4],
         ['kunstroof', 7],
@@ -114,8 +101,8 @@ test.group('Hint pages', () => {
   test('names and labels are unique on a page, and every puzzle can be recognised', ({
     assert,
   }) => {
-    for (const { items } of HINTPAGINAS) {
-      assert.lengthOf(new Set(items.map(({ naam }) => naam)), items.length)
+    for (const { items } of HINT_PAGES) {
+      assert.lengthOf(new Set(items.map(({ naam: name }) => name)), items.length)
       assert.lengthOf(new Set(items.map(({ label }) => label)), items.length)
     }
     for (const item of ITEMS) {
@@ -128,26 +115,29 @@ test.group('Hint pages', () => {
   })
 
   test('one to eight hints each, none empty and none that says the answer', ({ assert }) => {
-    for (const { naam, hints, answer } of ITEMS) {
-      assert.isAtLeast(hints.length, 3, naam)
-      assert.isAtMost(hints.length, 8, naam)
-      for (const hint of hints) assert.isNotEmpty(hint.trim(), naam)
-      if (answer.length > 2) assert.isFalse(staatIn(answer, hints), naam)
+    for (const { naam: name, hints, answer } of ITEMS) {
+      assert.isAtLeast(hints.length, 3, name)
+      assert.isAtMost(hints.length, 8, name)
+      for (const hint of hints) assert.isNotEmpty(hint.trim(), name)
+      if (answer.length > 2) assert.isFalse(occursIn(answer, hints), name)
     }
     assert.isTrue(ITEMS.some(({ hints }) => hints.length === 8))
   })
 
   test('nothing in the booklet says an answer', ({ assert }) => {
-    for (const { naam, label, omschrijving, answer, boekje } of ITEMS) {
-      if (KIEST_UIT_CATALOGUS.includes(naam)) continue
-      assert.isFalse(staatIn(answer, leesbaar([label, omschrijving, boekje])), `${naam}: ${answer}`)
+    for (const { naam: name, label, omschrijving: description, answer, boekje: booklet } of ITEMS) {
+      if (CHOOSES_FROM_CATALOGUE.includes(name)) continue
+      assert.isFalse(
+        occursIn(answer, readable([label, description, booklet])),
+        `${name}: ${answer}`
+      )
     }
   })
 
   test('a near miss is neither the answer nor its alternative', ({ assert }) => {
-    for (const { answer, answer2, bijnaGoed = [] } of ITEMS)
-      for (const { antwoord } of bijnaGoed)
-        assert.notInclude([answer.toLowerCase(), answer2?.toLowerCase()], antwoord.toLowerCase())
+    for (const { answer, answer2, bijnaGoed: nearMisses = [] } of ITEMS)
+      for (const { antwoord: typed } of nearMisses)
+        assert.notInclude([answer.toLowerCase(), answer2?.toLowerCase()], typed.toLowerCase())
   })
 
   test('Binky checks every answer; of the others only what ends a game or names a sign', ({
@@ -159,103 +149,113 @@ test.group('Hint pages', () => {
 })
 
 /** The colour with as many squares on both sides of the centre line. */
-function kleurInEvenwicht() {
-  const links = (vlak: (typeof VLAKKEN)[number]) =>
-    Math.max(0, Math.min(vlak.b, VAKKEN / 2 - vlak.x)) * vlak.h
-  return VERF.filter((verf) => {
-    const vlakken = VLAKKEN.filter((vlak) => vlak.verf === verf)
-    const opLinks = vlakken.reduce((som, vlak) => som + links(vlak), 0)
-    return vlakken.reduce((som, { b, h }) => som + b * h, 0) === 2 * opLinks
+function balancedColor() {
+  const links = (area: (typeof AREAS)[number]) =>
+    Math.max(0, Math.min(area.b, SQUARES / 2 - area.x)) * area.h
+  return PAINT.filter((paint) => {
+    const areas = AREAS.filter((area) => area.verf === paint)
+    const onLeft = areas.reduce((sum, area) => sum + links(area), 0)
+    return areas.reduce((sum, { b, h }) => sum + b * h, 0) === 2 * onLeft
   })
 }
 
 /** The one number from three up to twelve that no thing has. */
-const ontbrekendAantal = () =>
+const missingCount = () =>
   [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-    (aantal) => !DINGEN.some(({ punten }) => punten.length === aantal)
+    (count) => !THINGS.some(({ punten: points }) => points.length === count)
   )
 
 /** The tins that look like no other in their row. */
-const afwijkendeBlikken = () =>
-  REEKSEN.map((reeks) => {
-    const uiterlijk = reeks.map(({ letter: _, ...rest }) => JSON.stringify(rest))
-    return reeks.filter((_, i) => uiterlijk.filter((ander) => ander === uiterlijk[i]).length === 1)
+const deviatingGazes = () =>
+  SERIES.map((series) => {
+    const deadline = series.map(({ letter: _, ...rest }) => JSON.stringify(rest))
+    return series.filter((_, i) => deadline.filter((other) => other === deadline[i]).length === 1)
   })
 
 test.group('Kleinkunst', () => {
   test('De Stijl: planes lie apart, and one colour is in balance', ({ assert }) => {
-    const hokjes = VLAKKEN.flatMap(({ x, y, b, h }) =>
+    const squares = AREAS.flatMap(({ x, y, b, h }) =>
       Array.from({ length: b * h }, (_, i) => `${x + (i % b)},${y + Math.floor(i / b)}`)
     )
-    assert.lengthOf(new Set(hokjes), hokjes.length)
-    assert.isTrue(VLAKKEN.every(({ x, y, b, h }) => x + b <= VAKKEN && y + h <= VAKKEN))
-    assert.deepEqual(kleurInEvenwicht(), [deStijl.answer])
+    assert.lengthOf(new Set(squares), squares.length)
+    assert.isTrue(AREAS.every(({ x, y, b, h }) => x + b <= SQUARES && y + h <= SQUARES))
+    assert.deepEqual(balancedColor(), [deStijl.answer])
   })
 
   test('Pointillisme: every dot belongs to a thing, and one number is missing', ({ assert }) => {
-    const { tekening } = pointillisme.boekje.materiaal[1]
-    const stippen = cirkels(tekening.vormen)
+    const { tekening: drawing } = pointillisme.boekje.materiaal[1]
+    const dots = circles(drawing.vormen)
     assert.lengthOf(
-      stippen,
-      DINGEN.reduce((som, ding) => som + ding.punten.length, 0)
+      dots,
+      THINGS.reduce((sum, thing) => sum + thing.punten.length, 0)
     )
-    assert.isTrue(stippen.every(({ vulling, lijn }) => vulling && !lijn))
-    assert.lengthOf(new Set(DINGEN.map(({ punten }) => punten.length)), 9)
-    assert.deepEqual(ontbrekendAantal().map(String), [pointillisme.answer])
+    assert.isTrue(dots.every(({ vulling: fill, lijn: line }) => fill && !line))
+    assert.lengthOf(new Set(THINGS.map(({ punten: points }) => points.length)), 9)
+    assert.deepEqual(missingCount().map(String), [pointillisme.answer])
   })
 
   test('Pointillisme: dots of one thing stand apart from those of another', ({ assert }) => {
-    for (const een of DINGEN)
-      for (const ander of DINGEN.filter((ding) => ding !== een))
-        for (const punt of een.punten)
+    for (const one of THINGS)
+      for (const other of THINGS.filter((thing) => thing !== one))
+        for (const point of one.punten)
           assert.isTrue(
-            ander.punten.every((buur) => afstand(punt, buur) > 25),
-            `${een.naam}, ${ander.naam}`
+            other.punten.every((neighbor) => distance(point, neighbor) > 25),
+            `${one.naam}, ${other.naam}`
           )
   })
 
   test('De Stijl: each tube says its colour in full, as the final does', ({ assert }) => {
-    for (const { tekening } of [deStijl.boekje.materiaal[1], welkSchilderij.boekje.materiaal[0]]) {
-      const woorden = tekening.vormen.flatMap((vorm) => (vorm.vorm === 'tekst' ? [vorm.tekst] : []))
-      assert.includeMembers(woorden, [...VERF])
+    for (const { tekening: drawing } of [
+      deStijl.boekje.materiaal[1],
+      welkSchilderij.boekje.materiaal[0],
+    ]) {
+      const words = drawing.vormen.flatMap((shape) => (shape.vorm === 'tekst' ? [shape.tekst] : []))
+      assert.includeMembers(words, [...PAINT])
     }
   })
 
   test('Popart: one tin in every row is unlike the rest', ({ assert }) => {
-    const blikken = afwijkendeBlikken()
+    const gazes = deviatingGazes()
     assert.deepEqual(
-      blikken.map((rij) => rij.length),
+      gazes.map((row) => row.length),
       [1, 1, 1, 1]
     )
-    assert.equal(blikken.map(([blik]) => blik!.letter).join(''), popart.answer)
+    assert.equal(gazes.map(([can]) => can!.letter).join(''), popart.answer)
   })
 
   test('27 miniatures, no two alike, and the studies leave one', ({ assert }) => {
     assert.lengthOf(
-      new Set(MINIATUREN.map(({ verf, aantal, kreet }) => `${verf} ${aantal} ${kreet}`)),
+      new Set(
+        MINIATURES.map(
+          ({ verf: paint, aantal: count, kreet: exclamation }) => `${paint} ${count} ${exclamation}`
+        )
+      ),
       27
     )
-    assert.lengthOf(new Set(MINIATUREN.map(({ zaal, nummer }) => `${zaal}${nummer}`)), 27)
-    const [verf] = kleurInEvenwicht()
-    const [aantal] = ontbrekendAantal()
-    const kreet = afwijkendeBlikken()
-      .map(([blik]) => blik!.letter)
+    assert.lengthOf(
+      new Set(MINIATURES.map(({ zaal: hall, nummer: number }) => `${hall}${number}`)),
+      27
+    )
+    const [paint] = balancedColor()
+    const [count] = missingCount()
+    const exclamation = deviatingGazes()
+      .map(([can]) => can!.letter)
       .join('')
-    const over = MINIATUREN.filter(
-      (een) => een.verf === verf && een.aantal === aantal && een.kreet === kreet
+    const remaining = MINIATURES.filter(
+      (one) => one.verf === paint && one.aantal === count && one.kreet === exclamation
     )
     assert.deepEqual(
-      over.map((een) => `${een.zaal}${een.nummer}`),
+      remaining.map((one) => `${one.zaal}${one.nummer}`),
       [welkSchilderij.answer]
     )
   })
 
   test('each study is needed', ({ assert }) => {
-    for (const sleutel of ['verf', 'aantal', 'kreet'] as const) {
-      const echt = MINIATUREN.find((een) => `${een.zaal}${een.nummer}` === welkSchilderij.answer)!
-      const zonder = (['verf', 'aantal', 'kreet'] as const).filter((naam) => naam !== sleutel)
+    for (const key of ['verf', 'aantal', 'kreet'] as const) {
+      const real = MINIATURES.find((one) => `${one.zaal}${one.nummer}` === welkSchilderij.answer)!
+      const without = (['verf', 'aantal', 'kreet'] as const).filter((name) => name !== key)
       assert.lengthOf(
-        MINIATUREN.filter((een) => zonder.every((naam) => een[naam] === echt[naam])),
+        MINIATURES.filter((one) => without.every((name) => one[name] === real[name])),
         3
       )
     }
@@ -263,70 +263,69 @@ test.group('Kleinkunst', () => {
 })
 
 /** Every way to lay blocks of squares in a line of this length. */
-function leggingen(lengte: number, blokken: readonly number[]): string[] {
-  const [eerste, ...rest] = blokken
-  if (!eerste) return ['.'.repeat(lengte)]
-  const speling = lengte - eerste - rest.reduce((som, blok) => som + blok + 1, 0)
-  return Array.from({ length: Math.max(0, speling + 1) }, (_, wit) => {
-    const begin = `${'.'.repeat(wit)}${'#'.repeat(eerste)}${rest.length > 0 ? '.' : ''}`
-    return leggingen(lengte - begin.length, rest).map((eind) => begin + eind)
+function placements(length: number, blocks: readonly number[]): string[] {
+  const [first, ...rest] = blocks
+  if (!first) return ['.'.repeat(length)]
+  const slack = length - first - rest.reduce((sum, block) => sum + block + 1, 0)
+  return Array.from({ length: Math.max(0, slack + 1) }, (_, gap) => {
+    const begin = `${'.'.repeat(gap)}${'#'.repeat(first)}${rest.length > 0 ? '.' : ''}`
+    return placements(length - begin.length, rest).map((end) => begin + end)
   }).flat()
 }
 
-function japanseOplossingen(): string[][] {
-  const oplossingen: string[][] = []
-  const zoek = (rijen: string[], kolommen: string[][]) => {
-    const blokken = RIJEN[rijen.length]
-    if (!blokken) return void oplossingen.push(rijen)
-    for (const rij of leggingen(KOLOMMEN.length, blokken)) {
-      const over = kolommen.map((kandidaten, k) =>
-        kandidaten.filter((kolom) => kolom[rijen.length] === rij[k])
+function nonogramSolutions(): string[][] {
+  const solutions: string[][] = []
+  const search = (rows: string[], columns: string[][]) => {
+    const blocks = ROWS[rows.length]
+    if (!blocks) return void solutions.push(rows)
+    for (const row of placements(COLUMNS.length, blocks)) {
+      const remaining = columns.map((candidates, k) =>
+        candidates.filter((column) => column[rows.length] === row[k])
       )
-      if (over.every((kandidaten) => kandidaten.length > 0)) zoek([...rijen, rij], over)
+      if (remaining.every((candidates) => candidates.length > 0)) search([...rows, row], remaining)
     }
   }
-  zoek(
+  search(
     [],
-    KOLOMMEN.map((blokken) => leggingen(RIJEN.length, blokken))
+    COLUMNS.map((blocks) => placements(ROWS.length, blocks))
   )
-  return oplossingen
+  return solutions
 }
 
-const kwartslag = ([r, k]: readonly [number, number]) => [k, 5 - r] as const
+const quarterTurn = ([r, k]: readonly [number, number]) => [k, 5 - r] as const
 
 /** Nine letters through the holes, and three times more after a quarter turn. */
-function doorDeGaten(): { zin: string; gelezen: Set<string> } {
-  let gaten = [...GATEN]
-  const plekken: string[] = []
-  let zin = ''
+function throughHoles(): { zin: string; gelezen: Set<string> } {
+  let holes = [...HOLES]
+  const spots: string[] = []
+  let sentence = ''
   for (const _ of [1, 2, 3, 4]) {
-    gaten.sort(([r1, k1], [r2, k2]) => r1 - r2 || k1 - k2)
-    plekken.push(...gaten.map(String))
-    zin += gaten.map(([r, k]) => VIERKANT[r]![k]).join('')
-    gaten = gaten.map(kwartslag)
+    holes.sort(([r1, k1], [r2, k2]) => r1 - r2 || k1 - k2)
+    spots.push(...holes.map(String))
+    sentence += holes.map(([r, k]) => VIERKANT[r]![k]).join('')
+    holes = holes.map(quarterTurn)
   }
-  return { zin, gelezen: new Set(plekken) }
+  return { zin: sentence, gelezen: new Set(spots) }
 }
 
 /** What the ray crosses, and the opening that it leaves by. */
-function straal(): { letters: string; uitgang: string } {
+function ray(): { letters: string; uitgang: string } {
   let [r, k] = [LAMP as number, 0]
-  let [dr, dk] = [0, 1]
+  let [dr, dc] = [0, 1]
   let letters = ''
-  for (let tegel = ZAAL[r]?.[k]; tegel; tegel = ZAAL[r]?.[k]) {
-    if (tegel === '/') [dr, dk] = [-dk, -dr]
-    else if (tegel === '\\') [dr, dk] = [dk, dr]
-    else if (tegel !== '.') letters += tegel
+  for (let tile = HALL[r]?.[k]; tile; tile = HALL[r]?.[k]) {
+    if (tile === '/') [dr, dc] = [-dc, -dr]
+    else if (tile === '\\') [dr, dc] = [dc, dr]
+    else if (tile !== '.') letters += tile
     r += dr
-    k += dk
+    k += dc
   }
-  const uitgang =
-    dk < 0 ? `links ${r}` : dk > 0 ? `rechts ${r}` : dr < 0 ? `boven ${k}` : `onder ${k}`
-  return { letters, uitgang }
+  const exit = dc < 0 ? `links ${r}` : dc > 0 ? `rechts ${r}` : dr < 0 ? `boven ${k}` : `onder ${k}`
+  return { letters, uitgang: exit }
 }
 
 /** Block letters by the strokes that stand (linksboven…) and lie (boven…). */
-const STREEPLETTERS: Readonly<Record<string, string>> = {
+const STROKE_LETTERS: Readonly<Record<string, string>> = {
   A: 'boven linksboven linksonder midden rechtsboven rechtsonder',
   E: 'boven linksboven linksonder midden onder',
   G: 'boven linksboven linksonder onder rechtsonder',
@@ -339,58 +338,59 @@ const STREEPLETTERS: Readonly<Record<string, string>> = {
   U: 'linksboven linksonder onder rechtsboven rechtsonder',
 }
 
-const opElkaar = () =>
-  STAANDE.map((regel, r) =>
-    regel
-      .map((teken, k) => {
-        const streken = [...teken, ...LIGGENDE[r]![k]!].sort().join(' ')
-        return Object.keys(STREEPLETTERS).filter((letter) => STREEPLETTERS[letter] === streken)
+const stacked = () =>
+  VERTICALS.map((line, r) =>
+    line
+      .map((symbol, k) => {
+        const strokes = [...symbol, ...HORIZONTALS[r]![k]!].sort().join(' ')
+        return Object.keys(STROKE_LETTERS).filter((letter) => STROKE_LETTERS[letter] === strokes)
       })
       .flat()
       .join('')
   ).join(' ')
 
 /** What each answer says of a picture, as somebody with the catalogue checks it. */
-const AFGEWEZEN: Readonly<Record<string, (schilderij: Schilderij) => boolean>> = {
-  [vijfDraden.answer]: ({ lijst }) => lijst === 'ovaal',
-  [vierStappen.answer]: ({ teZien }) => teZien.some((iets) => /\bhoed\b/.test(iets)),
-  [ruitjespapier.answer]: ({ titel }) => titel.includes('?'),
-  [kaartjeMetGaten.answer]: ({ jaar }) => (jaar % 4 === 0 && jaar % 100 !== 0) || jaar % 400 === 0,
-  [spiegelzaal.answer]: ({ teZien }) => teZien.some((iets) => /\bmaan/.test(iets)),
+const REJECTED: Readonly<Record<string, (painting: Painting) => boolean>> = {
+  [vijfDraden.answer]: ({ lijst: list }) => list === 'ovaal',
+  [vierStappen.answer]: ({ teZien: depicts }) => depicts.some((item) => /\bhoed\b/.test(item)),
+  [ruitjespapier.answer]: ({ titel: title }) => title.includes('?'),
+  [kaartjeMetGaten.answer]: ({ jaar: year }) =>
+    (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0,
+  [spiegelzaal.answer]: ({ teZien: depicts }) => depicts.some((item) => /\bmaan/.test(item)),
   [doordruk.answer]: ({ maker }) => maker === doordruk.answer,
 }
 
 test.group('Kunstroof', () => {
   test('Vijf draden: every thread runs over one letter and clear of the others', ({ assert }) => {
-    const woord = DRADEN.map((draad) => {
-      const geraakt = BORDLETTERS.filter((letter) => afstandTotDraad(letter, draad) < 4)
-      assert.lengthOf(geraakt, 1)
+    const word = THREADS.map((thread) => {
+      const affected = BORDLETTERS.filter((letter) => distanceToThread(letter, thread) < 4)
+      assert.lengthOf(affected, 1)
       assert.isEmpty(
         BORDLETTERS.filter(
-          (letter) => !geraakt.includes(letter) && afstandTotDraad(letter, draad) < 20
+          (letter) => !affected.includes(letter) && distanceToThread(letter, thread) < 20
         )
       )
-      return geraakt[0]!.letter
+      return affected[0]!.letter
     }).join('')
-    assert.equal(woord, vijfDraden.answer)
+    assert.equal(word, vijfDraden.answer)
   })
 
   test('Vier stappen: whole numbers of duim, walked along the frame', ({ assert }) => {
-    const stappen = HAKKEN.slice(1).map(([x, y], i) => {
-      const [vorigeX, vorigeY] = HAKKEN[i]!
-      return Math.hypot(x - vorigeX, y - vorigeY) / DUIM
+    const steps = HEELS.slice(1).map(([x, y], i) => {
+      const [previousX, previousY] = HEELS[i]!
+      return Math.hypot(x - previousX, y - previousY) / INCH
     })
-    for (const stap of stappen) assert.closeTo(stap, Math.round(stap), 0.02)
-    let plek = 0
-    const woord = stappen.map((stap) => LIJST[(plek += Math.round(stap)) - 1]).join('')
-    assert.equal(woord, vierStappen.answer)
-    assert.lengthOf(LIJST, 39)
+    for (const step of steps) assert.closeTo(step, Math.round(step), 0.02)
+    let spot = 0
+    const word = steps.map((step) => FRAME[(spot += Math.round(step)) - 1]).join('')
+    assert.equal(word, vierStappen.answer)
+    assert.lengthOf(FRAME, 39)
   })
 
   test('Ruitjespapier: one solution, a hook over a dot', ({ assert }) => {
-    const oplossingen = japanseOplossingen()
-    assert.lengthOf(oplossingen, 1)
-    assert.deepEqual(oplossingen[0], [
+    const solutions = nonogramSolutions()
+    assert.lengthOf(solutions, 1)
+    assert.deepEqual(solutions[0], [
       '..#####..',
       '.#######.',
       '###...###',
@@ -409,96 +409,100 @@ test.group('Kunstroof', () => {
   })
 
   test('Kaartje met gaten: four turns read every letter once', ({ assert }) => {
-    const { zin, gelezen } = doorDeGaten()
-    assert.lengthOf(gelezen, 36)
-    assert.equal(zin, `IKSTEELNOOITKUNSTUITEEN${kaartjeMetGaten.answer}`)
+    const { zin: sentence, gelezen: read } = throughHoles()
+    assert.lengthOf(read, 36)
+    assert.equal(sentence, `IKSTEELNOOITKUNSTUITEEN${kaartjeMetGaten.answer}`)
   })
 
   test('Kaartje met gaten: the card is as large as the board it lies on', ({ assert }) => {
-    const maten = ([1, 2] as const).map((nr) => {
-      const { breedte, hoogte, vormen } = kaartjeMetGaten.boekje.materiaal[nr].tekening
-      const vlakken = (vormen as readonly Vorm[]).flatMap((vorm) =>
-        vorm.vorm === 'rechthoek' ? [[vorm.x, vorm.y, vorm.b, vorm.h]] : []
+    const sizes = ([1, 2] as const).map((index) => {
+      const {
+        breedte: width,
+        hoogte: height,
+        vormen: shapes,
+      } = kaartjeMetGaten.boekje.materiaal[index].tekening
+      const areas = (shapes as readonly Shape[]).flatMap((shape) =>
+        shape.vorm === 'rechthoek' ? [[shape.x, shape.y, shape.b, shape.h]] : []
       )
       // The edge, and the squares in it; holes are drawn over them.
-      return { breedte, hoogte, vlakken: vlakken.slice(0, 1 + 36) }
+      return { breedte: width, hoogte: height, vlakken: areas.slice(0, 1 + 36) }
     })
-    assert.lengthOf(maten[0]!.vlakken, 37)
-    assert.deepEqual(maten[0], maten[1])
+    assert.lengthOf(sizes[0]!.vlakken, 37)
+    assert.deepEqual(sizes[0], sizes[1])
   })
 
   test('Spiegelzaal: the ray writes the word and leaves by one of the openings', ({ assert }) => {
-    const { letters, uitgang } = straal()
+    const { letters, uitgang: exit } = ray()
     assert.equal(letters, spiegelzaal.answer)
-    const openingen = OPENINGEN.map((opening) => opening.join(' '))
-    assert.lengthOf(new Set(openingen), openingen.length)
-    assert.include(openingen.slice(1), uitgang)
-    assert.equal(openingen[0], `links ${LAMP}`)
+    const openings = OPENINGS.map((opening) => opening.join(' '))
+    assert.lengthOf(new Set(openings), openings.length)
+    assert.include(openings.slice(1), exit)
+    assert.equal(openings[0], `links ${LAMP}`)
   })
 
   test('De doordruk: the two sheets together spell a maker, one alone does not', ({ assert }) => {
-    assert.equal(opElkaar(), doordruk.answer.toUpperCase())
-    for (const blad of [STAANDE, LIGGENDE])
-      assert.isBelow(new Set(blad.flat().map(String)).size, new Set(doordruk.answer).size - 2)
+    assert.equal(stacked(), doordruk.answer.toUpperCase())
+    for (const sheet of [VERTICALS, HORIZONTALS])
+      assert.isBelow(new Set(sheet.flat().map(String)).size, new Set(doordruk.answer).size - 2)
   })
 
   test('the catalogue: no number lies over a title', ({ assert }) => {
-    for (const { tekening } of extraBewaking.boekje.materiaal as readonly {
-      tekening: { vormen: readonly Vorm[] }
+    for (const { tekening: drawing } of extraBewaking.boekje.materiaal as readonly {
+      tekening: { vormen: readonly Shape[] }
     }[])
-      for (const hangend of tekening.vormen) {
-        if (hangend.vorm !== 'groep') continue
-        const [nummer, titel] = hangend.vormen.flatMap((vorm) =>
-          vorm.vorm === 'tekst' ? [vorm] : []
+      for (const hanging of drawing.vormen) {
+        if (hanging.vorm !== 'groep') continue
+        const [number, title] = hanging.vormen.flatMap((shape) =>
+          shape.vorm === 'tekst' ? [shape] : []
         )
-        const schijf = hangend.vormen.find(
-          (vorm): vorm is Cirkel => vorm.vorm === 'cirkel' && vorm.r > 10
+        const disc = hanging.vormen.find(
+          (shape): shape is Circle => shape.vorm === 'cirkel' && shape.r > 10
         )!
-        assert.isAtMost(Math.abs(schijf.x - nummer!.x), 1)
-        assert.isBelow(schijf.y + schijf.r, titel!.y - titel!.grootte)
+        assert.isAtMost(Math.abs(disc.x - number!.x), 1)
+        assert.isBelow(disc.y + disc.r, title!.y - title!.grootte)
       }
   })
 
   test('six answers cross out two pictures each, twelve in all, and one is left', ({ assert }) => {
-    assert.lengthOf(SCHILDERIJEN, 13)
+    assert.lengthOf(PAINTINGS, 13)
     assert.deepEqual(
-      Object.keys(AFGEWEZEN),
+      Object.keys(REJECTED),
       kunstroof.items.slice(0, -1).map(({ answer }) => answer)
     )
-    const weg = kunstroof.items.slice(0, -1).map((item) => {
-      const tweetal = SCHILDERIJEN.filter(AFGEWEZEN[item.answer]!).map(({ nummer }) => nummer)
-      assert.lengthOf(tweetal, 2, item.naam)
-      assert.include(item.answerAddition, `Streep ${tweetal.join(' en ')} door.`)
-      return tweetal
+    const gone = kunstroof.items.slice(0, -1).map((item) => {
+      const pair = PAINTINGS.filter(REJECTED[item.answer]!).map(({ nummer: number }) => number)
+      assert.lengthOf(pair, 2, item.naam)
+      assert.include(item.answerAddition, `Streep ${pair.join(' en ')} door.`)
+      return pair
     })
-    assert.lengthOf(new Set(weg.flat()), 12)
-    const over = SCHILDERIJEN.filter(({ nummer }) => !weg.flat().includes(nummer))
+    assert.lengthOf(new Set(gone.flat()), 12)
+    const remaining = PAINTINGS.filter(({ nummer: number }) => !gone.flat().includes(number))
     assert.deepEqual(
-      over.map(({ titel, nummer }) => [titel, String(nummer)]),
+      remaining.map(({ titel: title, nummer: number }) => [title, String(number)]),
       [[extraBewaking.answer, extraBewaking.answer2]]
     )
   })
 })
 
 /** To the right, down and slanting down to the right, as the booklet says; and all the others. */
-const VOORUIT = [
+const FORWARD = [
   [0, 1],
   [1, 0],
   [1, 1],
 ] as const
-const OVERAL = [...VOORUIT, [0, -1], [-1, 0], [-1, -1], [1, -1], [-1, 1]] as const
+const EVERYWHERE = [...FORWARD, [0, -1], [-1, 0], [-1, -1], [1, -1], [-1, 1]] as const
 
 /** Where a word lies in the grid, in these directions. */
-function vindWoord(
-  woord: string,
-  richtingen: readonly (readonly [number, number])[] = VOORUIT
+function findWord(
+  word: string,
+  directions: readonly (readonly [number, number])[] = FORWARD
 ): string[][] {
-  return LETTERVELD.flatMap((rij, r) =>
-    [...rij].flatMap((_, k) =>
-      richtingen.flatMap(([dr, dk]) => {
-        const plekken = [...woord].map((letter, i) => ({ letter, r: r + i * dr, k: k + i * dk }))
-        return plekken.every((plek) => LETTERVELD[plek.r]?.[plek.k] === plek.letter)
-          ? [plekken.map((plek) => `${plek.r},${plek.k}`)]
+  return LETTER_FIELD.flatMap((row, r) =>
+    [...row].flatMap((_, k) =>
+      directions.flatMap(([dr, dc]) => {
+        const spots = [...word].map((letter, i) => ({ letter, r: r + i * dr, k: k + i * dc }))
+        return spots.every((spot) => LETTER_FIELD[spot.r]?.[spot.k] === spot.letter)
+          ? [spots.map((spot) => `${spot.r},${spot.k}`)]
           : []
       })
     )
@@ -506,7 +510,7 @@ function vindWoord(
 }
 
 /** Letters as coloured squares show them, five by five. */
-const KLEURLETTERS: Readonly<Record<string, string>> = {
+const COLOR_LETTERS: Readonly<Record<string, string>> = {
   '#...# ##.## #.#.# #...# #...#': 'M',
   '.###. #...# ##### #...# #...#': 'A',
   '#...# ##..# #.#.# #..## #...#': 'N',
@@ -514,29 +518,33 @@ const KLEURLETTERS: Readonly<Record<string, string>> = {
 }
 
 /** All ways through the maze that never enter a cell twice. */
-function wegen(van: number, gelopen: readonly number[] = []): number[][] {
-  const weg = [...gelopen, van]
-  if (van === EIND) return [weg]
-  return OPEN.flatMap(([a, b]) => (a === van ? [b] : b === van ? [a] : []))
-    .filter((cel) => !weg.includes(cel))
-    .flatMap((cel) => wegen(cel, weg))
+function walks(from: number, walked: readonly number[] = []): number[][] {
+  const gone = [...walked, from]
+  if (from === END) return [gone]
+  return OPEN.flatMap(([a, b]) => (a === from ? [b] : b === from ? [a] : []))
+    .filter((cell) => !gone.includes(cell))
+    .flatMap((cell) => walks(cell, gone))
 }
 
 test.group('Binky', () => {
   test('the track with the heart spells the word, the other tracks other words', ({ assert }) => {
-    const opTegels = SPOREN.filter(({ afdruk }) => afdruk === 'hart').map(({ letters }) => letters)
-    assert.deepEqual(opTegels, [spoor.answer])
-    assert.isTrue(SPOREN.every(({ punten, letters }) => punten.length === letters.length + 2))
+    const onTiles = TRACKS.filter(({ afdruk: print }) => print === 'hart').map(
+      ({ letters }) => letters
+    )
+    assert.deepEqual(onTiles, [spoor.answer])
+    assert.isTrue(
+      TRACKS.every(({ punten: points, letters }) => points.length === letters.length + 2)
+    )
   })
 
   test('every track runs over its own letters, and no other track does', ({ assert }) => {
-    const opTegel = (plek: readonly [number, number], ander: (typeof SPOREN)[number]) =>
-      pootafdrukken(ander).filter(({ x, y }) => afstand(plek, [x, y]) < OP_DE_TEGEL + 6).length
-    for (const eigen of SPOREN)
-      for (const plek of eigen.punten.slice(1, -1))
+    const onTile = (spot: readonly [number, number], other: (typeof TRACKS)[number]) =>
+      pawPrints(other).filter(({ x, y }) => distance(spot, [x, y]) < ON_TILE + 6).length
+    for (const own of TRACKS)
+      for (const spot of own.punten.slice(1, -1))
         assert.deepEqual(
-          SPOREN.map((ander) => opTegel(plek, ander)),
-          SPOREN.map((ander) => (ander === eigen ? 2 : 0))
+          TRACKS.map((other) => onTile(spot, other)),
+          TRACKS.map((other) => (other === own ? 2 : 0))
         )
   })
 
@@ -545,90 +553,87 @@ test.group('Binky', () => {
       binky.items.map(({ label }) => Number.parseInt(label)),
       [1, 2, 3, 4, 5, 6, 7, 8]
     )
-    assert.lengthOf(VLAGGETJES, binky.items.length - 1)
+    assert.lengthOf(FLAGS, binky.items.length - 1)
   })
 
   test('the wheel reads the note', ({ assert }) => {
-    const klaar = [...BRIEFJE]
-      .map((teken) => SCHIJF.find(({ binnen }) => binnen === teken)?.buiten ?? teken)
+    const done = [...NOTE]
+      .map((symbol) => DISC.find(({ binnen: inside }) => inside === symbol)?.buiten ?? symbol)
       .join('')
-    assert.equal(klaar, `IK HEB JE ${briefje.answer}`)
-    assert.lengthOf(new Set(SCHIJF.map(({ binnen }) => binnen)), 26)
+    assert.equal(done, `IK HEB JE ${briefje.answer}`)
+    assert.lengthOf(new Set(DISC.map(({ binnen: inside }) => inside)), 26)
   })
 
   test('nine words lie in one place each, and what is left spells the word', ({ assert }) => {
-    const gevonden = ZOEKWOORDEN.flatMap((woord) => {
-      const plaatsen = vindWoord(woord)
-      assert.lengthOf(plaatsen, 1, woord)
-      assert.lengthOf(vindWoord(woord, OVERAL), 1, woord)
-      return plaatsen[0]!
+    const found = SEARCH_WORDS.flatMap((word) => {
+      const places = findWord(word)
+      assert.lengthOf(places, 1, word)
+      assert.lengthOf(findWord(word, EVERYWHERE), 1, word)
+      return places[0]!
     })
-    assert.lengthOf(new Set(gevonden), gevonden.length)
-    const over = LETTERVELD.flatMap((rij, r) =>
-      [...rij].filter((_, k) => !gevonden.includes(`${r},${k}`))
+    assert.lengthOf(new Set(found), found.length)
+    const remaining = LETTER_FIELD.flatMap((row, r) =>
+      [...row].filter((_, k) => !found.includes(`${r},${k}`))
     )
-    assert.equal(over.join(''), letterzoeker.answer)
+    assert.equal(remaining.join(''), letterzoeker.answer)
   })
 
   test('the even numbers show the letters', ({ assert }) => {
-    const gekleurd = CIJFERS.map((rij) =>
-      [...rij].map((cijfer) => (Number(cijfer) % 2 ? '.' : '#')).join('')
+    const colored = DIGITS.map((row) =>
+      [...row].map((digit) => (Number(digit) % 2 ? '.' : '#')).join('')
     )
-    const woord = [1, 7]
+    const word = [1, 7]
       .flatMap((r) =>
         [1, 7].map((k) =>
-          gekleurd
+          colored
             .slice(r, r + 5)
-            .map((rij) => rij.slice(k, k + 5))
+            .map((row) => row.slice(k, k + 5))
             .join(' ')
         )
       )
-      .map((beeld) => KLEURLETTERS[beeld])
+      .map((picture) => COLOR_LETTERS[picture])
       .join('')
-    assert.equal(woord, getallen.answer)
-    const [blaadje] = getallen.boekje.materiaal
-    const gedrukt = blaadje.tekening.vormen.flatMap((vorm) =>
-      vorm.vorm === 'tekst' ? [vorm.tekst] : []
+    assert.equal(word, getallen.answer)
+    const [smallSheet] = getallen.boekje.materiaal
+    const printed = smallSheet.tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'tekst' ? [shape.tekst] : []
     )
-    assert.equal(gedrukt.slice(0, 13 * 13).join(''), CIJFERS.join(''))
-    assert.isTrue(staatIn('vier letters', gedrukt))
-    const naast = gekleurd.flatMap((rij, r) =>
-      [...rij].filter((vak, k) => vak === '#' && (r % 6 === 0 || k % 6 === 0))
+    assert.equal(printed.slice(0, 13 * 13).join(''), DIGITS.join(''))
+    assert.isTrue(occursIn('vier letters', printed))
+    const beside = colored.flatMap((row, r) =>
+      [...row].filter((square, k) => square === '#' && (r % 6 === 0 || k % 6 === 0))
     )
-    assert.isEmpty(naast)
+    assert.isEmpty(beside)
   })
 
   test('one way leads through the maze, past the letters of the word', ({ assert }) => {
-    const alleWegen = wegen(INGANG)
-    assert.lengthOf(alleWegen, 1)
-    assert.equal(alleWegen[0]!.map((cel) => DOOLHOFLETTERS[cel] ?? '').join(''), doolhof.answer)
+    const allWalks = walks(INGANG)
+    assert.lengthOf(allWalks, 1)
+    assert.equal(allWalks[0]!.map((cell) => DOOLHOFLETTERS[cell] ?? '').join(''), doolhof.answer)
   })
 
   test('the walk stays on the field and stops at the letters of the word', ({ assert }) => {
     let [r, k] = HOK as readonly [number, number]
-    const woord = WANDELING.map((stuk) => {
-      for (const [aantal, richting] of stuk) {
-        const [dr, dk] = RICHTING[richting]
-        ;[r, k] = [r + dr * aantal, k + dk * aantal]
-        assert.isDefined(VELD[r]?.[k])
+    const word = WALK.map((piece) => {
+      for (const [count, direction] of piece) {
+        const [dr, dc] = DIRECTION[direction]
+        ;[r, k] = [r + dr * count, k + dc * count]
+        assert.isDefined(FIELD[r]?.[k])
       }
-      return VELD[r]![k]
+      return FIELD[r]![k]
     }).join('')
-    assert.equal(woord, wandeling.answer)
+    assert.equal(word, wandeling.answer)
   })
 
   test('from small to large the friends spell the word, no two of one height', ({ assert }) => {
-    const opRij = VRIENDEN.toSorted((een, ander) => een.planken - ander.planken)
-    assert.lengthOf(new Set(opRij.map(({ planken }) => planken)), VRIENDEN.length)
-    assert.equal(opRij.map(({ letter }) => letter).join(''), vrienden.answer)
+    const inARow = FRIENDS.toSorted((one, other) => one.planken - other.planken)
+    assert.lengthOf(new Set(inARow.map(({ planken: planks }) => planks)), FRIENDS.length)
+    assert.equal(inARow.map(({ letter }) => letter).join(''), vrienden.answer)
   })
 
   test('the flags take a letter of each answer and spell where Binky is', ({ assert }) => {
-    const antwoorden = binky.items.slice(0, -1).map(({ answer }) => answer)
-    assert.deepEqual(antwoorden, ['BOT', 'HOND', 'SNOEP', 'MAND', 'HARK', 'KUIL', 'STAART'])
-    assert.equal(
-      VLAGGETJES.map((letter, i) => antwoorden[i]![letter - 1]).join(''),
-      waarIsBinky.answer
-    )
+    const answers = binky.items.slice(0, -1).map(({ answer }) => answer)
+    assert.deepEqual(answers, ['BOT', 'HOND', 'SNOEP', 'MAND', 'HARK', 'KUIL', 'STAART'])
+    assert.equal(FLAGS.map((letter, i) => answers[i]![letter - 1]).join(''), waarIsBinky.answer)
   })
 })

@@ -1,60 +1,76 @@
 import { test } from '@japa/runner'
-import { HINTPAGINAS } from '#content/spelen/hintpaginas/index'
-import { SPELLEN, vindSpelOpPad } from '#content/spelen/index'
-import { PERSONEN, RUIMTEN } from '#content/spelen/recept/vlaggen'
-import { vindBestelbaar } from '#content/catalogus'
-import { beantwoordt, bijnaGoedTekst } from '#domain/spelen/antwoord'
+import { HINT_PAGES } from '#content/spelen/hintpaginas/index'
+import { GAMES, findGameByPath } from '#content/spelen/index'
+import { PEOPLE, SPACES } from '#content/spelen/recept/vlaggen'
+import { findOrderable } from '#content/catalogus'
+import { isAnswerTo, nearMissText } from '#domain/spelen/antwoord'
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Materiaal } from '#domain/spelen/raadsel'
-import { alleVlaggen } from '#domain/spelen/verloop'
+import type { Material } from '#domain/spelen/raadsel'
+import { allFlags } from '#domain/spelen/verloop'
 
 test.group('The content of every game', () => {
   test('{pad}: names are unique, texts are written, answers count and near misses do not')
-    .with([...SPELLEN])
-    .run(({ assert }, spel) => {
-      const vlaggen = alleVlaggen(spel)
-      assert.equal(new Set(vlaggen).size, vlaggen.length)
-      const groepen = spel.groepen.map(({ naam }) => naam)
-      for (const raadsel of spel.raadsels) {
-        const { naam, vlag, antwoord, toonAntwoord, label, vraag, uitleg, hints } = raadsel
-        assert.include(groepen, raadsel.groep, naam)
-        assert.isAtMost(vlag.length, 40)
-        for (const tekst of [antwoord, toonAntwoord, label, vraag, uitleg, ...hints])
-          assert.match(tekst, /\S/, naam)
-        assert.isTrue(beantwoordt(raadsel, toonAntwoord), `${naam}: what is shown is an answer`)
-        for (const bijna of raadsel.bijnaGoed ?? []) {
-          assert.isFalse(beantwoordt(raadsel, bijna.antwoord), `${naam}: "${bijna.antwoord}"`)
-          assert.equal(bijnaGoedTekst(raadsel.bijnaGoed, bijna.antwoord), bijna.tekst)
+    .with([...GAMES])
+    .run(({ assert }, game) => {
+      const flags = allFlags(game)
+      assert.equal(new Set(flags).size, flags.length)
+      const groups = game.groepen.map(({ naam: name }) => name)
+      for (const puzzle of game.raadsels) {
+        const {
+          naam: name,
+          vlag: flag,
+          antwoord: answer,
+          toonAntwoord: showAnswer,
+          label,
+          vraag: question,
+          uitleg: explanation,
+          hints,
+        } = puzzle
+        assert.include(groups, puzzle.groep, name)
+        assert.isAtMost(flag.length, 40)
+        for (const text of [answer, showAnswer, label, question, explanation, ...hints])
+          assert.match(text, /\S/, name)
+        assert.isTrue(isAnswerTo(puzzle, showAnswer), `${name}: what is shown is an answer`)
+        for (const nearMiss of puzzle.bijnaGoed ?? []) {
+          assert.isFalse(isAnswerTo(puzzle, nearMiss.antwoord), `${name}: "${nearMiss.antwoord}"`)
+          assert.equal(nearMissText(puzzle.bijnaGoed, nearMiss.antwoord), nearMiss.tekst)
         }
       }
-      assert.isNotEmpty(spel.intro)
-      assert.isNotEmpty(spel.einde.alineas)
-      const verkoop = vindBestelbaar(spel.itemName)!.verkoop
-      assert.equal(verkoop.speelPad, `/spelen/{uniqueId}/${spel.pad}`)
-      assert.include(verkoop.levering, 'speellink')
+      assert.isNotEmpty(game.intro)
+      assert.isNotEmpty(game.einde.alineas)
+      const sale = findOrderable(game.itemName)!.verkoop
+      assert.equal(sale.speelPad, `/spelen/{uniqueId}/${game.pad}`)
+      assert.include(sale.levering, 'speellink')
     })
 
   test('Het verdwenen recept has nine rooms, seven persons, two finals, and two hints each', ({
     assert,
   }) => {
-    const { raadsels, einde } = vindSpelOpPad('het-verdwenen-recept')!
-    const namen = (groep: string, soort: string) =>
-      raadsels.filter((een) => een.groep === groep && een.soort === soort).map(({ vlag }) => vlag)
-    assert.sameMembers(namen('ruimten', 'raadsel'), [...RUIMTEN])
-    assert.sameMembers(namen('personen', 'raadsel'), [...PERSONEN])
-    assert.deepEqual(namen('ruimten', 'finale'), ['ruimten_antwoord'])
-    assert.deepEqual(namen('personen', 'finale'), ['personen_antwoord'])
-    for (const { naam, vlag, hints } of raadsels) {
-      assert.equal(naam, vlag)
-      assert.lengthOf(hints, 2, naam)
+    const { raadsels: puzzles, einde: end } = findGameByPath('het-verdwenen-recept')!
+    const names = (group: string, kind: string) =>
+      puzzles
+        .filter((one) => one.groep === group && one.soort === kind)
+        .map(({ vlag: flag }) => flag)
+    assert.sameMembers(names('ruimten', 'raadsel'), [...SPACES])
+    assert.sameMembers(names('personen', 'raadsel'), [...PEOPLE])
+    assert.deepEqual(names('ruimten', 'finale'), ['ruimten_antwoord'])
+    assert.deepEqual(names('personen', 'finale'), ['personen_antwoord'])
+    for (const { naam: name, vlag: flag, hints } of puzzles) {
+      assert.equal(name, flag)
+      assert.lengthOf(hints, 2, name)
     }
-    assert.equal(einde.titel, 'Jullie zijn er uit. Geweldig!')
+    assert.equal(end.titel, 'Jullie zijn er uit. Geweldig!')
   })
 
   test('Cunera has the ten steps of the specification', ({ assert }) => {
-    const { raadsels, einde } = vindSpelOpPad('cuneravanrhenen')!
+    const { raadsels: puzzles, einde: end } = findGameByPath('cuneravanrhenen')!
     assert.deepEqual(
-      raadsels.map(({ label, vlag, antwoord, hints }) => [label, vlag, antwoord, hints.length]),
+      puzzles.map(({ label, vlag: flag, antwoord: answer, hints }) => [
+        label,
+        flag,
+        answer,
+        hints.length,
+      ]),
       [
         ['In de boot genomen', 'stap1_antwoord', '1', 4],
         ['Wat blijft over…', 'stap2_antwoord', 'De pelgrimstocht naar Rome was lang', 2],
@@ -68,35 +84,35 @@ test.group('The content of every game', () => {
         ['Reken x reken', 'stap10_antwoord', '3', 4],
       ]
     )
-    assert.equal(einde.titel, 'De pelgrimstocht is met succes afgelegd')
+    assert.equal(end.titel, 'De pelgrimstocht is met succes afgelegd')
   })
 
   test('Eindejaarsspel has twelve sheets in four colours with the codes of the specification', ({
     assert,
   }) => {
-    const { raadsels, groepen } = vindSpelOpPad('eindejaarsspel')!
+    const { raadsels: puzzles, groepen: groups } = findGameByPath('eindejaarsspel')!
     assert.deepEqual(
-      groepen.map(({ naam }) => naam),
+      groups.map(({ naam: name }) => name),
       ['groen', 'rood', 'paars', 'oranje']
     )
-    const sheets = raadsels.filter(({ soort }) => soort === 'raadsel')
+    const sheets = puzzles.filter(({ soort: kind }) => kind === 'raadsel')
     assert.deepEqual(
-      sheets.map(({ vlag }) => vlag),
-      Array.from({ length: 12 }, (_, nr) => `sheet${nr + 1}`)
+      sheets.map(({ vlag: flag }) => flag),
+      Array.from({ length: 12 }, (_, index) => `sheet${index + 1}`)
     )
-    for (const { naam } of groepen)
+    for (const { naam: name } of groups)
       assert.lengthOf(
-        sheets.filter(({ groep }) => groep === naam),
+        sheets.filter(({ groep: group }) => group === name),
         3
       )
-    for (const { naam, hints, niveau, teken } of sheets) {
-      assert.isTrue(hints.length >= 1 && hints.length <= 5, naam)
-      assert.isDefined(niveau, naam)
-      assert.isDefined(teken, naam)
+    for (const { naam: name, hints, niveau: level, teken: symbol } of sheets) {
+      assert.isTrue(hints.length >= 1 && hints.length <= 5, name)
+      assert.isDefined(level, name)
+      assert.isDefined(symbol, name)
     }
-    const codes = raadsels
-      .filter(({ soort }) => soort === 'finale')
-      .map(({ groep, vlag, antwoord }) => [groep, vlag, antwoord])
+    const codes = puzzles
+      .filter(({ soort: kind }) => kind === 'finale')
+      .map(({ groep: group, vlag: flag, antwoord: answer }) => [group, flag, answer])
     assert.deepEqual(codes, [
       ['groen', 'groen', '647'],
       ['rood', 'rood', '355'],
@@ -107,22 +123,22 @@ test.group('The content of every game', () => {
 })
 
 test.group('Captions of what lies on the table', () => {
-  const materiaal: readonly Materiaal[] = [
-    ...SPELLEN.flatMap(({ raadsels }) => raadsels.flatMap((raadsel) => raadsel.materiaal)),
-    ...HINTPAGINAS.flatMap(({ items }) => items.flatMap((item: HintItem) => item.boekje.materiaal)),
+  const material: readonly Material[] = [
+    ...GAMES.flatMap(({ raadsels: puzzles }) => puzzles.flatMap((puzzle) => puzzle.materiaal)),
+    ...HINT_PAGES.flatMap(({ items }) => items.flatMap((item: HintItem) => item.boekje.materiaal)),
   ]
-  const bijschriften = materiaal.flatMap((stuk) => ('bijschrift' in stuk ? [stuk.bijschrift] : []))
+  const captions = material.flatMap((piece) => ('bijschrift' in piece ? [piece.bijschrift] : []))
 
   test('more than one sentence ends in a full stop', ({ assert }) => {
-    for (const bijschrift of bijschriften)
-      if (/[.?!:] [A-Z]/.test(bijschrift)) assert.match(bijschrift, /[.?!]$/)
+    for (const caption of captions)
+      if (/[.?!:] [A-Z]/.test(caption)) assert.match(caption, /[.?!]$/)
   })
 })
 
 test.group('The content of the hint pages', () => {
   test('three, six and eight puzzles, and a final question where there is one', ({ assert }) => {
     assert.deepEqual(
-      HINTPAGINAS.map(({ pad, items }) => [pad, items.length]),
+      HINT_PAGES.map(({ pad: path, items }) => [path, items.length]),
       [
         ['kleinkunst', 4],
         ['kunstroof', 7],
@@ -132,15 +148,23 @@ test.group('The content of the hint pages', () => {
   })
 
   test('{pad}: one to eight hints each, and an answer with its explanation')
-    .with([...HINTPAGINAS])
-    .run(({ assert }, { items, pad }) => {
-      const rij: readonly HintItem[] = items
-      assert.equal(new Set(rij.map(({ naam }) => naam)).size, rij.length)
-      for (const { naam, hints, answer, answerAddition, label, checkAnswer, boekje } of rij) {
-        assert.isTrue(hints.length >= 1 && hints.length <= 8, naam)
-        for (const tekst of [answer, answerAddition, label, boekje.vraag, ...hints])
-          assert.match(tekst, /\S/, naam)
-        if (pad === 'binky') assert.isTrue(checkAnswer, naam)
+    .with([...HINT_PAGES])
+    .run(({ assert }, { items, pad: path }) => {
+      const row: readonly HintItem[] = items
+      assert.equal(new Set(row.map(({ naam: name }) => name)).size, row.length)
+      for (const {
+        naam: name,
+        hints,
+        answer,
+        answerAddition,
+        label,
+        checkAnswer,
+        boekje: booklet,
+      } of row) {
+        assert.isTrue(hints.length >= 1 && hints.length <= 8, name)
+        for (const text of [answer, answerAddition, label, booklet.vraag, ...hints])
+          assert.match(text, /\S/, name)
+        if (path === 'binky') assert.isTrue(checkAnswer, name)
       }
     })
 })

@@ -1,67 +1,67 @@
 import { test } from '@japa/runner'
-import { SPELLEN } from '#content/spelen/index'
-import { leesTeamnaam, NEERGELEGD_MS, prestatie, type Moment } from '#domain/spelen/oorkonde'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { GELUID, hintVlag } from '#domain/spelen/verloop'
+import { GAMES } from '#content/spelen/index'
+import { readTeamName, PUT_DOWN_MS, achievement, type Moment } from '#domain/spelen/oorkonde'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { SOUND, hintFlag } from '#domain/spelen/verloop'
 
-const MINUUT = 60_000
+const MINUTE = 60_000
 const BEGIN = Date.parse('2026-11-22T18:00:00Z')
-const op = (minuten: number) => new Date(BEGIN + minuten * MINUUT)
-const moment = (naam: string, minuten: number, automatisch = false): Moment => ({
-  naam,
-  op: op(minuten),
-  automatisch,
+const at = (minutes: number) => new Date(BEGIN + minutes * MINUTE)
+const moment = (name: string, minutes: number, automatic = false): Moment => ({
+  naam: name,
+  op: at(minutes),
+  automatisch: automatic,
 })
 
 test.group('What a certificate says', () => {
-  for (const spel of SPELLEN) {
-    const gespeeld = (tussen: number) =>
-      spel.raadsels.map(({ vlag }, nr) => moment(vlag, nr * tussen))
-    const gedaan = (momenten: readonly Moment[]) => {
-      const uitkomst = prestatie(spel, momenten)
-      if (!uitkomst.ok) throw new Error(uitkomst.error.type)
-      return uitkomst.value
+  for (const game of GAMES) {
+    const played = (between: number) =>
+      game.raadsels.map(({ vlag: flag }, index) => moment(flag, index * between))
+    const done = (moments: readonly Moment[]) => {
+      const outcome = achievement(game, moments)
+      if (!outcome.ok) throw new Error(outcome.error.type)
+      return outcome.value
     }
 
-    test(`${spel.pad}: nothing before each final is solved`, ({ assert }) => {
-      assert.isFalse(prestatie(spel, []).ok)
-      for (const { vlag, soort } of spel.raadsels)
-        if (soort === 'finale')
+    test(`${game.pad}: nothing before each final is solved`, ({ assert }) => {
+      assert.isFalse(achievement(game, []).ok)
+      for (const { vlag: flag, soort: kind } of game.raadsels)
+        if (kind === 'finale')
           assert.isFalse(
-            prestatie(
-              spel,
-              gespeeld(1).filter(({ naam }) => naam !== vlag)
+            achievement(
+              game,
+              played(1).filter(({ naam: name }) => name !== flag)
             ).ok
           )
-      assert.isTrue(prestatie(spel, gespeeld(1)).ok)
+      assert.isTrue(achievement(game, played(1)).ok)
     })
 
-    test(`${spel.pad}: hints and answers that were asked for are counted, the sound is not`, ({
+    test(`${game.pad}: hints and answers that were asked for are counted, the sound is not`, ({
       assert,
     }) => {
-      const [een, ander] = spel.raadsels as [Raadsel, Raadsel]
-      const uit = gedaan([
-        moment(GELUID, 0),
-        moment(hintVlag(een.naam, 1), 1),
-        moment(hintVlag(een.naam, 2), 2),
-        moment(hintVlag(ander.naam, 1), 3),
+      const [one, other] = game.raadsels as [Puzzle, Puzzle]
+      const out = done([
+        moment(SOUND, 0),
+        moment(hintFlag(one.naam, 1), 1),
+        moment(hintFlag(one.naam, 2), 2),
+        moment(hintFlag(other.naam, 1), 3),
         moment('vlag_van_vroeger', 4),
-        ...gespeeld(5).map((spoor, nr) => ({ ...spoor, automatisch: nr === 1 })),
+        ...played(5).map((trail, index) => ({ ...trail, automatisch: index === 1 })),
       ])
-      assert.equal(uit.hints, 3)
-      assert.equal(uit.antwoordenGevraagd, 1)
+      assert.equal(out.hints, 3)
+      assert.equal(out.antwoordenGevraagd, 1)
     })
 
-    test(`${spel.pad}: the game is done at its last final, whatever comes after`, ({ assert }) => {
-      const finales = spel.raadsels.filter(({ soort }) => soort === 'finale')
-      const rest = spel.raadsels.filter(({ soort }) => soort === 'raadsel')
-      const uit = gedaan([
-        ...rest.map(({ vlag }) => moment(vlag, 10)),
-        ...finales.map(({ vlag }) => moment(vlag, 70)),
-        moment(GELUID, 5000),
+    test(`${game.pad}: the game is done at its last final, whatever comes after`, ({ assert }) => {
+      const finales = game.raadsels.filter(({ soort: kind }) => kind === 'finale')
+      const rest = game.raadsels.filter(({ soort: kind }) => kind === 'raadsel')
+      const out = done([
+        ...rest.map(({ vlag: flag }) => moment(flag, 10)),
+        ...finales.map(({ vlag: flag }) => moment(flag, 70)),
+        moment(SOUND, 5000),
       ])
-      assert.deepEqual(uit.klaarOp, op(70))
-      assert.equal(uit.halveUren, 2)
+      assert.deepEqual(out.klaarOp, at(70))
+      assert.equal(out.halveUren, 2)
     })
   }
 
@@ -76,32 +76,32 @@ test.group('What a certificate says', () => {
       { minuten: 75, halve: 3 },
       { minuten: 120, halve: 4 },
     ])
-    .run(({ assert }, { minuten, halve }) => {
-      const spel = SPELLEN.find(({ volgorde }) => volgorde === 'stappen')!
-      const laatste = spel.raadsels.length - 1
-      const uitkomst = prestatie(
-        spel,
-        spel.raadsels.map(({ vlag }, nr) => moment(vlag, nr === laatste ? minuten : 0))
+    .run(({ assert }, { minuten: minutes, halve }) => {
+      const game = GAMES.find(({ volgorde: sequence }) => sequence === 'stappen')!
+      const last = game.raadsels.length - 1
+      const outcome = achievement(
+        game,
+        game.raadsels.map(({ vlag: flag }, index) => moment(flag, index === last ? minutes : 0))
       )
-      assert.isTrue(uitkomst.ok)
-      if (uitkomst.ok) assert.equal(uitkomst.value.halveUren, halve)
+      assert.isTrue(outcome.ok)
+      if (outcome.ok) assert.equal(outcome.value.halveUren, halve)
     })
 
   test('a game that was put down has a day and no hours', ({ assert }) => {
-    const spel = SPELLEN.find(({ volgorde }) => volgorde === 'stappen')!
-    const metPauze = (ms: number) =>
-      prestatie(
-        spel,
-        spel.raadsels.map(({ vlag: naam }, nr) => ({
-          naam,
-          op: new Date(BEGIN + nr * MINUUT + (nr > 4 ? ms : 0)),
+    const game = GAMES.find(({ volgorde: sequence }) => sequence === 'stappen')!
+    const withPause = (ms: number) =>
+      achievement(
+        game,
+        game.raadsels.map(({ vlag: name }, index) => ({
+          naam: name,
+          op: new Date(BEGIN + index * MINUTE + (index > 4 ? ms : 0)),
           automatisch: false,
         }))
       )
-    const net = metPauze(NEERGELEGD_MS - MINUUT)
-    const weg = metPauze(NEERGELEGD_MS)
+    const net = withPause(PUT_DOWN_MS - MINUTE)
+    const gone = withPause(PUT_DOWN_MS)
     assert.isTrue(net.ok && net.value.halveUren !== null)
-    assert.isTrue(weg.ok && weg.value.halveUren === null)
+    assert.isTrue(gone.ok && gone.value.halveUren === null)
   })
 })
 
@@ -122,12 +122,12 @@ test.group('The name on a certificate', () => {
       '12 apen',
       'é'.repeat(40),
     ])
-    .run(({ assert }, naam) => {
-      assert.deepEqual(leesTeamnaam(naam), { ok: true, value: naam })
+    .run(({ assert }, name) => {
+      assert.deepEqual(readTeamName(name), { ok: true, value: name })
     })
 
   test('spaces around and between are tidied, loose accents joined', ({ assert }) => {
-    assert.deepEqual(leesTeamnaam('  De \t Cafe\u0301s\n '), { ok: true, value: 'De Cafés' })
+    assert.deepEqual(readTeamName('  De \t Cafe\u0301s\n '), { ok: true, value: 'De Cafés' })
   })
 
   test('a name that {wat} is refused: {type}')
@@ -144,9 +144,9 @@ test.group('The name on a certificate', () => {
       { wat: 'has a control character', naam: 'a\u0000b', type: 'onbekend_teken' },
       { wat: 'is markup', naam: '<b>', type: 'onbekend_teken' },
     ])
-    .run(({ assert }, { naam, type }) => {
-      const uitkomst = leesTeamnaam(naam)
-      assert.isFalse(uitkomst.ok)
-      if (!uitkomst.ok) assert.equal(uitkomst.error.type, type)
+    .run(({ assert }, { naam: name, type }) => {
+      const outcome = readTeamName(name)
+      assert.isFalse(outcome.ok)
+      if (!outcome.ok) assert.equal(outcome.error.type, type)
     })
 })

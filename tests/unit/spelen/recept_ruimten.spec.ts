@@ -1,275 +1,300 @@
 import { test } from '@japa/runner'
-import { ruimten, ruimtenFinale } from '#content/spelen/recept/ruimten'
-import { FLESSEN, GLAZEN, NU, SMELT } from '#content/spelen/recept/ruimten/bar'
-import { type Eis, type Gast, GASTEN, OPMERKINGEN } from '#content/spelen/recept/ruimten/eetzaal'
-import { BALBOEKJE, DANSERS, SEINEN } from '#content/spelen/recept/ruimten/feestzaal'
-import { KAMERS } from '#content/spelen/recept/ruimten/finale'
-import { LABELS, RAND } from '#content/spelen/recept/ruimten/gang'
-import { type Bon, OPEN, VOLDAAN, type Waar } from '#content/spelen/recept/ruimten/kantoor'
-import { DIENST, KAARTEN } from '#content/spelen/recept/ruimten/keuken'
+import { spaces, spacesFinale } from '#content/spelen/recept/ruimten'
+import { BOTTLES, GLASSES, NOW, SMELT } from '#content/spelen/recept/ruimten/bar'
 import {
-  DEUR_DICHT,
-  GASTENBOEK,
-  GASTENLIJST,
-  HALKLOK,
-  PINAUTOMAAT,
+  type Requirement,
+  type Guest,
+  GUESTS,
+  REMARKS,
+} from '#content/spelen/recept/ruimten/eetzaal'
+import { DANCE_CARD, DANCERS, SIGNALS } from '#content/spelen/recept/ruimten/feestzaal'
+import { ROOMS } from '#content/spelen/recept/ruimten/finale'
+import { LABELS, EDGE } from '#content/spelen/recept/ruimten/gang'
+import { type Receipt, OPEN, PAID, type Goods } from '#content/spelen/recept/ruimten/kantoor'
+import { SERVICE, CARDS } from '#content/spelen/recept/ruimten/keuken'
+import {
+  DOOR_CLOSED,
+  GUEST_BOOK,
+  GUEST_LIST,
+  HALL_CLOCK,
+  CARD_TERMINAL,
 } from '#content/spelen/recept/ruimten/receptie'
-import { BAKKEN, BUIZEN, KRANEN } from '#content/spelen/recept/ruimten/spoelkeuken'
-import type { Punt } from '#content/spelen/vormen'
-import { MUUR, SPIEGEL } from '#content/spelen/recept/ruimten/toiletten'
-import { RUIMTEN, type Ruimte } from '#content/spelen/recept/vlaggen'
+import { SINKS, TUBES, TAPS } from '#content/spelen/recept/ruimten/spoelkeuken'
+import type { Point } from '#content/spelen/vormen'
+import { WALL, MIRROR } from '#content/spelen/recept/ruimten/toiletten'
+import { SPACES, type Space } from '#content/spelen/recept/vlaggen'
 
-const antwoord = (ruimte: Ruimte) => ruimten.find(({ naam }) => naam === ruimte)!.antwoord
-const bijnaGoed = (ruimte: Ruimte): string[] =>
-  ruimten.find(({ naam }) => naam === ruimte)!.bijnaGoed.map((bijna) => bijna.antwoord)
-const letter = (nummer: number) => String.fromCharCode(64 + nummer)
+const answer = (area: Space) => spaces.find(({ naam: name }) => name === area)!.antwoord
+const nearMisses = (area: Space): string[] =>
+  spaces.find(({ naam: name }) => name === area)!.bijnaGoed.map((nearMiss) => nearMiss.antwoord)
+const letter = (number: number) => String.fromCharCode(64 + number)
 
 test.group('Recept | the nine rooms', () => {
   test('every room has a puzzle with two hints, and no text gives its answer away', ({
     assert,
   }) => {
     assert.sameMembers(
-      ruimten.map(({ vlag }) => vlag),
-      [...RUIMTEN]
+      spaces.map(({ vlag: flag }) => flag),
+      [...SPACES]
     )
-    for (const raadsel of [...ruimten, ruimtenFinale]) {
-      assert.lengthOf(raadsel.hints, 2)
-      const { verhaal, materiaal, vraag, label } = raadsel
-      const gezien = JSON.stringify({ verhaal, materiaal, vraag, label }).toLowerCase()
-      assert.notInclude(gezien, raadsel.antwoord.toLowerCase())
-      assert.notInclude(raadsel.hints.join(' ').toLowerCase(), raadsel.antwoord.toLowerCase())
+    for (const puzzle of [...spaces, spacesFinale]) {
+      assert.lengthOf(puzzle.hints, 2)
+      const { verhaal: story, materiaal: material, vraag: question, label } = puzzle
+      const seen = JSON.stringify({
+        verhaal: story,
+        materiaal: material,
+        vraag: question,
+        label,
+      }).toLowerCase()
+      assert.notInclude(seen, puzzle.antwoord.toLowerCase())
+      assert.notInclude(puzzle.hints.join(' ').toLowerCase(), puzzle.antwoord.toLowerCase())
     }
   })
 
   test('receptie: the guests in order of arrival, without those whom the clock rules out', ({
     assert,
   }) => {
-    const lees = (gelijk: number, dicht: number) => {
-      const binnen = (beroep: string): number => {
-        const { aankomst } = GASTENBOEK.find((bericht) => bericht.beroep === beroep)!
-        if ('halklok' in aankomst) return aankomst.halklok - gelijk
-        if ('echt' in aankomst) return aankomst.echt
-        return binnen(aankomst.na) + aankomst.minuten
+    const read = (equal: number, closed: number) => {
+      const inside = (profession: string): number => {
+        const { aankomst: arrival } = GUEST_BOOK.find((message) => message.beroep === profession)!
+        if ('halklok' in arrival) return arrival.halklok - equal
+        if ('echt' in arrival) return arrival.echt
+        return inside(arrival.na) + arrival.minuten
       }
-      const volgorde = GASTENBOEK.map(({ beroep }) => ({
-        om: binnen(beroep),
-        naam: GASTENLIJST.find((gast) => gast.beroep === beroep)!.naam,
-      })).sort((een, ander) => een.om - ander.om)
-      assert.equal(new Set(volgorde.map(({ om }) => om)).size, GASTENBOEK.length)
-      return volgorde
-        .filter(({ om }) => om < dicht)
-        .map(({ naam }) => naam[0])
+      const sequence = GUEST_BOOK.map(({ beroep: profession }) => ({
+        om: inside(profession),
+        naam: GUEST_LIST.find((guest) => guest.beroep === profession)!.naam,
+      })).sort((one, other) => one.om - other.om)
+      assert.equal(new Set(sequence.map(({ om: at }) => at)).size, GUEST_BOOK.length)
+      return sequence
+        .filter(({ om: at }) => at < closed)
+        .map(({ naam: name }) => name[0])
         .join('')
     }
-    const verschil = HALKLOK - PINAUTOMAAT
-    assert.equal(lees(verschil, DEUR_DICHT - verschil), antwoord('receptie'))
+    const difference = HALL_CLOCK - CARD_TERMINAL
+    assert.equal(read(difference, DOOR_CLOSED - difference), answer('receptie'))
 
-    const misleid = [lees(0, DEUR_DICHT), lees(verschil, DEUR_DICHT), lees(verschil, Infinity)]
-    assert.includeMembers(bijnaGoed('receptie'), misleid)
+    const misled = [read(0, DOOR_CLOSED), read(difference, DOOR_CLOSED), read(difference, Infinity)]
+    assert.includeMembers(nearMisses('receptie'), misled)
   })
 
   test('gang: the five tags left fix how all the letters were dealt', ({ assert }) => {
     /** Dealt round and round to so many hooks, from hook 1. */
-    const verdeel = (haken: number) =>
-      Array.from({ length: haken }, (_, haak) =>
+    const divide = (hooks: number) =>
+      Array.from({ length: hooks }, (_, hook) =>
         Array.from({ length: 26 }, (__, i) => i)
-          .filter((i) => i % haken === haak)
+          .filter((i) => i % hooks === hook)
           .map((i) => letter(i + 1))
           .join('')
       )
-    const passend = Array.from({ length: 26 }, (_, i) => verdeel(i + 1)).filter((verdeling) =>
-      LABELS.every((label, haak) => label === null || verdeling[haak] === label)
+    const fitting = Array.from({ length: 26 }, (_, i) => divide(i + 1)).filter((distribution) =>
+      LABELS.every((label, hook) => label === null || distribution[hook] === label)
     )
-    assert.lengthOf(passend, 1)
-    const gelezen = RAND.map(({ vak, stippen }) => passend[0]![vak - 1]![stippen - 1])
-    assert.equal(gelezen.join(''), antwoord('gang'))
+    assert.lengthOf(fitting, 1)
+    const read = EDGE.map(({ vak: square, stippen: dots }) => fitting[0]![square - 1]![dots - 1])
+    assert.equal(read.join(''), answer('gang'))
   })
 
   test('kantoor: one set of prices fits, and the totals are drawers', ({ assert }) => {
-    const som = (bon: Bon, prijzen: Record<Waar, number>) =>
-      Object.entries(bon.waren).reduce((t, [waar, n]) => t + n * prijzen[waar as Waar], 0)
+    const sum = (receipt: Receipt, prices: Record<Goods, number>) =>
+      Object.entries(receipt.waren).reduce((t, [where, n]) => t + n * prices[where as Goods], 0)
     const euros = Array.from({ length: 12 }, (_, i) => i + 1)
-    const passend = euros
+    const fitting = euros
       .flatMap((peterselie) => euros.map((bloem) => ({ peterselie, bloem })))
       .flatMap((p) => euros.flatMap((boter) => euros.map((azijn) => ({ ...p, boter, azijn }))))
-      .filter((prijzen) => VOLDAAN.every((bon) => som(bon, prijzen) === bon.totaal))
+      .filter((prices) => PAID.every((receipt) => sum(receipt, prices) === receipt.totaal))
 
-    assert.lengthOf(passend, 1)
-    const oudsteEerst = [...OPEN].sort((een, ander) => een.dag - ander.dag)
-    const laden = oudsteEerst.map((bon) => letter(som(bon, passend[0]!)))
-    assert.equal(laden.join(''), antwoord('kantoor'))
+    assert.lengthOf(fitting, 1)
+    const oldestFirst = [...OPEN].sort((one, other) => one.dag - other.dag)
+    const load = oldestFirst.map((receipt) => letter(sum(receipt, fitting[0]!)))
+    assert.equal(load.join(''), answer('kantoor'))
   })
 
   test('toiletten: the two walls together are letters, one wall alone is none', ({ assert }) => {
-    const terug = SPIEGEL.map((rij) => [...rij].reverse().join(''))
-    const samen = MUUR.map((rij, r) =>
-      [...rij].map((tegel, k) => (tegel === '#' || terug[r]![k] === '#' ? '#' : '.')).join('')
+    const back = MIRROR.map((row) => [...row].reverse().join(''))
+    const together = WALL.map((row, r) =>
+      [...row].map((tile, k) => (tile === '#' || back[r]![k] === '#' ? '#' : '.')).join('')
     )
-    assert.equal(leesTegels(samen), antwoord('toiletten'))
-    for (const helft of [MUUR, terug, SPIEGEL]) assert.notMatch(leesTegels(helft), /[A-Z]/)
+    assert.equal(readTiles(together), answer('toiletten'))
+    for (const half of [WALL, back, MIRROR]) assert.notMatch(readTiles(half), /[A-Z]/)
     assert.isTrue(
-      MUUR.every((rij, r) => [...rij].every((t, k) => t === '.' || terug[r]![k] === '.'))
+      WALL.every((row, r) => [...row].every((t, k) => t === '.' || back[r]![k] === '.'))
     )
   })
 
   test('bar: ice melted and left points at a letter of the label', ({ assert }) => {
-    const opTijd = [...GLAZEN].sort((een, ander) => een.ingeschonken - ander.ingeschonken)
-    const laatste = opTijd.filter(
-      (glas, i) => !opTijd.slice(i + 1).some((later) => later.zegel === glas.zegel)
+    const byTime = [...GLASSES].sort((one, other) => one.ingeschonken - other.ingeschonken)
+    const last = byTime.filter(
+      (glass, i) => !byTime.slice(i + 1).some((later) => later.zegel === glass.zegel)
     )
-    const index = ({ blokjes, ingeschonken }: (typeof GLAZEN)[number]) =>
-      blokjes + (NU - ingeschonken) / SMELT
-    const lees = (glazen: typeof GLAZEN, welke: typeof index) =>
-      glazen
-        .map((glas) => FLESSEN.find(({ zegel }) => zegel === glas.zegel)!.naam[welke(glas) - 1]!)
+    const index = ({ blokjes: cubes, ingeschonken: poured }: (typeof GLASSES)[number]) =>
+      cubes + (NOW - poured) / SMELT
+    const read = (glasses: typeof GLASSES, which: typeof index) =>
+      glasses
+        .map(
+          (glass) =>
+            BOTTLES.find(({ zegel: seal }) => seal === glass.zegel)!.naam[which(glass) - 1]!
+        )
         .join('')
         .toUpperCase()
 
-    assert.equal(lees(laatste, index), antwoord('bar'))
+    assert.equal(read(last, index), answer('bar'))
     assert.notEqual(
-      lees(laatste, ({ blokjes }) => blokjes),
-      antwoord('bar')
+      read(last, ({ blokjes: cubes }) => cubes),
+      answer('bar')
     )
     // The glasses that do not count give a letter too, and each has some ice left to count by.
-    assert.include(bijnaGoed('bar'), lees(opTijd, index))
-    assert.isTrue(GLAZEN.every(({ blokjes }) => blokjes > 0))
-    assert.equal(new Set(GLAZEN.map(({ ingeschonken }) => ingeschonken)).size, GLAZEN.length)
-    assert.equal(new Set(FLESSEN.map(({ zegel }) => zegel)).size, FLESSEN.length)
+    assert.include(nearMisses('bar'), read(byTime, index))
+    assert.isTrue(GLASSES.every(({ blokjes: cubes }) => cubes > 0))
+    assert.equal(new Set(GLASSES.map(({ ingeschonken: poured }) => poured)).size, GLASSES.length)
+    assert.equal(new Set(BOTTLES.map(({ zegel: seal }) => seal)).size, BOTTLES.length)
   })
 
   test('feestzaal: each dancing couple is one signal of the chart', ({ assert }) => {
-    const sein = (richtingen: readonly number[]) => [...richtingen].sort((a, b) => a - b).join('+')
-    const tabel = new Map(Object.entries(SEINEN).map(([teken, vlaggen]) => [sein(vlaggen), teken]))
-    assert.equal(tabel.size, 26)
+    const signal = (directions: readonly number[]) =>
+      [...directions].sort((a, b) => a - b).join('+')
+    const table = new Map(Object.entries(SIGNALS).map(([char, flags]) => [signal(flags), char]))
+    assert.equal(table.size, 26)
 
-    const gelezen = BALBOEKJE.map(({ paar }) =>
-      tabel.get(sein(paar.map((naam) => DANSERS.find((danser) => danser.naam === naam)!.richting)))
+    const read = DANCE_CARD.map(({ paar }) =>
+      table.get(
+        signal(paar.map((name) => DANCERS.find((dancer) => dancer.naam === name)!.richting))
+      )
     )
-    assert.equal(gelezen.join(''), antwoord('feestzaal'))
+    assert.equal(read.join(''), answer('feestzaal'))
   })
 
   test('eetzaal: exactly one seating satisfies all remarks', ({ assert }) => {
-    const passend = volgordes(GASTEN.map(({ naam }) => naam)).filter((rij) => {
-      const stoel = (gast: Gast) => rij.indexOf(gast) + 1
-      return OPMERKINGEN.every(({ eis }) => klopt(eis, stoel))
+    const fitting = permutations(GUESTS.map(({ naam: name }) => name)).filter((row) => {
+      const chair = (guest: Guest) => row.indexOf(guest) + 1
+      return REMARKS.every(({ eis: requirement }) => holds(requirement, chair))
     })
-    assert.lengthOf(passend, 1)
-    const letters = passend[0]!.map(
-      (gast, stoel) => GASTEN.find(({ naam }) => naam === gast)!.ring[stoel]
+    assert.lengthOf(fitting, 1)
+    const letters = fitting[0]!.map(
+      (guest, chair) => GUESTS.find(({ naam: name }) => name === guest)!.ring[chair]
     )
-    assert.equal(letters.join(''), antwoord('eetzaal'))
-    assert.isTrue(GASTEN.every(({ ring }) => ring.length >= GASTEN.length))
+    assert.equal(letters.join(''), answer('eetzaal'))
+    assert.isTrue(GUESTS.every(({ ring }) => ring.length >= GUESTS.length))
   })
 
   test('eetzaal: no remark is superfluous', ({ assert }) => {
-    const alle = volgordes(GASTEN.map(({ naam }) => naam))
-    for (const weg of OPMERKINGEN) {
-      const over = OPMERKINGEN.filter((opmerking) => opmerking !== weg)
-      const passend = alle.filter((rij) =>
-        over.every(({ eis }) => klopt(eis, (gast) => rij.indexOf(gast) + 1))
+    const all = permutations(GUESTS.map(({ naam: name }) => name))
+    for (const gone of REMARKS) {
+      const remaining = REMARKS.filter((remark) => remark !== gone)
+      const fitting = all.filter((row) =>
+        remaining.every(({ eis: requirement }) =>
+          holds(requirement, (guest) => row.indexOf(guest) + 1)
+        )
       )
-      assert.isAbove(passend.length, 1, weg.tekst)
+      assert.isAbove(fitting.length, 1, gone.tekst)
     }
   }).timeout(20_000)
 
   test('keuken: one amount a card does not grow along, and counts a letter', ({ assert }) => {
-    const opTijd = [...KAARTEN].sort((een, ander) => een.uitDeOven - ander.uitDeOven)
-    const letters = opTijd.map(({ gerecht, uitDeOven, regels, van, naar }) => {
-      const fout = regels.filter(([, oud, nieuw]) => oud * naar !== nieuw * van)
-      assert.lengthOf(fout, 1)
-      const [[ingredient, , nieuw]] = fout as [(typeof fout)[number]]
-      assert.notInclude(gerecht.toLowerCase(), ingredient.toLowerCase().slice(0, 4))
-      return { letter: ingredient[nieuw - 1]!, uitDeOven }
-    })
-    const vanDeLeerling = letters.filter(
-      ({ uitDeOven }) => uitDeOven > DIENST.van && uitDeOven < DIENST.tot
+    const byTime = [...CARDS].sort((one, other) => one.uitDeOven - other.uitDeOven)
+    const letters = byTime.map(
+      ({ gerecht: dish, uitDeOven: outOfOven, regels: lines, van: from, naar: to }) => {
+        const error = lines.filter(([, old, updated]) => old * to !== updated * from)
+        assert.lengthOf(error, 1)
+        const [[ingredient, , updated]] = error as [(typeof error)[number]]
+        assert.notInclude(dish.toLowerCase(), ingredient.toLowerCase().slice(0, 4))
+        return { letter: ingredient[updated - 1]!, uitDeOven: outOfOven }
+      }
     )
-    const lees = (gelezen: typeof letters) =>
-      gelezen
-        .map((kaart) => kaart.letter)
+    const ofTheApprentice = letters.filter(
+      ({ uitDeOven: outOfOven }) => outOfOven > SERVICE.van && outOfOven < SERVICE.tot
+    )
+    const read = (cards: typeof letters) =>
+      cards
+        .map((card) => card.letter)
         .join('')
         .toUpperCase()
-    assert.equal(lees(vanDeLeerling), antwoord('keuken'))
-    assert.lengthOf(lees(letters), KAARTEN.length)
+    assert.equal(read(ofTheApprentice), answer('keuken'))
+    assert.lengthOf(read(letters), CARDS.length)
   })
 
   test('spoelkeuken: pipes never touch, and each tap drips into one tray', ({ assert }) => {
-    const stukken = BUIZEN.flatMap((punten, buis) =>
-      punten.slice(1).map((eind, i) => ({ buis, begin: punten[i]!, eind }))
+    const pieces = TUBES.flatMap((points, tubeIndex) =>
+      points.slice(1).map((end, i) => ({ buis: tubeIndex, begin: points[i]!, eind: end }))
     )
-    const hoeken = BUIZEN.flatMap((punten, buis) => punten.map((punt) => ({ buis, punt })))
-    for (const { buis, punt } of hoeken) {
-      const anderen = stukken.filter((stuk) => stuk.buis !== buis && ligtOp(punt, stuk))
-      assert.lengthOf(anderen, 0, `another pipe runs through the bend at ${punt}`)
+    const corners = TUBES.flatMap((points, tubeIndex) =>
+      points.map((point) => ({ buis: tubeIndex, punt: point }))
+    )
+    for (const { buis: tubeIndex, punt: point } of corners) {
+      const others = pieces.filter((piece) => piece.buis !== tubeIndex && liesOn(point, piece))
+      assert.lengthOf(others, 0, `another pipe runs through the bend at ${point}`)
     }
 
-    const druppels = (volgorde: (jaar: number) => number) =>
-      [...KRANEN]
-        .sort((een, ander) => volgorde(een.jaar) - volgorde(ander.jaar))
-        .map(({ punt }) => {
-          const uitgang = volg(punt, stukken)
-          return BAKKEN.find((bak) => zelfde(bak.punt, uitgang))!.letter
+    const drops = (sequence: (year: number) => number) =>
+      [...TAPS]
+        .sort((one, other) => sequence(one.jaar) - sequence(other.jaar))
+        .map(({ punt: point }) => {
+          const exit = follow(point, pieces)
+          return SINKS.find((sink) => same(sink.punt, exit))!.letter
         })
         .join('')
     assert.equal(
-      druppels((jaar) => jaar),
-      antwoord('spoelkeuken')
+      drops((year) => year),
+      answer('spoelkeuken')
     )
     // A tap carries two digits: who forgets that the house is fifty years old, is told so.
     assert.include(
-      bijnaGoed('spoelkeuken'),
-      druppels((jaar) => jaar % 100)
+      nearMisses('spoelkeuken'),
+      drops((year) => year % 100)
     )
   })
 
   test("final: the door numbers along the waiter's route", ({ assert }) => {
     assert.sameMembers(
-      KAMERS.map(({ ruimte }) => ruimte),
-      [...RUIMTEN]
+      ROOMS.map(({ ruimte: area }) => area),
+      [...SPACES]
     )
-    const letters = KAMERS.map(({ ruimte, deur }) => antwoord(ruimte)[deur - 1])
-    assert.equal(letters.join(''), ruimtenFinale.antwoord)
+    const letters = ROOMS.map(({ ruimte: area, deur: door }) => answer(area)[door - 1])
+    assert.equal(letters.join(''), spacesFinale.antwoord)
   })
 })
 
-function klopt(eis: Eis, stoel: (gast: Gast) => number): boolean {
-  const buren = (een: Gast, ander: Gast) => {
-    const afstand = Math.abs(stoel(een) - stoel(ander))
-    return afstand === 1 || afstand === 8
+function holds(requirement: Requirement, chair: (guest: Guest) => number): boolean {
+  const neighbors = (one: Guest, other: Guest) => {
+    const distance = Math.abs(chair(one) - chair(other))
+    return distance === 1 || distance === 8
   }
-  if ('buren' in eis) return buren(...eis.buren)
-  if ('geenBuren' in eis) return !buren(...eis.geenBuren)
-  if ('tussen' in eis) return eis.kanten.every((kant) => buren(eis.tussen, kant))
-  if ('linkerbuur' in eis) return stoel(eis.linkerbuur) === (stoel(eis.van) % 9) + 1
-  if ('som' in eis) return stoel(eis.som[0]) + stoel(eis.som[1]) === stoel(eis.is)
-  return stoel(eis.dubbel) === 2 * stoel(eis.van)
+  if ('buren' in requirement) return neighbors(...requirement.buren)
+  if ('geenBuren' in requirement) return !neighbors(...requirement.geenBuren)
+  if ('tussen' in requirement)
+    return requirement.kanten.every((side) => neighbors(requirement.tussen, side))
+  if ('linkerbuur' in requirement)
+    return chair(requirement.linkerbuur) === (chair(requirement.van) % 9) + 1
+  if ('som' in requirement)
+    return chair(requirement.som[0]) + chair(requirement.som[1]) === chair(requirement.is)
+  return chair(requirement.dubbel) === 2 * chair(requirement.van)
 }
 
-function volgordes<T>(rest: readonly T[]): T[][] {
+function permutations<T>(rest: readonly T[]): T[][] {
   if (!rest.length) return [[]]
-  return rest.flatMap((eerste, i) =>
-    volgordes([...rest.slice(0, i), ...rest.slice(i + 1)]).map((rij) => [eerste, ...rij])
+  return rest.flatMap((first, i) =>
+    permutations([...rest.slice(0, i), ...rest.slice(i + 1)]).map((row) => [first, ...row])
   )
 }
 
-type Stuk = { readonly begin: Punt; readonly eind: Punt }
+type Piece = { readonly begin: Point; readonly eind: Point }
 
-const zelfde = (een: Punt, ander: Punt) => een[0] === ander[0] && een[1] === ander[1]
+const same = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1]
 
-function ligtOp([x, y]: Punt, { begin, eind }: Stuk): boolean {
-  const tussen = (waarde: number, a: number, b: number) =>
-    waarde >= Math.min(a, b) && waarde <= Math.max(a, b)
-  return tussen(x, begin[0], eind[0]) && tussen(y, begin[1], eind[1])
+function liesOn([x, y]: Point, { begin, eind: end }: Piece): boolean {
+  const between = (value: number, a: number, b: number) =>
+    value >= Math.min(a, b) && value <= Math.max(a, b)
+  return between(x, begin[0], end[0]) && between(y, begin[1], end[1])
 }
 
 /** Follows a pipe as an eye does: straight on over crossings, round the corner at a bend. */
-function volg(begin: Punt, stukken: readonly Stuk[]): Punt {
-  const verder = stukken.filter((stuk) => zelfde(stuk.begin, begin))
-  return verder.length ? volg(verder[0]!.eind, stukken) : begin
+function follow(begin: Point, pieces: readonly Piece[]): Point {
+  const further = pieces.filter((piece) => same(piece.begin, begin))
+  return further.length ? follow(further[0]!.eind, pieces) : begin
 }
 
 /** Block letters of five by five, the whole alphabet. */
-const BLOKLETTERS: Record<string, string> = {
+const BLOCK_LETTERS: Record<string, string> = {
   A: '.###. #...# ##### #...# #...#',
   B: '####. #...# ####. #...# ####.',
   C: '.#### #.... #.... #.... .####',
@@ -299,19 +324,19 @@ const BLOKLETTERS: Record<string, string> = {
 }
 
 /** Two lines of letters with an empty column in between; what is no letter reads as a question mark. */
-function leesTegels(rijen: readonly string[]): string {
-  return [rijen.slice(1, 6), rijen.slice(7, 12)].map(leesRegel).join('')
+function readTiles(rows: readonly string[]): string {
+  return [rows.slice(1, 6), rows.slice(7, 12)].map(readLine).join('')
 }
 
-function leesRegel(regel: readonly string[]): string {
-  const leeg = (kolom: number) => regel.every((rij) => rij[kolom] !== '#')
-  const breed = regel[0]!.length
-  let gelezen = ''
-  for (let kolom = 0; kolom < breed; kolom++) {
-    if (leeg(kolom)) continue
-    const vorm = regel.map((rij) => rij.slice(kolom, kolom + 5)).join(' ')
-    gelezen += Object.keys(BLOKLETTERS).find((teken) => BLOKLETTERS[teken] === vorm) ?? '?'
-    kolom += 5
+function readLine(line: readonly string[]): string {
+  const empty = (column: number) => line.every((row) => row[column] !== '#')
+  const wide = line[0]!.length
+  let read = ''
+  for (let column = 0; column < wide; column++) {
+    if (empty(column)) continue
+    const shape = line.map((row) => row.slice(column, column + 5)).join(' ')
+    read += Object.keys(BLOCK_LETTERS).find((char) => BLOCK_LETTERS[char] === shape) ?? '?'
+    column += 5
   }
-  return gelezen
+  return read
 }

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { SCOREPROFIELEN } from '#content/spellenfabriek/rooms'
+import { SCORE_PROFILES } from '#content/spellenfabriek/rooms'
 import {
-  alternatieven,
-  magArchiveren,
-  magWijzigen,
-  profielVan,
-  SCOREVELDEN,
+  alternatives,
+  mayArchive,
+  mayChange,
+  profileOf,
+  SCORE_FIELDS,
 } from '#domain/spellenfabriek/room'
 
 test.group('The answers of a room', () => {
@@ -17,46 +17,46 @@ test.group('The answers of a room', () => {
       { antwoord: '| |', goed: [] },
       { antwoord: '  ', goed: [] },
     ])
-    .run(({ assert }, { antwoord, goed }) => {
-      assert.deepEqual(alternatieven(antwoord), goed)
+    .run(({ assert }, { antwoord: answer, goed: correct }) => {
+      assert.deepEqual(alternatives(answer), correct)
     })
 })
 
 test.group('A room that is being played', () => {
-  const NU = { antwoord: 'rood|vermiljoen', ...SCOREPROFIELEN.middel }
+  const NOW = { antwoord: 'rood|vermiljoen', ...SCORE_PROFILES.middel }
 
   test('keeps its {$self} until the game is over')
-    .with(['antwoord', ...SCOREVELDEN] as const)
-    .run(({ assert }, veld) => {
-      const nieuw = { ...NU, [veld]: veld === 'antwoord' ? 'blauw' : NU[veld] + 1 }
-      assert.deepEqual(magWijzigen(NU, nieuw, true), {
+    .with(['antwoord', ...SCORE_FIELDS] as const)
+    .run(({ assert }, field) => {
+      const updated = { ...NOW, [field]: field === 'antwoord' ? 'blauw' : NOW[field] + 1 }
+      assert.deepEqual(mayChange(NOW, updated, true), {
         ok: false,
         error: { type: 'room_in_spel' },
       })
-      assert.isTrue(magWijzigen(NU, nieuw, false).ok)
+      assert.isTrue(mayChange(NOW, updated, false).ok)
     })
 
   test('may be changed in all else; another way to write the same answer is no change', ({
     assert,
   }) => {
-    assert.isTrue(magWijzigen(NU, { ...NU, antwoord: ' rood | vermiljoen' }, true).ok)
-    assert.isFalse(magWijzigen(NU, { ...NU, antwoord: 'rood' }, true).ok)
+    assert.isTrue(mayChange(NOW, { ...NOW, antwoord: ' rood | vermiljoen' }, true).ok)
+    assert.isFalse(mayChange(NOW, { ...NOW, antwoord: 'rood' }, true).ok)
   })
 
   test('is not put away', ({ assert }) => {
-    assert.isFalse(magArchiveren(true).ok)
-    assert.isTrue(magArchiveren(false).ok)
+    assert.isFalse(mayArchive(true).ok)
+    assert.isTrue(mayArchive(false).ok)
   })
 })
 
 test.group('A profile of points', () => {
   test('{naam} is recognised by its numbers')
     .with([{ naam: 'licht' }, { naam: 'middel' }, { naam: 'zwaar' }] as const)
-    .run(({ assert }, { naam }) => {
-      assert.equal(profielVan({ ...SCOREPROFIELEN[naam] }, SCOREPROFIELEN), naam)
+    .run(({ assert }, { naam: name }) => {
+      assert.equal(profileOf({ ...SCORE_PROFILES[name] }, SCORE_PROFILES), name)
     })
 
   test('other numbers are nobody else’s', ({ assert }) => {
-    assert.isNull(profielVan({ ...SCOREPROFIELEN.licht, fout_cost: 4 }, SCOREPROFIELEN))
+    assert.isNull(profileOf({ ...SCORE_PROFILES.licht, fout_cost: 4 }, SCORE_PROFILES))
   })
 })

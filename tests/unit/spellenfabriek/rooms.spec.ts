@@ -1,71 +1,75 @@
 import { test } from '@japa/runner'
-import { type Kamer, ROOMS, SCOREPROFIELEN } from '#content/spellenfabriek/rooms'
+import { type RoomContent, ROOMS, SCORE_PROFILES } from '#content/spellenfabriek/rooms'
 
-const kamer = (naam: string): Kamer => ROOMS.find((room) => room.naam === naam)!
+const roomNamed = (name: string): RoomContent => ROOMS.find((one) => one.naam === name)!
 
-const alternatieven = ({ antwoord }: Pick<Kamer, 'antwoord'>) => antwoord.split('|')
+const alternatives = ({ antwoord: answer }: Pick<RoomContent, 'antwoord'>) => answer.split('|')
 
 /** The answer as it is compared with what this file works out by itself. */
-const antwoord = (naam: string) => alternatieven(kamer(naam))[0]!.toLowerCase()
+const answer = (name: string) => alternatives(roomNamed(name))[0]!.toLowerCase()
 
 /** The lines of the question that look like `patroon`, as the groups it catches. */
-const regels = (naam: string, patroon: RegExp): string[][] =>
-  kamer(naam)
+const lines = (name: string, pattern: RegExp): string[][] =>
+  roomNamed(name)
     .vraag.split('\n')
-    .flatMap((regel) => {
-      const gevonden = patroon.exec(regel)
-      return gevonden ? [gevonden.slice(1)] : []
+    .flatMap((line) => {
+      const found = pattern.exec(line)
+      return found ? [found.slice(1)] : []
     })
 
 /** The small table in a question: lines of single characters with a space between. */
-const rooster = (naam: string) =>
-  regels(naam, /^(\S(?: \S)+)$/u).map(([regel]) => regel!.split(' '))
+const lattice = (name: string) => lines(name, /^(\S(?: \S)+)$/u).map(([line]) => line!.split(' '))
 
-const getallen = (tekst: string) => (tekst.match(/\d+/g) ?? []).map(Number)
+const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
 
-const tot = (aantal: number) => Array.from({ length: aantal }, (_, i) => i)
+const until = (count: number) => Array.from({ length: count }, (_, i) => i)
 
-const som = (reeks: readonly number[]) => reeks.reduce((a, b) => a + b, 0)
+const sum = (series: readonly number[]) => series.reduce((a, b) => a + b, 0)
 
 /** Every order of these things, the same order once. */
-function volgordes<T>(dingen: readonly T[]): T[][] {
-  if (dingen.length === 0) return [[]]
-  return [...new Set(dingen)].flatMap((ding) => {
-    const i = dingen.indexOf(ding)
-    return volgordes(dingen.filter((_, j) => j !== i)).map((rest) => [ding, ...rest])
+function permutations<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]]
+  return [...new Set(things)].flatMap((thing) => {
+    const i = things.indexOf(thing)
+    return permutations(things.filter((_, j) => j !== i)).map((rest) => [thing, ...rest])
   })
 }
 
-const staatIn = (tekst: string, woord: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${woord.replace(/[+/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(
-    tekst
+const occursIn = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[+/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(
+    text
   )
 
 test.group('The twelve rooms', () => {
   test('are numbered one to twelve in the order in which they stand', ({ assert }) => {
     assert.deepEqual(
-      ROOMS.map(({ volgnummer }) => volgnummer),
-      tot(12).map((i) => i + 1)
+      ROOMS.map(({ volgnummer: sequenceNumber }) => sequenceNumber),
+      until(12).map((i) => i + 1)
     )
   })
 
   test('have a name, a place and a chest of their own', ({ assert }) => {
-    for (const veld of ['naam', 'adminnaam', 'opberg'] as const)
-      assert.lengthOf(new Set(ROOMS.map((room) => room[veld])), 12, veld)
-    for (const { naam, adminnaam, opberg, volgnummer } of ROOMS) {
-      assert.match(adminnaam, new RegExp(`^[ABC][1-4] ${naam}$`))
-      assert.match(opberg, new RegExp(`^Kist ${volgnummer}, .+ deksel$`))
+    for (const field of ['naam', 'adminnaam', 'opberg'] as const)
+      assert.lengthOf(new Set(ROOMS.map((room) => room[field])), 12, field)
+    for (const {
+      naam: name,
+      adminnaam: adminName,
+      opberg: storage,
+      volgnummer: sequenceNumber,
+    } of ROOMS) {
+      assert.match(adminName, new RegExp(`^[ABC][1-4] ${name}$`))
+      assert.match(storage, new RegExp(`^Kist ${sequenceNumber}, .+ deksel$`))
     }
   })
 
   test('are four light, five medium and three heavy, and light is also quick', ({ assert }) => {
-    const minuten = { licht: [5, 6], middel: [7, 9], zwaar: [10, 12] } as const
-    const aantal = (profiel: Kamer['profiel']) =>
-      ROOMS.filter((room) => room.profiel === profiel).length
-    assert.deepEqual([aantal('licht'), aantal('middel'), aantal('zwaar')], [4, 5, 3])
-    for (const { naam, profiel, tijdschatting } of ROOMS) {
-      const [kort, lang] = minuten[profiel]
-      assert.isTrue(tijdschatting >= kort && tijdschatting <= lang, naam)
+    const minutes = { licht: [5, 6], middel: [7, 9], zwaar: [10, 12] } as const
+    const count = (profile: RoomContent['profiel']) =>
+      ROOMS.filter((room) => room.profiel === profile).length
+    assert.deepEqual([count('licht'), count('middel'), count('zwaar')], [4, 5, 3])
+    for (const { naam: name, profiel: profile, tijdschatting: timeEstimate } of ROOMS) {
+      const [short, long] = minutes[profile]
+      assert.isTrue(timeEstimate >= short && timeEstimate <= long, name)
     }
   })
 
@@ -79,27 +83,27 @@ test.group('The twelve rooms', () => {
         assert.isAtMost(hint.length, 220)
       }
       assert.isAtMost(room.antwoord.length, 255)
-      const goed = alternatieven(room)
-      assert.lengthOf(new Set(goed.map((een) => een.toLowerCase())), goed.length)
-      for (const een of goed) {
-        assert.match(een, /^\S(.*\S)?$/, 'an answer is compared after trimming')
-        for (const tekst of [room.vraag, room.hint1, room.hint2, room.hint3])
-          assert.isFalse(staatIn(tekst, een), `"${een}" is given away`)
+      const correct = alternatives(room)
+      assert.lengthOf(new Set(correct.map((one) => one.toLowerCase())), correct.length)
+      for (const one of correct) {
+        assert.match(one, /^\S(.*\S)?$/, 'an answer is compared after trimming')
+        for (const text of [room.vraag, room.hint1, room.hint2, room.hint3])
+          assert.isFalse(occursIn(text, one), `"${one}" is given away`)
       }
     })
 
   test('borrow no name of a game that belongs to somebody', ({ assert }) => {
-    const merk =
+    const mark =
       /\b(memory|scrabble|monopoly|jenga|stratego|rummikub|wordfeud|cluedo|yahtzee|zeeslag|catan|risk|uno)\b/i
     for (const room of ROOMS)
-      for (const tekst of Object.values(room)) assert.notMatch(String(tekst), merk)
+      for (const text of Object.values(room)) assert.notMatch(String(text), mark)
   })
 })
 
 test.group('The score profiles', () => {
   test('are the three of the content plan', ({ assert }) => {
     assert.deepEqual(
-      Object.entries(SCOREPROFIELEN).map(([naam, profiel]) => [naam, ...Object.values(profiel)]),
+      Object.entries(SCORE_PROFILES).map(([name, profile]) => [name, ...Object.values(profile)]),
       [
         ['licht', 60, 10, 5, 5, 10, 10],
         ['middel', 100, 20, 5, 10, 15, 20],
@@ -109,171 +113,170 @@ test.group('The score profiles', () => {
   })
 
   test('{naam}: all hints and two wrong answers still leave more than the minimum')
-    .with(Object.entries(SCOREPROFIELEN).map(([naam, profiel]) => ({ naam, ...profiel })))
-    .run(({ assert }, profiel) => {
-      const hints = [profiel.hint1_cost, profiel.hint2_cost, profiel.hint3_cost] as const
+    .with(Object.entries(SCORE_PROFILES).map(([name, profile]) => ({ naam: name, ...profile })))
+    .run(({ assert }, profile) => {
+      const hints = [profile.hint1_cost, profile.hint2_cost, profile.hint3_cost] as const
       assert.deepEqual(
         [...hints].sort((a, b) => a - b),
         [...hints],
         'a later hint is never cheaper'
       )
       // Hint 3 twice: the strictest of the two readings of the specification.
-      const kosten = som([...hints, profiel.hint3_cost, 2 * profiel.fout_cost])
-      assert.isAbove(profiel.max_punten - kosten, profiel.min_punten)
+      const costs = sum([...hints, profile.hint3_cost, 2 * profile.fout_cost])
+      assert.isAbove(profile.max_punten - costs, profile.min_punten)
     })
 })
 
 test.group('The puzzles that count', () => {
   test('Dobbelsteengieterij: all tops and bottoms, less the one in sight', ({ assert }) => {
     assert.match(
-      kamer('Dobbelsteengieterij').vraag,
+      roomNamed('Dobbelsteengieterij').vraag,
       /samen altijd 7.*vijf stenen.*boven op.* 2\./is
     )
-    assert.equal(String(5 * 7 - 2), antwoord('Dobbelsteengieterij'))
+    assert.equal(String(5 * 7 - 2), answer('Dobbelsteengieterij'))
   })
 
   test('Ganzenbaan: the goose ends where the rules send her', ({ assert }) => {
-    const { vraag } = kamer('Ganzenbaan')
-    const regel = (begin: RegExp) => getallen(vraag.split('\n').find((een) => begin.test(een))!)
-    const [begin, ...worpen] = regel(/gooit zes keer/)
-    const [brug, over] = regel(/^Brug/)
-    const [modder, terug] = regel(/^Modder/)
-    const ganzen = regel(/^Gans/)
+    const { vraag: question } = roomNamed('Ganzenbaan')
+    const line = (begin: RegExp) => numbers(question.split('\n').find((one) => begin.test(one))!)
+    const [begin, ...rolls] = line(/gooit zes keer/)
+    const [bridge, remaining] = line(/^Brug/)
+    const [mud, back] = line(/^Modder/)
+    const geese = line(/^Gans/)
 
-    const beland = (vak: number, worp: number): number => {
-      if (vak === brug) return beland(over!, worp)
-      if (vak === modder) return beland(terug!, worp)
-      return ganzen.includes(vak) ? beland(vak + worp, worp) : vak
+    const land = (square: number, roll: number): number => {
+      if (square === bridge) return land(remaining!, roll)
+      if (square === mud) return land(back!, roll)
+      return geese.includes(square) ? land(square + roll, roll) : square
     }
-    assert.lengthOf(worpen, 6)
-    const eind = worpen.reduce((vak, worp) => beland(vak + worp, worp), begin!)
-    assert.equal(String(eind), antwoord('Ganzenbaan'))
+    assert.lengthOf(rolls, 6)
+    const end = rolls.reduce((square, roll) => land(square + roll, roll), begin!)
+    assert.equal(String(end), answer('Ganzenbaan'))
   })
 
   test('Torenbouw: the blocks with two painted sides', ({ assert }) => {
-    const [, maten] = /zonder gaten: (.*)\.$/m.exec(kamer('Torenbouw').vraag)!
-    const [breed, diep, hoog] = getallen(maten!) as [number, number, number]
-    const kanten = (plaats: number, maat: number) =>
-      Number(plaats === 0) + Number(plaats === maat - 1)
-    const blokjes = tot(breed).flatMap((x) =>
-      tot(diep).flatMap((y) =>
-        tot(hoog).map((z) => kanten(x, breed) + kanten(y, diep) + kanten(z, hoog))
+    const [, sizes] = /zonder gaten: (.*)\.$/m.exec(roomNamed('Torenbouw').vraag)!
+    const [wide, deep, height] = numbers(sizes!) as [number, number, number]
+    const sides = (rank: number, size: number) => Number(rank === 0) + Number(rank === size - 1)
+    const blocks = until(wide).flatMap((x) =>
+      until(deep).flatMap((y) =>
+        until(height).map((z) => sides(x, wide) + sides(y, deep) + sides(z, height))
       )
     )
-    assert.lengthOf(blokjes, 36)
-    assert.equal(String(blokjes.filter((blauw) => blauw === 2).length), antwoord('Torenbouw'))
+    assert.lengthOf(blocks, 36)
+    assert.equal(String(blocks.filter((blue) => blue === 2).length), answer('Torenbouw'))
   })
 })
 
 test.group('The puzzles with letters', () => {
   test('Dammerij: the message obeys the key beside the door', ({ assert }) => {
-    const letter = (rij: string) =>
+    const letter = (row: string) =>
       String.fromCharCode(
-        64 + Number.parseInt(rij.replaceAll('W', '0').replaceAll('Z', '1').replaceAll(' ', ''), 2)
+        64 + Number.parseInt(row.replaceAll('W', '0').replaceAll('Z', '1').replaceAll(' ', ''), 2)
       )
-    const sleutel = regels('Dammerij', /^([WZ ]{9}) = ([A-Z])$/)
-    assert.lengthOf(sleutel, 5)
-    for (const [rij, staat] of sleutel) assert.equal(letter(rij!), staat)
-    const bericht = regels('Dammerij', /^([WZ ]{9})$/).map(([rij]) => letter(rij!))
-    assert.equal(bericht.join('').toLowerCase(), antwoord('Dammerij'))
+    const key = lines('Dammerij', /^([WZ ]{9}) = ([A-Z])$/)
+    assert.lengthOf(key, 5)
+    for (const [row, expected] of key) assert.equal(letter(row!), expected)
+    const message = lines('Dammerij', /^([WZ ]{9})$/).map(([row]) => letter(row!))
+    assert.equal(message.join('').toLowerCase(), answer('Dammerij'))
   })
 
   test('Woordsmederij: the letters that are too many spell the answer', ({ assert }) => {
-    const bedoeld = ['PION', 'BORD', 'KAART', 'PUZZEL', 'DOBBELEN', 'DOMINO']
-    const gesmeed = regels('Woordsmederij', /^([A-Z]+)$/).flat()
-    const zonder = (woord: string, i: number) => woord.slice(0, i) + woord.slice(i + 1)
-    const afval = gesmeed.map((woord, nr) =>
-      tot(woord.length)
-        .filter((i) => zonder(woord, i) === bedoeld[nr])
-        .map((i) => woord[i]!)
+    const intended = ['PION', 'BORD', 'KAART', 'PUZZEL', 'DOBBELEN', 'DOMINO']
+    const forged = lines('Woordsmederij', /^([A-Z]+)$/).flat()
+    const without = (word: string, i: number) => word.slice(0, i) + word.slice(i + 1)
+    const dropped = forged.map((word, index) =>
+      until(word.length)
+        .filter((i) => without(word, i) === intended[index])
+        .map((i) => word[i]!)
         .join('')
     )
-    assert.equal(afval.join('').toLowerCase(), antwoord('Woordsmederij'))
+    assert.equal(dropped.join('').toLowerCase(), answer('Woordsmederij'))
   })
 
   test('Schaakstal: of all tours over the board, one spells the answer', ({ assert }) => {
-    const bord = rooster('Schaakstal')
-    const vakken = bord.flatMap((rij, y) => rij.map((letter, x) => ({ x, y, letter })))
-    type Vak = (typeof vakken)[number]
-    const sprong = (a: Vak, b: Vak) => Math.abs(a.x - b.x) * Math.abs(a.y - b.y) === 2
-    const verder = (weg: Vak[]): Vak[][] =>
-      weg.length === vakken.length
-        ? [weg]
-        : vakken
-            .filter((vak) => !weg.includes(vak) && sprong(weg.at(-1)!, vak))
-            .flatMap((vak) => verder([...weg, vak]))
-    const woorden = vakken
-      .flatMap((start) => verder([start]))
-      .map((weg) =>
-        weg
+    const board = lattice('Schaakstal')
+    const squares = board.flatMap((row, y) => row.map((letter, x) => ({ x, y, letter })))
+    type Square = (typeof squares)[number]
+    const jump = (a: Square, b: Square) => Math.abs(a.x - b.x) * Math.abs(a.y - b.y) === 2
+    const further = (gone: Square[]): Square[][] =>
+      gone.length === squares.length
+        ? [gone]
+        : squares
+            .filter((square) => !gone.includes(square) && jump(gone.at(-1)!, square))
+            .flatMap((square) => further([...gone, square]))
+    const words = squares
+      .flatMap((start) => further([start]))
+      .map((gone) =>
+        gone
           .map(({ letter }) => letter)
           .join('')
           .toLowerCase()
       )
-    assert.lengthOf(vakken, 12)
+    assert.lengthOf(squares, 12)
     assert.lengthOf(
-      woorden.filter((woord) => woord === antwoord('Schaakstal')),
+      words.filter((word) => word === answer('Schaakstal')),
       1
     )
   })
 
   test('Doolhofkelder: eight bumps of the mouse spell the answer', ({ assert }) => {
-    const kelder = rooster('Doolhofkelder')
-    const vrij = (x: number, y: number) => (kelder[y]?.[x] ?? '■') !== '■'
-    const richtingen = [
+    const cellar = lattice('Doolhofkelder')
+    const free = (x: number, y: number) => (cellar[y]?.[x] ?? '■') !== '■'
+    const directions = [
       [1, 0],
       [0, 1],
       [-1, 0],
       [0, -1],
     ] as const
-    let [x, y, kijkt, woord] = [0, 0, 0, '']
-    const kan = (naar: number) => vrij(x + richtingen[naar]![0], y + richtingen[naar]![1])
+    let [x, y, facing, word] = [0, 0, 0, '']
+    const canPrint = (to: number) => free(x + directions[to]![0], y + directions[to]![1])
 
-    assert.equal(kelder[0]![0], '●')
-    for (const botsing of tot(8)) {
-      while (kan(kijkt)) {
-        x += richtingen[kijkt]![0]
-        y += richtingen[kijkt]![1]
+    assert.equal(cellar[0]![0], '●')
+    for (const collision of until(8)) {
+      while (canPrint(facing)) {
+        x += directions[facing]![0]
+        y += directions[facing]![1]
       }
-      woord += kelder[y]![x]!
-      const rechts = (kijkt + 1) % 4
-      const links = (kijkt + 3) % 4
-      assert.isTrue(kan(rechts) || kan(links) || botsing === 7, 'she is never stuck')
-      kijkt = kan(rechts) ? rechts : links
+      word += cellar[y]![x]!
+      const right = (facing + 1) % 4
+      const links = (facing + 3) % 4
+      assert.isTrue(canPrint(right) || canPrint(links) || collision === 7, 'she is never stuck')
+      facing = canPrint(right) ? right : links
     }
-    assert.equal(woord.toLowerCase(), antwoord('Doolhofkelder'))
+    assert.equal(word.toLowerCase(), answer('Doolhofkelder'))
   })
 })
 
 test.group('The puzzles on a map', () => {
   test('Schatkamer: the route with every direction turned round', ({ assert }) => {
-    const richting = { noord: [0, 1], oost: [1, 0], zuid: [0, -1], west: [-1, 0] } as const
-    const loop = (teken: 1 | -1) => {
-      const stappen = kamer('Schatkamer').vraag.matchAll(/(\d) (noord|oost|zuid|west)/g)
+    const direction = { noord: [0, 1], oost: [1, 0], zuid: [0, -1], west: [-1, 0] } as const
+    const loop = (sign: 1 | -1) => {
+      const steps = roomNamed('Schatkamer').vraag.matchAll(/(\d) (noord|oost|zuid|west)/g)
       let [x, y] = ['ABCDEFGH'.indexOf('E') + 1, 5]
-      for (const [, aantal, naar] of stappen) {
-        const [dx, dy] = richting[naar as keyof typeof richting]
-        x += teken * dx * Number(aantal)
-        y += teken * dy * Number(aantal)
+      for (const [, count, to] of steps) {
+        const [dx, dy] = direction[to as keyof typeof direction]
+        x += sign * dx * Number(count)
+        y += sign * dy * Number(count)
         assert.isTrue(x >= 1 && x <= 8 && y >= 1 && y <= 8, 'nobody walks off the map')
       }
       return `${'abcdefgh'[x - 1]}${y}`
     }
-    assert.include(kamer('Schatkamer').vraag, 'palmboom op E5')
-    assert.equal(loop(-1), antwoord('Schatkamer'))
-    assert.notEqual(loop(1), antwoord('Schatkamer'))
+    assert.include(roomNamed('Schatkamer').vraag, 'palmboom op E5')
+    assert.equal(loop(-1), answer('Schatkamer'))
+    assert.notEqual(loop(1), answer('Schatkamer'))
   })
 
   test('Vlootwerf: the counts leave one place for every ship', ({ assert }) => {
-    const [kolommen] = regels('Vlootwerf', /^Kolommen: (.+)$/).map(([r]) => getallen(r!))
-    const [rijen] = regels('Vlootwerf', /^Rijen: (.+)$/).map(([r]) =>
-      getallen(r!.replaceAll(/rij \d/g, ''))
+    const [columns] = lines('Vlootwerf', /^Kolommen: (.+)$/).map(([r]) => numbers(r!))
+    const [rows] = lines('Vlootwerf', /^Rijen: (.+)$/).map(([r]) =>
+      numbers(r!.replaceAll(/rij \d/g, ''))
     )
-    const oplossingen = vloten([3, 2, 2, 1], kolommen!, rijen!)
-    const verschillend = new Set(oplossingen.map((vloot) => vloot.map(String).sort().join(' / ')))
-    assert.lengthOf([...verschillend], 1)
-    const [sloep] = oplossingen[0]!.at(-1)!
-    assert.equal(`${'abcdef'[sloep! % 6]}${Math.floor(sloep! / 6) + 1}`, antwoord('Vlootwerf'))
+    const solutions = fleets([3, 2, 2, 1], columns!, rows!)
+    const distinct = new Set(solutions.map((fleet) => fleet.map(String).sort().join(' / ')))
+    assert.lengthOf([...distinct], 1)
+    const [sloop] = solutions[0]!.at(-1)!
+    assert.equal(`${'abcdef'[sloop! % 6]}${Math.floor(sloop! / 6) + 1}`, answer('Vlootwerf'))
   })
 })
 
@@ -281,103 +284,105 @@ test.group('The puzzles to reason about', () => {
   test('Tweelingzaal: the notes leave one way to lay the cards, and none can be missed', ({
     assert,
   }) => {
-    const notities = regels('Tweelingzaal', /^([A-H]) en ([A-H]): (\w+) en (\w+)$/)
-    const plaatjes = ['kip', 'sok', 'taart', 'fiets'].flatMap((plaatje) => [plaatje, plaatje])
-    const passend = (nodig: string[][]) =>
-      volgordes(plaatjes).filter((kaarten) =>
-        nodig.every(([een, twee, ...gezien]) => {
-          const paar = [een, twee].map((letter) => kaarten['ABCDEFGH'.indexOf(letter!)])
-          return [...paar].sort().join() === [...gezien].sort().join()
+    const notes = lines('Tweelingzaal', /^([A-H]) en ([A-H]): (\w+) en (\w+)$/)
+    const pictures = ['kip', 'sok', 'taart', 'fiets'].flatMap((picture) => [picture, picture])
+    const fitting = (needed: string[][]) =>
+      permutations(pictures).filter((cards) =>
+        needed.every(([one, twee, ...seen]) => {
+          const paar = [one, twee].map((letter) => cards['ABCDEFGH'.indexOf(letter!)])
+          return [...paar].sort().join() === [...seen].sort().join()
         })
       )
-    const [kaarten, ...andere] = passend(notities)
-    assert.lengthOf(notities, 5)
-    assert.isEmpty(andere)
-    const sokken = [...'abcdefgh'].filter((_, i) => kaarten![i] === 'sok')
-    assert.equal(sokken.join(''), antwoord('Tweelingzaal'))
-    for (const weg of notities)
-      assert.isAbove(passend(notities.filter((een) => een !== weg)).length, 1)
+    const [cards, ...others] = fitting(notes)
+    assert.lengthOf(notes, 5)
+    assert.isEmpty(others)
+    const socks = [...'abcdefgh'].filter((_, i) => cards![i] === 'sok')
+    assert.equal(socks.join(''), answer('Tweelingzaal'))
+    for (const gone of notes) assert.isAbove(fitting(notes.filter((one) => one !== gone)).length, 1)
   })
 
   test('Dominoband: only one tenth stone closes the ring', ({ assert }) => {
-    const stenen = [...kamer('Dominoband').vraag.matchAll(/(\d)-(\d)/g)].map(
+    const stones = [...roomNamed('Dominoband').vraag.matchAll(/(\d)-(\d)/g)].map(
       ([, a, b]) => [Number(a), Number(b)] as const
     )
-    const sluit = (
+    const close = (
       rest: readonly (readonly [number, number])[],
-      van: number,
-      doel: number
+      from: number,
+      target: number
     ): boolean =>
       rest.length === 0
-        ? van === doel
+        ? from === target
         : rest.some(([a, b], i) => {
-            if (a !== van && b !== van) return false
-            return sluit(
+            if (a !== from && b !== from) return false
+            return close(
               rest.filter((_, j) => j !== i),
-              a === van ? b : a,
-              doel
+              a === from ? b : a,
+              target
             )
           })
-    const tiende = tot(7)
-      .flatMap((a) => tot(7 - a).map((i) => [a, a + i] as const))
-      .filter(([a, b]) => !stenen.some(([c, d]) => c + d === a + b && Math.min(c, d) === a))
-      .filter(([a, b]) => sluit(stenen, b, a))
-    assert.lengthOf(stenen, 9)
+    const tenth = until(7)
+      .flatMap((a) => until(7 - a).map((i) => [a, a + i] as const))
+      .filter(([a, b]) => !stones.some(([c, d]) => c + d === a + b && Math.min(c, d) === a))
+      .filter(([a, b]) => close(stones, b, a))
+    assert.lengthOf(stones, 9)
     assert.deepEqual(
-      tiende.map((steen) => steen.join('-')),
-      [antwoord('Dominoband')]
+      tenth.map((stone) => stone.join('-')),
+      [answer('Dominoband')]
     )
   })
 
   test('Kaartenpers: one order makes the even cards true and the odd cards false', ({ assert }) => {
-    const uitspraken = regels('Kaartenpers', /^([A-E]): ([A-E]) is (even|oneven|hoger dan ik)\.$/)
-    const waar: Record<string, (ander: number, zelf: number) => boolean> = {
-      'even': (ander) => ander % 2 === 0,
-      'oneven': (ander) => ander % 2 === 1,
-      'hoger dan ik': (ander, zelf) => ander > zelf,
+    const statements = lines('Kaartenpers', /^([A-E]): ([A-E]) is (even|oneven|hoger dan ik)\.$/)
+    const where: Record<string, (other: number, own: number) => boolean> = {
+      'even': (other) => other % 2 === 0,
+      'oneven': (other) => other % 2 === 1,
+      'hoger dan ik': (other, own) => other > own,
     }
-    const passend = (nodig: string[][]) =>
-      volgordes([1, 2, 3, 4, 5]).filter((kaarten) => {
-        const waarde = (letter: string) => kaarten['ABCDE'.indexOf(letter)]!
-        return nodig.every(([spreker, over, wat]) => {
-          const zelf = waarde(spreker!)
-          return waar[wat!]!(waarde(over!), zelf) === (zelf % 2 === 0)
+    const fitting = (needed: string[][]) =>
+      permutations([1, 2, 3, 4, 5]).filter((cards) => {
+        const value = (letter: string) => cards['ABCDE'.indexOf(letter)]!
+        return needed.every(([speaker, remaining, what]) => {
+          const own = value(speaker!)
+          return where[what!]!(value(remaining!), own) === (own % 2 === 0)
         })
       })
-    assert.lengthOf(uitspraken, 5)
+    assert.lengthOf(statements, 5)
     assert.deepEqual(
-      passend(uitspraken).map((kaarten) => kaarten.join('')),
-      [antwoord('Kaartenpers')]
+      fitting(statements).map((cards) => cards.join('')),
+      [answer('Kaartenpers')]
     )
-    for (const weg of uitspraken)
-      assert.isAbove(passend(uitspraken.filter((een) => een !== weg)).length, 1)
+    for (const gone of statements)
+      assert.isAbove(fitting(statements.filter((one) => one !== gone)).length, 1)
   })
 })
 
 /** Every fleet on a sea of six by six that fits the counts; a ship is the numbers of its squares. */
-function vloten(lengtes: readonly number[], kolommen: number[], rijen: number[]): number[][][] {
-  const buren = (a: number, b: number) =>
+function fleets(lengths: readonly number[], columns: number[], rows: number[]): number[][][] {
+  const neighbors = (a: number, b: number) =>
     Math.abs((a % 6) - (b % 6)) <= 1 && Math.abs(Math.floor(a / 6) - Math.floor(b / 6)) <= 1
-  const past = (vakken: number[], klaar: boolean) =>
-    tot(6).every((i) => {
-      const inKolom = som(vakken.map((vak) => Number(vak % 6 === i)))
-      const inRij = som(vakken.map((vak) => Number(Math.floor(vak / 6) === i)))
-      return klaar
-        ? inKolom === kolommen[i] && inRij === rijen[i]
-        : inKolom <= kolommen[i]! && inRij <= rijen[i]!
+  const past = (squares: number[], done: boolean) =>
+    until(6).every((i) => {
+      const inColumn = sum(squares.map((square) => Number(square % 6 === i)))
+      const inRow = sum(squares.map((square) => Number(Math.floor(square / 6) === i)))
+      return done
+        ? inColumn === columns[i] && inRow === rows[i]
+        : inColumn <= columns[i]! && inRow <= rows[i]!
     })
-  const plaatsen = (lengte: number) =>
-    tot(36).flatMap((vak) => {
-      const liggend = (vak % 6) + lengte <= 6 ? [tot(lengte).map((i) => vak + i)] : []
-      const staand = vak + 6 * (lengte - 1) < 36 ? [tot(lengte).map((i) => vak + 6 * i)] : []
-      return lengte === 1 ? liggend : [...liggend, ...staand]
+  const places = (length: number) =>
+    until(36).flatMap((square) => {
+      const horizontal = (square % 6) + length <= 6 ? [until(length).map((i) => square + i)] : []
+      const vertical =
+        square + 6 * (length - 1) < 36 ? [until(length).map((i) => square + 6 * i)] : []
+      return length === 1 ? horizontal : [...horizontal, ...vertical]
     })
-  const leg = (vloot: number[][]): number[][][] => {
-    if (vloot.length === lengtes.length) return past(vloot.flat(), true) ? [vloot] : []
-    return plaatsen(lengtes[vloot.length]!)
-      .filter((schip) => !schip.some((vak) => vloot.flat().some((ander) => buren(vak, ander))))
-      .filter((schip) => past([...vloot.flat(), ...schip], false))
-      .flatMap((schip) => leg([...vloot, schip]))
+  const leg = (fleet: number[][]): number[][][] => {
+    if (fleet.length === lengths.length) return past(fleet.flat(), true) ? [fleet] : []
+    return places(lengths[fleet.length]!)
+      .filter(
+        (ship) => !ship.some((square) => fleet.flat().some((other) => neighbors(square, other)))
+      )
+      .filter((ship) => past([...fleet.flat(), ...ship], false))
+      .flatMap((ship) => leg([...fleet, ship]))
   }
   return leg([])
 }

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import {
-  berekenKorting,
-  magGebruiken,
-  normaliseerActiecode,
-  type Actiecode,
+  computeDiscount,
+  mayUse,
+  normalizeDiscountCode,
+  type DiscountCode,
 } from '#domain/winkel/actiecode'
 
-const NU = new Date('2026-11-21T12:00:00Z')
-const CODE: Actiecode = {
+const NOW = new Date('2026-11-21T12:00:00Z')
+const CODE: DiscountCode = {
   soort: 'percentage',
   waarde: 10,
   geldigVanaf: null,
@@ -28,8 +28,8 @@ test.group('Discount code', () => {
       { soort: 'bedrag', waarde: 5000, prijs: 1500, korting: 1500 },
       { soort: 'bedrag', waarde: 500, prijs: 0, korting: 0 },
     ] as const)
-    .run(({ assert }, { soort, waarde, prijs, korting }) => {
-      assert.equal(berekenKorting({ soort, waarde }, prijs), korting)
+    .run(({ assert }, { soort: kind, waarde: value, prijs: price, korting: discount }) => {
+      assert.equal(computeDiscount({ soort: kind, waarde: value }, price), discount)
     })
 
   test('may be used: {titel}')
@@ -41,11 +41,11 @@ test.group('Discount code', () => {
         code: { geldigVanaf: new Date('2026-11-22') },
         reden: 'nog_niet_geldig',
       },
-      { titel: 'from its first moment', code: { geldigVanaf: NU }, reden: null },
-      { titel: 'not at its end', code: { geldigTot: NU }, reden: 'verlopen' },
+      { titel: 'from its first moment', code: { geldigVanaf: NOW }, reden: null },
+      { titel: 'not at its end', code: { geldigTot: NOW }, reden: 'verlopen' },
       {
         titel: 'just before its end',
-        code: { geldigTot: new Date(NU.getTime() + 1) },
+        code: { geldigTot: new Date(NOW.getTime() + 1) },
         reden: null,
       },
       { titel: 'for its own game', code: { spellen: ['binky', 'kunstroof'] }, reden: null },
@@ -57,14 +57,14 @@ test.group('Discount code', () => {
         reden: 'opgebruikt',
       },
     ])
-    .run(({ assert }, { code, reden }) => {
-      const mag = magGebruiken({ ...CODE, ...code }, 'binky', NU)
-      assert.equal(mag.ok ? null : mag.error.type, reden)
+    .run(({ assert }, { code, reden: reason }) => {
+      const allowed = mayUse({ ...CODE, ...code }, 'binky', NOW)
+      assert.equal(allowed.ok ? null : allowed.error.type, reason)
     })
 
   test('is read as people type it: {$self}')
     .with(['kijkop5', ' KIJKOP5 ', 'Kijk op 5', 'ｋｉｊｋｏｐ５'])
-    .run(({ assert }, invoer) => {
-      assert.equal(normaliseerActiecode(invoer), 'KIJKOP5')
+    .run(({ assert }, input) => {
+      assert.equal(normalizeDiscountCode(input), 'KIJKOP5')
     })
 })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { antwoordtermijn } from '#domain/winkel/antwoordtermijn'
+import { replyTerm } from '#domain/winkel/antwoordtermijn'
 
-const op = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
+const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
 
 test.group('The clock of a message', () => {
   test('received {ontvangen}, seen {nu}: {over} working days left, late is {teLaat}')
@@ -17,8 +17,8 @@ test.group('The clock of a message', () => {
       { ontvangen: '2026-12-24T12:00', nu: '2026-12-30T13:00', over: 0, teLaat: false },
       { ontvangen: '2026-12-24T12:00', nu: '2026-12-31T00:00', over: 0, teLaat: true },
     ])
-    .run(({ assert }, { ontvangen, nu, over, teLaat }) => {
-      const termijn = antwoordtermijn(op(ontvangen).toUTC(), op(nu).toUTC())
-      assert.deepEqual([termijn.over, termijn.teLaat], [over, teLaat])
+    .run(({ assert }, { ontvangen: received, nu: now, over: remaining, teLaat: tooLate }) => {
+      const term = replyTerm(at(received).toUTC(), at(now).toUTC())
+      assert.deepEqual([term.over, term.teLaat], [remaining, tooLate])
     })
 })

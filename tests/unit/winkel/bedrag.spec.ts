@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { alsInvoer, leesBedrag, leesPrijs } from '#domain/winkel/prijs'
+import { asInput, readAmount, readPrice } from '#domain/winkel/prijs'
 
 test.group('An amount as it is typed', () => {
   test('{getypt} is {centen} cents')
@@ -11,8 +11,8 @@ test.group('An amount as it is typed', () => {
       { getypt: '1,00', centen: 100 },
       { getypt: '500,00', centen: 50_000 },
     ])
-    .run(({ assert }, { getypt, centen }) => {
-      assert.deepEqual(leesPrijs(getypt), { ok: true, value: centen })
+    .run(({ assert }, { getypt: typed, centen: cents }) => {
+      assert.deepEqual(readPrice(typed), { ok: true, value: cents })
     })
 
   test('{getypt} is no price: {reden}')
@@ -26,12 +26,12 @@ test.group('An amount as it is typed', () => {
       { getypt: '0,99', reden: 'te_laag' },
       { getypt: '500,01', reden: 'te_hoog' },
     ])
-    .run(({ assert }, { getypt, reden }) => {
-      assert.deepEqual(leesPrijs(getypt), { ok: false, error: reden })
+    .run(({ assert }, { getypt: typed, reden: reason }) => {
+      assert.deepEqual(readPrice(typed), { ok: false, error: reason })
     })
 
   test('a discount may be a cent', ({ assert }) => {
-    assert.deepEqual(leesBedrag('0,01', { min: 1, max: 50_000 }), { ok: true, value: 1 })
+    assert.deepEqual(readAmount('0,01', { min: 1, max: 50_000 }), { ok: true, value: 1 })
   })
 
   test('{centen} cents stand in a field as {getypt}')
@@ -39,5 +39,5 @@ test.group('An amount as it is typed', () => {
       { centen: 1500, getypt: '15,00' },
       { centen: 5, getypt: '0,05' },
     ])
-    .run(({ assert }, { centen, getypt }) => assert.equal(alsInvoer(centen), getypt))
+    .run(({ assert }, { centen: cents, getypt: typed }) => assert.equal(asInput(cents), typed))
 })

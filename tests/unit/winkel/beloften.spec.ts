@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { antwoordbelofte, dagenTot, verzendbelofte } from '#domain/winkel/beloften'
+import { replyPromise, daysUntil, shippingPromise } from '#domain/winkel/beloften'
 
-const op = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
-const dag = (moment: DateTime) => moment.setZone('Europe/Amsterdam').toISODate()
+const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
+const day = (moment: DateTime) => moment.setZone('Europe/Amsterdam').toISODate()
 
 test.group('What the shop promises', () => {
   test('paid on {betaald}: sent by {streven}, on {uiterlijk} at the latest')
@@ -13,15 +13,15 @@ test.group('What the shop promises', () => {
       { betaald: '2026-12-23T12:00', streven: '2026-12-26', uiterlijk: '2026-12-31' },
       { betaald: '2026-03-28T00:30', streven: '2026-03-31', uiterlijk: '2026-04-03' },
     ])
-    .run(({ assert }, { betaald, streven, uiterlijk }) => {
-      const belofte = verzendbelofte(op(betaald))
-      assert.equal(dag(belofte.streven), streven)
-      assert.equal(dag(belofte.uiterlijk), uiterlijk)
-      assert.equal(belofte.uiterlijk.setZone('Europe/Amsterdam').hour, 23)
+    .run(({ assert }, { betaald: paid, streven: target, uiterlijk: deadline }) => {
+      const promise = shippingPromise(at(paid))
+      assert.equal(day(promise.streven), target)
+      assert.equal(day(promise.uiterlijk), deadline)
+      assert.equal(promise.uiterlijk.setZone('Europe/Amsterdam').hour, 23)
     })
 
   test('a message of Thursday before Easter is answered by Wednesday', ({ assert }) => {
-    assert.equal(dag(antwoordbelofte(op('2026-04-02T15:00'))), '2026-04-08')
+    assert.equal(day(replyPromise(at('2026-04-02T15:00'))), '2026-04-08')
   })
 
   test('at {nu} it is {dagen} days until the end of 27 March')
@@ -32,7 +32,7 @@ test.group('What the shop promises', () => {
       { nu: '2026-03-26T23:59', dagen: 1 },
       { nu: '2026-03-30T12:00', dagen: -3 },
     ])
-    .run(({ assert }, { nu, dagen }) => {
-      assert.equal(dagenTot(op('2026-03-27').endOf('day').toUTC(), op(nu)), dagen)
+    .run(({ assert }, { nu: now, dagen: days }) => {
+      assert.equal(daysUntil(at('2026-03-27').endOf('day').toUTC(), at(now)), days)
     })
 })

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import {
-  isBetaald,
-  isGesloten,
-  klopt,
-  magVanuit,
-  volgendeStatus,
-  type BestellingGebeurtenis,
-  type BestellingStatus,
+  isPaid,
+  isClosed,
+  matches,
+  allowedFrom,
+  nextStatus,
+  type OrderTrigger,
+  type OrderStatus,
 } from '#domain/winkel/bestelling'
 
-const STATUSSEN: BestellingStatus[] = [
+const STATUSES: OrderStatus[] = [
   'open',
   'mislukt',
   'geannuleerd',
@@ -17,7 +17,7 @@ const STATUSSEN: BestellingStatus[] = [
   'verzonden',
   'terugbetaald',
 ]
-const GEBEURTENISSEN: BestellingGebeurtenis[] = [
+const EVENTS: OrderTrigger[] = [
   ...([
     'betaling_mislukt',
     'opnieuw_betalen',
@@ -31,7 +31,7 @@ const GEBEURTENISSEN: BestellingGebeurtenis[] = [
 ]
 
 /** Every status beside every event; a dot is a refusal. */
-const TABEL: Record<BestellingStatus, (BestellingStatus | '.')[]> = {
+const TABLE: Record<OrderStatus, (OrderStatus | '.')[]> = {
   open: ['mislukt', '.', 'geannuleerd', 'betaald', '.', '.', '.', '.'],
   mislukt: ['.', 'open', 'geannuleerd', 'betaald', '.', '.', '.', '.'],
   geannuleerd: ['.', '.', '.', 'betaald', '.', '.', '.', '.'],
@@ -43,34 +43,34 @@ const TABEL: Record<BestellingStatus, (BestellingStatus | '.')[]> = {
 test.group('The life of an order', () => {
   test('{van} and {gebeurtenis} give {naar}')
     .with(
-      STATUSSEN.flatMap((van) =>
-        GEBEURTENISSEN.map((gebeurtenis, nr) => ({ van, gebeurtenis, naar: TABEL[van][nr]! }))
+      STATUSES.flatMap((from) =>
+        EVENTS.map((event, index) => ({ van: from, gebeurtenis: event, naar: TABLE[from][index]! }))
       )
     )
-    .run(({ assert }, { van, gebeurtenis, naar }) => {
-      const uitkomst = volgendeStatus(van, gebeurtenis)
-      if (naar === '.')
-        assert.deepEqual(uitkomst, {
+    .run(({ assert }, { van: from, gebeurtenis: event, naar: to }) => {
+      const outcome = nextStatus(from, event)
+      if (to === '.')
+        assert.deepEqual(outcome, {
           ok: false,
-          error: { type: 'overgang_geweigerd', van, gebeurtenis },
+          error: { type: 'overgang_geweigerd', van: from, gebeurtenis: event },
         })
-      else assert.deepEqual(uitkomst, { ok: true, value: naar })
+      else assert.deepEqual(outcome, { ok: true, value: to })
     })
 
   test('a failed attempt never takes a paid order back', ({ assert }) => {
-    assert.notIncludeMembers(magVanuit('betaling_mislukt'), ['betaald', 'verzonden'])
+    assert.notIncludeMembers(allowedFrom('betaling_mislukt'), ['betaald', 'verzonden'])
   })
 
   test('late money is taken from every status that waits for it', ({ assert }) => {
-    assert.sameMembers(magVanuit('betaald'), ['open', 'mislukt', 'geannuleerd'])
+    assert.sameMembers(allowedFrom('betaald'), ['open', 'mislukt', 'geannuleerd'])
   })
 
   test('paid is: betaald and verzonden', ({ assert }) => {
-    assert.deepEqual(STATUSSEN.filter(isBetaald), ['betaald', 'verzonden'])
+    assert.deepEqual(STATUSES.filter(isPaid), ['betaald', 'verzonden'])
   })
 
   test('over is: geannuleerd and terugbetaald', ({ assert }) => {
-    assert.sameMembers(STATUSSEN.filter(isGesloten), ['geannuleerd', 'terugbetaald'])
+    assert.sameMembers(STATUSES.filter(isClosed), ['geannuleerd', 'terugbetaald'])
   })
 
   test('a payment counts only with the right amount, currency and order: {titel}')
@@ -82,10 +82,18 @@ test.group('The life of an order', () => {
       { titel: 'another order', centen: 1500, valuta: 'EUR', bestelnummer: 'EK-2', goed: false },
       { titel: 'no order', centen: 1500, valuta: 'EUR', bestelnummer: null, goed: false },
     ])
-    .run(({ assert }, { centen, valuta, bestelnummer, goed }) => {
-      assert.equal(
-        klopt({ centen, valuta, bestelnummer }, { centen: 1500, bestelnummer: 'EK-1' }),
-        goed
-      )
-    })
+    .run(
+      (
+        { assert },
+        { centen: cents, valuta: currency, bestelnummer: orderNumber, goed: correct }
+      ) => {
+        assert.equal(
+          matches(
+            { centen: cents, valuta: currency, bestelnummer: orderNumber },
+            { centen: 1500, bestelnummer: 'EK-1' }
+          ),
+          correct
+        )
+      }
+    )
 })

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { PRIVACY } from '#content/winkel/informatie'
-import { BEWAARREGELS, grens, termijnInWoorden } from '#domain/winkel/bewaartermijnen'
+import { RETENTION_RULES, cutoff, termijnInWoorden } from '#domain/winkel/bewaartermijnen'
 
-const amsterdam = (tekst: string) => DateTime.fromISO(tekst, { zone: 'Europe/Amsterdam' })
+const amsterdam = (text: string) => DateTime.fromISO(text, { zone: 'Europe/Amsterdam' })
 
 test.group('How long something is kept', () => {
   test('at {nu} it goes when it is of before {verwacht}')
@@ -14,29 +14,29 @@ test.group('How long something is kept', () => {
       { termijn: { boekjaren: 7 }, nu: '2026-12-31T23:59:59', verwacht: '2019-01-01T00:00:00' },
       { termijn: { boekjaren: 7 }, nu: '2027-01-01T00:00:00', verwacht: '2020-01-01T00:00:00' },
     ])
-    .run(({ assert }, { termijn, nu, verwacht }) => {
-      assert.equal(grens(termijn, amsterdam(nu)).toMillis(), amsterdam(verwacht).toMillis())
+    .run(({ assert }, { termijn: term, nu: now, verwacht: expected }) => {
+      assert.equal(cutoff(term, amsterdam(now)).toMillis(), amsterdam(expected).toMillis())
     })
 
   test('the Dutch year counts, not the year in UTC', ({ assert }) => {
-    const nieuwjaar = DateTime.fromISO('2026-12-31T23:00:00Z', { zone: 'utc' })
+    const newYear = DateTime.fromISO('2026-12-31T23:00:00Z', { zone: 'utc' })
     assert.equal(
-      grens({ boekjaren: 7 }, nieuwjaar).toMillis(),
+      cutoff({ boekjaren: 7 }, newYear).toMillis(),
       amsterdam('2020-01-01T00:00:00').toMillis()
     )
   })
 
   test('the privacy page promises what we do', ({ assert }) => {
-    const tekst = JSON.stringify(PRIVACY)
-    for (const [naam, zin] of Object.entries({
+    const text = JSON.stringify(PRIVACY)
+    for (const [name, sentence] of Object.entries({
       bestellingen: 'Bestelgegevens bewaren we 7 jaar',
       tellingen: 'Gegevens voor statistiek verwijderen we na 14 maanden',
       onbetaald: 'Bestellingen die niet zijn betaald, verwijderen we na 90 dagen',
       voortgang: '90 dagen nadat je speellink is verlopen',
     })) {
-      const regel = BEWAARREGELS.find((een) => een.naam === naam)!
-      assert.include(zin, termijnInWoorden(regel.termijn).replace(' na het kalenderjaar', ''))
-      assert.include(tekst, zin)
+      const rule = RETENTION_RULES.find((one) => one.naam === name)!
+      assert.include(sentence, termijnInWoorden(rule.termijn).replace(' na het kalenderjaar', ''))
+      assert.include(text, sentence)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { drukbaar } from '#app/core/pdf/drukbaar'
-import { btwIn, btwInDeel } from '#domain/winkel/btw'
-import { factuurnummer, teCrediteren } from '#domain/winkel/factuur'
+import { printable } from '#app/core/pdf/drukbaar'
+import { vatIn, vatInPart } from '#domain/winkel/btw'
+import { invoiceNumber, amountToCredit } from '#domain/winkel/factuur'
 
 test.group('VAT', () => {
   test('in {centen} cents there are {btw} of VAT')
@@ -17,34 +17,34 @@ test.group('VAT', () => {
       { centen: 1750, btw: 304 },
       { centen: 1_000_000, btw: 173_554 },
     ])
-    .run(({ assert }, { centen, btw }) => {
-      assert.equal(btwIn(centen, 'btw'), btw)
-      assert.equal(btwIn(centen, 'kor'), 0)
+    .run(({ assert }, { centen: cents, btw: vat }) => {
+      assert.equal(vatIn(cents, 'btw'), vat)
+      assert.equal(vatIn(cents, 'kor'), 0)
     })
 
   test('a whole cent of VAT is never further than half a cent from the exact one', ({ assert }) => {
-    for (let centen = 0; centen <= 20_000; centen++)
-      assert.isAtMost(Math.abs(btwIn(centen, 'btw') - (centen * 21) / 121), 0.5)
+    for (let cents = 0; cents <= 20_000; cents++)
+      assert.isAtMost(Math.abs(vatIn(cents, 'btw') - (cents * 21) / 121), 0.5)
   })
 
   test('credited in parts of {deel} cents, the VAT adds up to that of the invoice')
     .with([{ deel: 1 }, { deel: 7 }, { deel: 100 }, { deel: 333 }, { deel: 1500 }])
-    .run(({ assert }, { deel }) => {
-      let som = 0
-      for (let eerder = 0; eerder < 1500; eerder += deel) {
-        const btw = btwInDeel(eerder, Math.min(deel, 1500 - eerder), 'btw')
-        assert.isAtLeast(btw, 0)
-        som += btw
+    .run(({ assert }, { deel: part }) => {
+      let sum = 0
+      for (let earlier = 0; earlier < 1500; earlier += part) {
+        const vat = vatInPart(earlier, Math.min(part, 1500 - earlier), 'btw')
+        assert.isAtLeast(vat, 0)
+        sum += vat
       }
-      assert.equal(som, btwIn(1500, 'btw'))
+      assert.equal(sum, vatIn(1500, 'btw'))
     })
 })
 
 test.group('Invoice', () => {
   test('numbers of invoices and credit notes do not meet', ({ assert }) => {
-    assert.equal(factuurnummer('factuur', 2026, 1), '2026-00001')
-    assert.equal(factuurnummer('creditnota', 2026, 1), 'C2026-00001')
-    assert.equal(factuurnummer('factuur', 2027, 123_456), '2027-123456')
+    assert.equal(invoiceNumber('factuur', 2026, 1), '2026-00001')
+    assert.equal(invoiceNumber('creditnota', 2026, 1), 'C2026-00001')
+    assert.equal(invoiceNumber('factuur', 2027, 123_456), '2027-123456')
   })
 
   test('{titel}: {centen} cents are credited')
@@ -61,9 +61,17 @@ test.group('Invoice', () => {
         centen: 0,
       },
     ] as const)
-    .run(({ assert }, { geld, centen }) => {
-      const [totaal, ontvangen, terugbetaald, gecrediteerd] = geld
-      assert.equal(teCrediteren({ totaal, ontvangen, terugbetaald, gecrediteerd }), centen)
+    .run(({ assert }, { geld: money, centen: cents }) => {
+      const [total, received, refunded, credited] = money
+      assert.equal(
+        amountToCredit({
+          totaal: total,
+          ontvangen: received,
+          terugbetaald: refunded,
+          gecrediteerd: credited,
+        }),
+        cents
+      )
     })
 
   test('names are written with letters that the fonts have')
@@ -74,5 +82,5 @@ test.group('Invoice', () => {
       { naam: 'IJsbrand ĳ – “€”', gedrukt: 'IJsbrand ij – “€”' },
       { naam: '王伟', gedrukt: '??' },
     ])
-    .run(({ assert }, { naam, gedrukt }) => assert.equal(drukbaar(naam), gedrukt))
+    .run(({ assert }, { naam: name, gedrukt: printed }) => assert.equal(printable(name), printed))
 })

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { BESTELBARE_SPELLEN, CATALOGUS, perPost, type Spel } from '#content/catalogus'
+import { ORDERABLE_GAMES, CATALOGUE, byPost, type Game } from '#content/catalogus'
 
-const spellen: readonly Spel[] = CATALOGUS
+const games: readonly Game[] = CATALOGUE
 
 test.group('Catalogue', () => {
   test('has the ten games in the order of the specification', ({ assert }) => {
     assert.deepEqual(
-      spellen.map(({ titel }) => titel),
+      games.map(({ titel: title }) => title),
       [
         'Binky',
         'Cunera van Rhenen',
@@ -26,10 +26,10 @@ test.group('Catalogue', () => {
 
   test('knows the three names of each game that is ordered online', ({ assert }) => {
     assert.deepEqual(
-      BESTELBARE_SPELLEN.map(({ itemName, verkoop }) => [
+      ORDERABLE_GAMES.map(({ itemName, verkoop: sale }) => [
         itemName,
-        verkoop.prijsSleutel,
-        verkoop.apiPad,
+        sale.prijsSleutel,
+        sale.apiPad,
       ]),
       [
         ['binky', 'binky', 'binky'],
@@ -77,26 +77,26 @@ test.group('Catalogue', () => {
       { itemName: 'spellenfabriek', players: /9 tot 60/, playtime: /overleg/, sterren: [1, 4] },
       { itemName: 'het-verdwenen-recept', players: /2 tot 8/, playtime: /^2 uur/, sterren: [4, 4] },
     ])
-    .run(({ assert }, { itemName, players, playtime, sterren }) => {
-      const spel = spellen.find((een) => een.itemName === itemName)!
-      assert.match(spel.spelers, players)
-      assert.match(spel.speelduur, playtime)
-      assert.deepEqual([spel.sterren.van, spel.sterren.tot], sterren)
+    .run(({ assert }, { itemName, players, playtime, sterren: stars }) => {
+      const game = games.find((one) => one.itemName === itemName)!
+      assert.match(game.spelers, players)
+      assert.match(game.speelduur, playtime)
+      assert.deepEqual([game.sterren.van, game.sterren.tot], stars)
     })
 
   test('each game has its own picture, and something to say', ({ assert }) => {
-    assert.lengthOf(new Set(spellen.map(({ afbeelding }) => afbeelding)), 10)
-    for (const spel of spellen) {
-      assert.isTrue(existsSync(app.publicPath('img/items', spel.afbeelding)), spel.afbeelding)
-      assert.isAbove(spel.beschrijving.length, 1)
-      assert.isAbove(spel.nodig.length, 0)
-      assert.isAtMost(spel.kort.length, 155, `${spel.titel}: a search engine shows 155 characters`)
+    assert.lengthOf(new Set(games.map(({ afbeelding: image }) => image)), 10)
+    for (const game of games) {
+      assert.isTrue(existsSync(app.publicPath('img/items', game.afbeelding)), game.afbeelding)
+      assert.isAbove(game.beschrijving.length, 1)
+      assert.isAbove(game.nodig.length, 0)
+      assert.isAtMost(game.kort.length, 155, `${game.titel}: a search engine shows 155 characters`)
     }
   })
 
   test('only Kunstroof and Binky are sent by post', ({ assert }) => {
     assert.sameMembers(
-      BESTELBARE_SPELLEN.filter(perPost).map(({ itemName }) => itemName),
+      ORDERABLE_GAMES.filter(byPost).map(({ itemName }) => itemName),
       ['kunstroof', 'binky']
     )
   })

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import {
-  aandeel,
-  dagInAmsterdam,
-  hintcijfers,
-  hintsom,
-  laatsteWeken,
-  perWeekEnSpel,
-  som,
-  terugVanBestelling,
-  weekVan,
+  share,
+  dayInAmsterdam,
+  hintFigures,
+  sumHints,
+  lastWeeks,
+  perWeekAndGame,
+  sum,
+  returnedOfOrder,
+  weekOf,
 } from '#domain/winkel/cijfers'
 
 test.group('Weeks of the figures', () => {
@@ -25,8 +25,8 @@ test.group('Weeks of the figures', () => {
       { moment: '2026-10-25T22:59:59Z', dag: '2026-10-25' },
       { moment: '2026-10-25T23:00:00Z', dag: '2026-10-26' },
     ])
-    .run(({ assert }, { moment, dag }) => {
-      assert.equal(dagInAmsterdam(new Date(moment)), dag)
+    .run(({ assert }, { moment, dag: day }) => {
+      assert.equal(dayInAmsterdam(new Date(moment)), day)
     })
 
   test('{dag} is in {week}')
@@ -48,50 +48,50 @@ test.group('Weeks of the figures', () => {
       { dag: '2026-10-25', week: '2026-W43' },
       { dag: '2026-10-26', week: '2026-W44' },
     ])
-    .run(({ assert }, { dag, week }) => {
-      assert.equal(weekVan(dag), week)
+    .run(({ assert }, { dag: day, week }) => {
+      assert.equal(weekOf(day), week)
     })
 
   test('the last weeks end with the one that is going on, and run on over the new year', ({
     assert,
   }) => {
-    assert.deepEqual(laatsteWeken('2027-01-05', 3), [
+    assert.deepEqual(lastWeeks('2027-01-05', 3), [
       { naam: '2026-W52', van: '2026-12-21', tot: '2026-12-27' },
       { naam: '2026-W53', van: '2026-12-28', tot: '2027-01-03' },
       { naam: '2027-W01', van: '2027-01-04', tot: '2027-01-10' },
     ])
-    const jaar = laatsteWeken('2026-11-22', 52)
-    assert.lengthOf(new Set(jaar.map(({ naam }) => naam)), 52)
-    assert.equal(jaar.at(0)!.van, '2025-11-24')
-    assert.equal(jaar.at(-1)!.tot, '2026-11-22')
+    const year = lastWeeks('2026-11-22', 52)
+    assert.lengthOf(new Set(year.map(({ naam: name }) => name)), 52)
+    assert.equal(year.at(0)!.van, '2025-11-24')
+    assert.equal(year.at(-1)!.tot, '2026-11-22')
   })
 })
 
 test.group('Figures of the shop', () => {
-  const verkoop = {
+  const sale = {
     spel: 'binky',
     besteldOp: new Date('2026-11-18T12:00:00Z'),
     betaaldOp: new Date('2026-11-18T12:05:00Z'),
     centen: 1500,
     terugCenten: 0,
   }
-  const geteld = { dag: '2026-11-18', spel: 'binky' }
+  const counted = { dag: '2026-11-18', spel: 'binky' }
 
   test('an order counts in the week it was placed, its money in the week it came', ({ assert }) => {
-    const cellen = perWeekEnSpel(
+    const cells = perWeekAndGame(
       [
-        verkoop,
-        { ...verkoop, terugCenten: 500 },
-        { ...verkoop, betaaldOp: null },
+        sale,
+        { ...sale, terugCenten: 500 },
+        { ...sale, betaaldOp: null },
         {
-          ...verkoop,
+          ...sale,
           besteldOp: new Date('2026-11-15T22:59:00Z'),
           betaaldOp: new Date('2026-11-15T23:00:00Z'),
         },
       ],
-      [{ ...geteld, soort: 'detail', aantal: 40 }]
+      [{ ...counted, soort: 'detail', aantal: 40 }]
     )
-    assert.sameDeepMembers(cellen as never[], [
+    assert.sameDeepMembers(cells as never[], [
       {
         ...{ week: '2026-W47', spel: 'binky', bekeken: 40, bestelpagina: 0, besteld: 3 },
         ...{ betaald: 3, omzetCenten: 4500, terugCenten: 500 },
@@ -110,30 +110,30 @@ test.group('Figures of the shop', () => {
       { bewaard: 0, aantal: 2, besteld: 2 },
       { bewaard: 2, aantal: 0, besteld: 2 },
     ])
-    .run(({ assert }, { bewaard, aantal, besteld }) => {
-      const cellen = perWeekEnSpel(
-        Array.from({ length: bewaard }, () => ({ ...verkoop, betaaldOp: null })),
+    .run(({ assert }, { bewaard: saved, aantal: count, besteld: ordered }) => {
+      const cells = perWeekAndGame(
+        Array.from({ length: saved }, () => ({ ...sale, betaaldOp: null })),
         [
-          { ...geteld, soort: 'bestelling', aantal },
-          { ...geteld, soort: 'hint', aantal: 9 },
+          { ...counted, soort: 'bestelling', aantal: count },
+          { ...counted, soort: 'hint', aantal: 9 },
         ]
       )
-      assert.equal(som(cellen).besteld, besteld)
+      assert.equal(sum(cells).besteld, ordered)
     })
 
   test('weeks and games add up to the whole', ({ assert }) => {
-    const cellen = perWeekEnSpel(
-      [verkoop, { ...verkoop, spel: 'kunstroof', centen: 1250, terugCenten: 1250 }],
+    const cells = perWeekAndGame(
+      [sale, { ...sale, spel: 'kunstroof', centen: 1250, terugCenten: 1250 }],
       [
-        { ...geteld, soort: 'detail', aantal: 10 },
-        { ...geteld, soort: 'bestelpagina', aantal: 4 },
+        { ...counted, soort: 'detail', aantal: 10 },
+        { ...counted, soort: 'bestelpagina', aantal: 4 },
       ]
     )
-    assert.deepEqual(som(cellen), {
+    assert.deepEqual(sum(cells), {
       ...{ bekeken: 10, bestelpagina: 4, besteld: 2, betaald: 2 },
       ...{ omzetCenten: 2750, terugCenten: 1250 },
     })
-    assert.equal(som([]).omzetCenten, 0)
+    assert.equal(sum([]).omzetCenten, 0)
   })
 
   test('of {centen} cents, with {ontvangen} received and {terug} gone back, {uit} went back')
@@ -146,19 +146,19 @@ test.group('Figures of the shop', () => {
       { centen: 1500, ontvangen: 3000, terug: 3000, uit: 1500 },
       { centen: 0, ontvangen: 0, terug: 0, uit: 0 },
     ])
-    .run(({ assert }, { centen, ontvangen, terug, uit }) => {
-      assert.equal(terugVanBestelling(centen, ontvangen, terug), uit)
+    .run(({ assert }, { centen: cents, ontvangen: received, terug: refunded, uit: expected }) => {
+      assert.equal(returnedOfOrder(cents, received, refunded), expected)
     })
 
   test('a share of nothing is no number', ({ assert }) => {
-    assert.equal(aandeel(1, 4), 0.25)
-    assert.equal(aandeel(0, 4), 0)
-    assert.isNull(aandeel(0, 0))
+    assert.equal(share(1, 4), 0.25)
+    assert.equal(share(0, 4), 0)
+    assert.isNull(share(0, 0))
   })
 })
 
 test.group('Figures of the hints', () => {
-  const bronnen = [
+  const sources = [
     {
       naam: 'stap1',
       label: 'De boot',
@@ -167,7 +167,7 @@ test.group('Figures of the hints', () => {
     },
     { naam: 'stap2', label: 'De stal', vlag: 'stap2_af', hints: ['stap2_hint1'] },
   ]
-  const tellingen = [
+  const tallies = [
     { soort: 'hint', onderdeel: 'stap1_hint1', aantal: 6 },
     { soort: 'hint', onderdeel: 'stap1_hint2', aantal: 3 },
     { soort: 'opgelost', onderdeel: 'stap1_af', aantal: 4 },
@@ -178,8 +178,8 @@ test.group('Figures of the hints', () => {
   test('each puzzle says how often its hints were opened for each time it was done', ({
     assert,
   }) => {
-    const cijfers = hintcijfers(bronnen, tellingen)
-    assert.deepEqual(cijfers, [
+    const figures = hintFigures(sources, tallies)
+    assert.deepEqual(figures, [
       {
         ...{ naam: 'stap1', label: 'De boot', hints: [6, 3] },
         ...{ antwoord: 2, opgelost: 4, perKeer: 1.5 },
@@ -189,7 +189,7 @@ test.group('Figures of the hints', () => {
         ...{ antwoord: 0, opgelost: 0, perKeer: null },
       },
     ])
-    assert.deepEqual(hintsom('Cunera', cijfers), {
+    assert.deepEqual(sumHints('Cunera', figures), {
       ...{ titel: 'Cunera', geopend: 9, antwoord: 2, opgelost: 4, perKeer: 1.5 },
     })
   })

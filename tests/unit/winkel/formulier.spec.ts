@@ -1,20 +1,20 @@
 import { test } from '@japa/runner'
-import { eersteLegeVeld, LEGE_BESTELLING } from '#domain/winkel/bestelformulier'
-import { normaliseerPostcode } from '#domain/winkel/postcode'
-import { alsSterren, sterrenInWoorden } from '#domain/winkel/sterren'
-import { inWoorden, onthul, verhul } from '#domain/winkel/email'
+import { firstEmptyField, EMPTY_ORDER } from '#domain/winkel/bestelformulier'
+import { normalizePostcode } from '#domain/winkel/postcode'
+import { asStars, starsInWords } from '#domain/winkel/sterren'
+import { inWords, reveal, conceal } from '#domain/winkel/email'
 
 test.group('Order form', () => {
   test('tells the first empty field, in the order of the specification', ({ assert }) => {
-    const ingevuld = { ...LEGE_BESTELLING }
-    const gezien: string[] = []
+    const filledIn = { ...EMPTY_ORDER }
+    const seen: string[] = []
     for (;;) {
-      const leeg = eersteLegeVeld(ingevuld, true)
-      if (!leeg) break
-      gezien.push(leeg.melding)
-      ingevuld[leeg.veld] = 'x'
+      const empty = firstEmptyField(filledIn, true)
+      if (!empty) break
+      seen.push(empty.melding)
+      filledIn[empty.veld] = 'x'
     }
-    assert.deepEqual(gezien, [
+    assert.deepEqual(seen, [
       'Vul uw naam in',
       'Vul een email adres in',
       'Vul uw adres in',
@@ -24,11 +24,11 @@ test.group('Order form', () => {
   })
 
   test('asks for no address when nothing is posted', ({ assert }) => {
-    assert.isNull(eersteLegeVeld({ ...LEGE_BESTELLING, naam: 'a', email: 'b' }, false))
+    assert.isNull(firstEmptyField({ ...EMPTY_ORDER, naam: 'a', email: 'b' }, false))
   })
 
   test('spaces alone are empty', ({ assert }) => {
-    assert.equal(eersteLegeVeld({ ...LEGE_BESTELLING, naam: '   ' }, false)?.veld, 'naam')
+    assert.equal(firstEmptyField({ ...EMPTY_ORDER, naam: '   ' }, false)?.veld, 'naam')
   })
 })
 
@@ -45,8 +45,8 @@ test.group('Postcode', () => {
       { invoer: 'B-1000', postcode: null },
       { invoer: '', postcode: null },
     ])
-    .run(({ assert }, { invoer, postcode }) => {
-      assert.equal(normaliseerPostcode(invoer), postcode)
+    .run(({ assert }, { invoer: input, postcode }) => {
+      assert.equal(normalizePostcode(input), postcode)
     })
 })
 
@@ -58,20 +58,20 @@ test.group('Stars', () => {
       { rating: 4.5, sterren: 'vol vol vol vol half' },
       { rating: 5, sterren: 'vol vol vol vol vol' },
     ])
-    .run(({ assert }, { rating, sterren }) => {
-      assert.equal(alsSterren(rating).join(' '), sterren)
+    .run(({ assert }, { rating, sterren: stars }) => {
+      assert.equal(asStars(rating).join(' '), stars)
     })
 
   test('are read aloud with a comma, a range with both ends', ({ assert }) => {
-    assert.equal(sterrenInWoorden({ van: 4.5, tot: 4.5 }), '4,5 van 5')
-    assert.equal(sterrenInWoorden({ van: 1, tot: 5 }), '1 tot 5 van 5')
+    assert.equal(starsInWords({ van: 4.5, tot: 4.5 }), '4,5 van 5')
+    assert.equal(starsInWords({ van: 1, tot: 5 }), '1 tot 5 van 5')
   })
 })
 
 test.group('E-mail address', () => {
   test('is hidden from collectors and found back by people', ({ assert }) => {
-    assert.notInclude(verhul('winkel@example.nl'), 'winkel@')
-    assert.equal(onthul(verhul('winkel@example.nl')), 'winkel@example.nl')
-    assert.equal(inWoorden('winkel@example.nl'), 'winkel [at] example [punt] nl')
+    assert.notInclude(conceal('winkel@example.nl'), 'winkel@')
+    assert.equal(reveal(conceal('winkel@example.nl')), 'winkel@example.nl')
+    assert.equal(inWords('winkel@example.nl'), 'winkel [at] example [punt] nl')
   })
 })

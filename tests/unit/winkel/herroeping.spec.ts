@@ -1,40 +1,40 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import {
-  bedenktijdTot,
-  beoordeel,
-  bestelnummerIn,
-  herroepingMagVanuit,
-  keurRetourdag,
-  soortOvereenkomst,
-  terugbetalenTot,
-  terugsturenTot,
-  volgendeStap,
+  coolingOffUntil,
+  assess,
+  orderNumberIn,
+  withdrawalAllowedFrom,
+  checkReturnDay,
+  agreementKind,
+  refundBy,
+  returnBy,
+  nextStep,
   type Dossier,
-  type Overeenkomst,
+  type Agreement,
 } from '#domain/winkel/herroeping'
 
-const op = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
-const dag = (moment: DateTime | null) =>
+const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
+const day = (moment: DateTime | null) =>
   moment?.setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd HH:mm:ss') ?? null
-const EIND = ' 23:59:59'
+const END = ' 23:59:59'
 
-const DIGITAAL: Overeenkomst = {
+const DIGITAL: Agreement = {
   soort: 'digitaal',
-  geslotenOp: op('2026-11-02T10:00'),
-  betaaldOp: op('2026-11-02T10:01'),
+  geslotenOp: at('2026-11-02T10:00'),
+  betaaldOp: at('2026-11-02T10:01'),
   verzonden: false,
   verzondenOp: null,
   afgestaanOp: null,
   opgehaald: false,
 }
-const PAKKET: Overeenkomst = { ...DIGITAAL, soort: 'post' }
-const VERZONDEN: Overeenkomst = {
-  ...PAKKET,
+const PARCEL: Agreement = { ...DIGITAL, soort: 'post' }
+const SHIPPED: Agreement = {
+  ...PARCEL,
   verzonden: true,
-  verzondenOp: op('2026-11-04T16:00'),
+  verzondenOp: at('2026-11-04T16:00'),
 }
-const DIENST: Overeenkomst = { ...DIGITAAL, soort: 'dienst' }
+const SERVICE: Agreement = { ...DIGITAL, soort: 'dienst' }
 
 test.group('The kind of agreement', () => {
   test('{levering} is {soort}')
@@ -45,7 +45,9 @@ test.group('The kind of agreement', () => {
       { levering: ['post', 'download'], soort: 'post' },
       { levering: ['op_aanvraag'], soort: 'dienst' },
     ] as const)
-    .run(({ assert }, { levering, soort }) => assert.equal(soortOvereenkomst(levering), soort))
+    .run(({ assert }, { levering: delivery, soort: kind }) =>
+      assert.equal(agreementKind(delivery), kind)
+    )
 })
 
 test.group('The period to withdraw', () => {
@@ -72,28 +74,28 @@ test.group('The period to withdraw', () => {
       { gesloten: '2026-03-20T10:00', tot: '2026-04-07', waarom: 'Good Friday moves past Easter' },
       { gesloten: '2026-04-21T10:00', tot: '2026-05-06', waarom: 'the fifth of May, each year' },
     ])
-    .run(({ assert }, { gesloten, tot }) => {
-      assert.equal(dag(bedenktijdTot({ ...DIGITAAL, geslotenOp: op(gesloten) })), tot + EIND)
+    .run(({ assert }, { gesloten: closed, tot: until }) => {
+      assert.equal(day(coolingOffUntil({ ...DIGITAL, geslotenOp: at(closed) })), until + END)
     })
 
   test('the day is the one in the Netherlands, late at night in UTC', ({ assert }) => {
-    const geslotenOp = DateTime.fromISO('2026-11-02T23:30:00Z', { zone: 'utc' })
-    assert.equal(dag(bedenktijdTot({ ...DIGITAAL, geslotenOp })), `2026-11-17${EIND}`)
+    const concludedAt = DateTime.fromISO('2026-11-02T23:30:00Z', { zone: 'utc' })
+    assert.equal(day(coolingOffUntil({ ...DIGITAL, geslotenOp: concludedAt })), `2026-11-17${END}`)
   })
 
   test('a parcel counts from five working days after it was sent', ({ assert }) => {
-    assert.equal(dag(bedenktijdTot(VERZONDEN)), `2026-11-25${EIND}`)
+    assert.equal(day(coolingOffUntil(SHIPPED)), `2026-11-25${END}`)
   })
 
   test('a parcel of which nobody wrote down the day counts from the promised one', ({ assert }) => {
-    assert.equal(dag(bedenktijdTot({ ...VERZONDEN, verzondenOp: null })), `2026-11-30${EIND}`)
+    assert.equal(day(coolingOffUntil({ ...SHIPPED, verzondenOp: null })), `2026-11-30${END}`)
   })
 
   test('a parcel that was not sent has not begun to count, and a service has no period', ({
     assert,
   }) => {
-    assert.isNull(bedenktijdTot(PAKKET))
-    assert.isNull(bedenktijdTot(DIENST))
+    assert.isNull(coolingOffUntil(PARCEL))
+    assert.isNull(coolingOffUntil(SERVICE))
   })
 })
 
@@ -102,74 +104,74 @@ test.group('How a withdrawal stands', () => {
     .with([
       {
         wat: 'digital, on the last second',
-        overeenkomst: DIGITAAL,
+        overeenkomst: DIGITAL,
         herroepen: '2026-11-16T23:59:59',
         oordeel: 'binnen_termijn',
       },
       {
         wat: 'digital, a second later',
-        overeenkomst: DIGITAAL,
+        overeenkomst: DIGITAL,
         herroepen: '2026-11-17T00:00:00',
         oordeel: 'waarschijnlijk_te_laat',
       },
       {
         wat: 'digital with a waiver',
-        overeenkomst: { ...DIGITAAL, afgestaanOp: op('2026-11-02T10:00') },
+        overeenkomst: { ...DIGITAL, afgestaanOp: at('2026-11-02T10:00') },
         herroepen: '2026-11-03',
         oordeel: 'afstand_gedaan',
       },
       {
         wat: 'a file that was fetched, without a waiver',
-        overeenkomst: { ...DIGITAAL, opgehaald: true },
+        overeenkomst: { ...DIGITAL, opgehaald: true },
         herroepen: '2026-11-03',
         oordeel: 'opgehaald',
       },
       {
         wat: 'the same, after the period',
-        overeenkomst: { ...DIGITAAL, opgehaald: true },
+        overeenkomst: { ...DIGITAL, opgehaald: true },
         herroepen: '2026-12-03',
         oordeel: 'waarschijnlijk_te_laat',
       },
       {
         wat: 'a parcel that was not sent',
-        overeenkomst: PAKKET,
+        overeenkomst: PARCEL,
         herroepen: '2027-11-03',
         oordeel: 'binnen_termijn',
       },
       {
         wat: 'a parcel, in time',
-        overeenkomst: VERZONDEN,
+        overeenkomst: SHIPPED,
         herroepen: '2026-11-25T23:00',
         oordeel: 'binnen_termijn',
       },
       {
         wat: 'a parcel, after it',
-        overeenkomst: VERZONDEN,
+        overeenkomst: SHIPPED,
         herroepen: '2026-11-26T08:00',
         oordeel: 'waarschijnlijk_te_laat',
       },
       {
         wat: 'a waiver means nothing for a parcel',
-        overeenkomst: { ...VERZONDEN, afgestaanOp: op('2026-11-02') },
+        overeenkomst: { ...SHIPPED, afgestaanOp: at('2026-11-02') },
         herroepen: '2026-11-25',
         oordeel: 'binnen_termijn',
       },
       {
         wat: 'an evening on location',
-        overeenkomst: DIENST,
+        overeenkomst: SERVICE,
         herroepen: '2026-11-03',
         oordeel: 'geen_recht',
       },
     ] as const)
-    .run(({ assert }, { overeenkomst, herroepen, oordeel }) => {
-      assert.equal(beoordeel(overeenkomst, op(herroepen)), oordeel)
+    .run(({ assert }, { overeenkomst: agreement, herroepen: withdrawn, oordeel: assessment }) => {
+      assert.equal(assess(agreement, at(withdrawn)), assessment)
     })
 })
 
 test.group('What has to be back, and when', () => {
   test('a parcel is sent back within fourteen days, and a weekend moves it on', ({ assert }) => {
-    assert.equal(dag(terugsturenTot(op('2026-11-10T09:00'))), `2026-11-24${EIND}`)
-    assert.equal(dag(terugsturenTot(op('2026-11-07T09:00'))), `2026-11-23${EIND}`)
+    assert.equal(day(returnBy(at('2026-11-10T09:00'))), `2026-11-24${END}`)
+    assert.equal(day(returnBy(at('2026-11-07T09:00'))), `2026-11-23${END}`)
   })
 
   test('money: {wat}')
@@ -196,12 +198,12 @@ test.group('What has to be back, and when', () => {
         tot: '2026-11-25',
       },
     ])
-    .run(({ assert }, { nodig, retour, tot }) => {
-      const gevonden = terugbetalenTot(op('2026-11-07T09:00'), {
-        nodig,
-        op: retour ? op(retour) : null,
+    .run(({ assert }, { nodig: needed, retour: parcelReturn, tot: until }) => {
+      const found = refundBy(at('2026-11-07T09:00'), {
+        nodig: needed,
+        op: parcelReturn ? at(parcelReturn) : null,
       })
-      assert.equal(dag(gevonden), tot && tot + EIND)
+      assert.equal(day(found), until && until + END)
     })
 
   test('withdrawn on {melding}, back on {retour}: refunded by {uiterlijk}')
@@ -212,17 +214,17 @@ test.group('What has to be back, and when', () => {
       { melding: '2026-11-02', retour: '2026-11-16', uiterlijk: '2026-11-16' },
       { melding: '2026-11-02', retour: '2026-11-20', uiterlijk: '2026-11-20' },
     ])
-    .run(({ assert }, { melding, retour, uiterlijk }) => {
-      const tot = terugbetalenTot(op(melding), {
-        nodig: retour !== null,
-        op: retour === null ? null : op(retour),
+    .run(({ assert }, { melding: notice, retour: parcelReturn, uiterlijk: deadline }) => {
+      const until = refundBy(at(notice), {
+        nodig: parcelReturn !== null,
+        op: parcelReturn === null ? null : at(parcelReturn),
       })
-      assert.equal(dag(tot), uiterlijk + EIND)
+      assert.equal(day(until), deadline + END)
     })
 
   test('the clock that goes back gives no extra day', ({ assert }) => {
-    const tot = terugbetalenTot(op('2026-10-20T09:00'), { nodig: false, op: null })
-    assert.equal(dag(tot), `2026-11-03${EIND}`)
+    const until = refundBy(at('2026-10-20T09:00'), { nodig: false, op: null })
+    assert.equal(day(until), `2026-11-03${END}`)
   })
 
   test('a day of return {retour} is {type}')
@@ -232,22 +234,26 @@ test.group('What has to be back, and when', () => {
       { retour: '2026-11-20', type: null },
       { retour: '2026-11-21', type: 'in_de_toekomst' },
     ])
-    .run(({ assert }, { retour, type }) => {
-      const gekeurd = keurRetourdag(op(retour), op('2026-11-07T23:00'), op('2026-11-20T08:00'))
-      assert.equal(gekeurd.ok ? null : gekeurd.error.type, type)
+    .run(({ assert }, { retour: parcelReturn, type }) => {
+      const checked = checkReturnDay(
+        at(parcelReturn),
+        at('2026-11-07T23:00'),
+        at('2026-11-20T08:00')
+      )
+      assert.equal(checked.ok ? null : checked.error.type, type)
     })
 })
 
 test.group('The next step', () => {
-  const NIEUW: Dossier = {
+  const NEW: Dossier = {
     status: 'ontvangen',
-    herroepenOp: op('2026-11-10T09:00'),
+    herroepenOp: at('2026-11-10T09:00'),
     retourOp: null,
-    overeenkomst: VERZONDEN,
+    overeenkomst: SHIPPED,
     geld: { betaald: 1500, terug: 0 },
   }
-  const RETOUR = { status: 'retour_ontvangen', retourOp: op('2026-11-13') } as const
-  const AFGESTAAN = { ...DIGITAAL, afgestaanOp: op('2026-11-02') }
+  const RETURN = { status: 'retour_ontvangen', retourOp: at('2026-11-13') } as const
+  const WAIVED = { ...DIGITAL, afgestaanOp: at('2026-11-02') }
 
   test('{wat}: {stap} until {tot}')
     .with([
@@ -263,70 +269,70 @@ test.group('The next step', () => {
         stap: 'wachten_op_retour',
         tot: '2026-11-24',
       },
-      { wat: 'a parcel that came back', dossier: RETOUR, stap: 'terugbetalen', tot: '2026-11-20' },
+      { wat: 'a parcel that came back', dossier: RETURN, stap: 'terugbetalen', tot: '2026-11-20' },
       {
         wat: 'a parcel that never left',
-        dossier: { overeenkomst: PAKKET },
+        dossier: { overeenkomst: PARCEL },
         stap: 'terugbetalen',
         tot: '2026-11-24',
       },
       {
         wat: 'digital without a waiver',
-        dossier: { overeenkomst: DIGITAAL },
+        dossier: { overeenkomst: DIGITAL },
         stap: 'terugbetalen',
         tot: '2026-11-24',
       },
       {
         wat: 'digital with a waiver',
-        dossier: { overeenkomst: AFGESTAAN },
+        dossier: { overeenkomst: WAIVED },
         stap: 'beoordelen',
         tot: '2026-11-24',
       },
       {
         wat: 'a waiver, and part of the money went back',
-        dossier: { overeenkomst: AFGESTAAN, geld: { betaald: 1500, terug: 500 } },
+        dossier: { overeenkomst: WAIVED, geld: { betaald: 1500, terug: 500 } },
         stap: 'terugbetalen',
         tot: '2026-11-24',
       },
       {
         wat: 'a parcel too late',
-        dossier: { herroepenOp: op('2026-12-10') },
+        dossier: { herroepenOp: at('2026-12-10') },
         stap: 'beoordelen',
         tot: '2026-12-24',
       },
       {
         wat: 'a parcel too late, that came back all the same',
         dossier: {
-          herroepenOp: op('2026-12-10'),
+          herroepenOp: at('2026-12-10'),
           status: 'retour_ontvangen',
-          retourOp: op('2026-12-14'),
+          retourOp: at('2026-12-14'),
         },
         stap: 'terugbetalen',
         tot: '2026-12-21',
       },
       {
         wat: 'all money went back',
-        dossier: { ...RETOUR, geld: { betaald: 1500, terug: 1500 } },
+        dossier: { ...RETURN, geld: { betaald: 1500, terug: 1500 } },
         stap: 'afhandelen',
         tot: null,
       },
       {
         wat: 'nothing was paid',
-        dossier: { overeenkomst: DIGITAAL, geld: { betaald: 0, terug: 0 } },
+        dossier: { overeenkomst: DIGITAL, geld: { betaald: 0, terug: 0 } },
         stap: 'afhandelen',
         tot: null,
       },
       { wat: 'dealt with', dossier: { status: 'afgehandeld' }, stap: 'klaar', tot: null },
       { wat: 'turned down', dossier: { status: 'afgewezen' }, stap: 'klaar', tot: null },
     ] as { wat: string; dossier: Partial<Dossier>; stap: string; tot: string | null }[])
-    .run(({ assert }, { dossier, stap, tot }) => {
-      const volgende = volgendeStap({ ...NIEUW, ...dossier })
-      assert.deepEqual([volgende.stap, dag(volgende.tot)], [stap, tot && tot + EIND])
+    .run(({ assert }, { dossier, stap: step, tot: until }) => {
+      const next = nextStep({ ...NEW, ...dossier })
+      assert.deepEqual([next.stap, day(next.tot)], [step, until && until + END])
     })
 
   test('what is dealt with or turned down stays so', ({ assert }) => {
-    for (const gebeurtenis of ['retour_ontvangen', 'afgehandeld', 'afgewezen'] as const)
-      assert.deepEqual(herroepingMagVanuit(gebeurtenis), ['ontvangen', 'retour_ontvangen'])
+    for (const event of ['retour_ontvangen', 'afgehandeld', 'afgewezen'] as const)
+      assert.deepEqual(withdrawalAllowedFrom(event), ['ontvangen', 'retour_ontvangen'])
   })
 })
 
@@ -343,5 +349,5 @@ test.group('An order number in what somebody wrote', () => {
       { tekst: 'EK-7K2M9PQRS', nummer: null },
       { tekst: 'Binky, vorige week', nummer: null },
     ])
-    .run(({ assert }, { tekst, nummer }) => assert.equal(bestelnummerIn(tekst), nummer))
+    .run(({ assert }, { tekst: text, nummer: number }) => assert.equal(orderNumberIn(text), number))
 })

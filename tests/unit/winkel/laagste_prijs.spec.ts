@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { laagstePrijs, vanPrijs } from '#domain/winkel/laagste_prijs'
+import { lowestPrice, reducedFrom } from '#domain/winkel/laagste_prijs'
 
-const op = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
-const NU = op('2026-11-21T12:00')
+const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
+const NOW = at('2026-11-21T12:00')
 
 /** A history as a list of moments and prices. */
-const historie = (...momenten: [string, number][]) =>
-  momenten.map(([moment, centen]) => ({ op: op(moment), centen }))
+const history = (...moments: [string, number][]) =>
+  moments.map(([moment, cents]) => ({ op: at(moment), centen: cents }))
 
 test.group('The price that a reduction is compared with', () => {
   test('{titel}: {van}')
@@ -143,8 +143,8 @@ test.group('The price that a reduction is compared with', () => {
         van: 1500,
       },
     ] as { titel: string; prijzen: [string, number][]; van: number | null }[])
-    .run(({ assert }, { prijzen, van }) => {
-      assert.equal(vanPrijs(historie(...prijzen), NU), van)
+    .run(({ assert }, { prijzen: prices, van: from }) => {
+      assert.equal(reducedFrom(history(...prices), NOW), from)
     })
 
   test('is told until {moment}: {van}')
@@ -152,14 +152,14 @@ test.group('The price that a reduction is compared with', () => {
       { moment: '2026-12-19T23:59:59', van: 1500 },
       { moment: '2026-12-20T00:00:00', van: null },
     ])
-    .run(({ assert }, { moment, van }) => {
-      const prijzen = historie(['2026-01-01T10:00', 1500], ['2026-11-20T16:00', 1250])
-      assert.equal(vanPrijs(prijzen, op(moment)), van)
+    .run(({ assert }, { moment, van: from }) => {
+      const prices = history(['2026-01-01T10:00', 1500], ['2026-11-20T16:00', 1250])
+      assert.equal(reducedFrom(prices, at(moment)), from)
     })
 
   test('counts thirty days by the calendar when the clock goes back in between', ({ assert }) => {
-    const prijzen = historie(['2026-10-10T10:00', 1500], ['2026-11-09T10:00', 1250])
-    assert.equal(vanPrijs(prijzen, op('2026-11-09T11:00')), 1500)
+    const prices = history(['2026-10-10T10:00', 1500], ['2026-11-09T10:00', 1250])
+    assert.equal(reducedFrom(prices, at('2026-11-09T11:00')), 1500)
   })
 })
 
@@ -186,7 +186,7 @@ test.group('The lowest price of the last thirty days', () => {
         laagste: 1500,
       },
     ] as { titel: string; prijzen: [string, number][]; laagste: number | null }[])
-    .run(({ assert }, { prijzen, laagste }) => {
-      assert.equal(laagstePrijs(historie(...prijzen), NU), laagste)
+    .run(({ assert }, { prijzen: prices, laagste: lowest }) => {
+      assert.equal(lowestPrice(history(...prices), NOW), lowest)
     })
 })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { magVerlengenTot } from '#domain/winkel/linkduur'
+import { mayExtendUntil } from '#domain/winkel/linkduur'
 
-const NU = new Date('2026-11-21T12:00:00Z')
-const op = (dag: string) => new Date(`${dag}T23:00:00Z`)
+const NOW = new Date('2026-11-21T12:00:00Z')
+const at = (day: string) => new Date(`${day}T23:00:00Z`)
 
 test.group('Extending a link', () => {
   test('{naam}')
@@ -15,15 +15,15 @@ test.group('Extending a link', () => {
       { naam: 'not for years', geldigTot: '2026-12-01', tot: '2028-12-01', mag: 'te_ver' },
       { naam: 'not without an end', geldigTot: null, tot: '2026-12-08', mag: 'zonder_einde' },
     ])
-    .run(({ assert }, { geldigTot, tot, mag }) => {
-      const link = { geldigTot: geldigTot === null ? null : op(geldigTot), ingetrokken: false }
-      const gevraagd = magVerlengenTot(link, op(tot), NU)
-      assert.equal(gevraagd.ok ? null : gevraagd.error.type, mag)
+    .run(({ assert }, { geldigTot: validUntil, tot: until, mag: allowed }) => {
+      const link = { geldigTot: validUntil === null ? null : at(validUntil), ingetrokken: false }
+      const requested = mayExtendUntil(link, at(until), NOW)
+      assert.equal(requested.ok ? null : requested.error.type, allowed)
     })
 
   test('not when its money went back', ({ assert }) => {
-    const link = { geldigTot: op('2026-12-01'), ingetrokken: true }
-    assert.deepEqual(magVerlengenTot(link, op('2026-12-08'), NU), {
+    const link = { geldigTot: at('2026-12-01'), ingetrokken: true }
+    assert.deepEqual(mayExtendUntil(link, at('2026-12-08'), NOW), {
       ok: false,
       error: { type: 'ingetrokken' },
     })

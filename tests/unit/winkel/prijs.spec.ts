@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { alsEuro, bestelknop, naarCenten, naarDecimaal, prijslabel } from '#domain/winkel/prijs'
+import { asEuro, orderButton, naarCenten, toDecimal, priceLabel } from '#domain/winkel/prijs'
 
-const gewoneSpaties = (tekst: string) => tekst.replace(/\s/g, ' ')
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 test.group('Price', () => {
   test('reads {prijs} as {centen} cents and writes it back')
@@ -12,21 +12,21 @@ test.group('Price', () => {
       { prijs: '15.00', centen: 1500 },
       { prijs: '1234567.89', centen: 123456789 },
     ])
-    .run(({ assert }, { prijs, centen }) => {
-      assert.equal(naarCenten(prijs), centen)
-      assert.equal(naarDecimaal(centen), prijs)
+    .run(({ assert }, { prijs: price, centen: cents }) => {
+      assert.equal(naarCenten(price), cents)
+      assert.equal(toDecimal(cents), price)
     })
 
   test('refuses {$self} as a price')
     .with(['', '15', '15.0', '15,00', '-1.00', 'GRATIS', '15.000', ' 1.00'])
-    .run(({ assert }, prijs) => {
-      assert.throws(() => naarCenten(prijs), RangeError)
+    .run(({ assert }, price) => {
+      assert.throws(() => naarCenten(price), RangeError)
     })
 
   test('a price label is GRATIS for nothing, else euros the Dutch way', ({ assert }) => {
-    assert.equal(prijslabel(0), 'GRATIS')
-    assert.equal(gewoneSpaties(prijslabel(1500)), '€ 15,00')
-    assert.equal(gewoneSpaties(alsEuro(123456)), '€ 1.234,56')
+    assert.equal(priceLabel(0), 'GRATIS')
+    assert.equal(plainSpaces(priceLabel(1500)), '€ 15,00')
+    assert.equal(plainSpaces(asEuro(123456)), '€ 1.234,56')
   })
 
   test('the order button: {label}')
@@ -36,7 +36,7 @@ test.group('Price', () => {
       { centen: 1500, metActiecode: true, label: 'Bestellen' },
       { centen: 950, metActiecode: false, label: 'Bestellen EUR 9,50' },
     ])
-    .run(({ assert }, { centen, metActiecode, label }) => {
-      assert.equal(bestelknop(centen, metActiecode), label)
+    .run(({ assert }, { centen: cents, metActiecode: withDiscountCode, label }) => {
+      assert.equal(orderButton(cents, withDiscountCode), label)
     })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { voegSamen } from '#domain/winkel/samenvoegen'
+import { merge } from '#domain/winkel/samenvoegen'
 
 const BEGIN = { naam: 'Kabinet', adres: 'Laan 1', kor: false }
 
@@ -31,7 +31,7 @@ test.group('A form that another saved meanwhile', () => {
         verwacht: { ...BEGIN, naam: 'Kist' },
       },
     ])
-    .run(({ assert }, { getypt, opgeslagen, verwacht }) => {
-      assert.deepEqual(voegSamen(BEGIN, getypt, opgeslagen), verwacht)
+    .run(({ assert }, { getypt: typed, opgeslagen: saved, verwacht: expected }) => {
+      assert.deepEqual(merge(BEGIN, typed, saved), expected)
     })
 })

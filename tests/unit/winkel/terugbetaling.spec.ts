@@ -1,19 +1,19 @@
 import { test } from '@japa/runner'
 import {
   isLater,
-  teruggeefbaar,
-  verdeel,
-  volgTerugvordering,
-  type BetaaldePoging,
+  refundable,
+  allocate,
+  followChargeback,
+  type PaidAttempt,
 } from '#domain/winkel/terugbetaling'
 
-const poging = (id: number, velden: Partial<BetaaldePoging> = {}): BetaaldePoging => ({
+const attempt = (id: number, fields: Partial<PaidAttempt> = {}): PaidAttempt => ({
   id,
   ontvangen: 1500,
   terug: 0,
   teruggevorderd: 0,
   onderweg: 0,
-  ...velden,
+  ...fields,
 })
 
 test.group('Paying back', () => {
@@ -30,7 +30,9 @@ test.group('Paying back', () => {
       },
       { titel: 'more than came in', velden: { onderweg: 1500, teruggevorderd: 1500 }, over: 0 },
     ])
-    .run(({ assert }, { velden, over }) => assert.equal(teruggeefbaar(poging(1, velden)), over))
+    .run(({ assert }, { velden: fields, over: remaining }) =>
+      assert.equal(refundable(attempt(1, fields)), remaining)
+    )
 
   test('news of a chargeback: {titel}')
     .with([
@@ -45,20 +47,23 @@ test.group('Paying back', () => {
         geworden: [2500, 1500],
       },
     ])
-    .run(({ assert }, { nieuws, bekend = [0, 0], geworden = bekend }) => {
-      const als = ([gehaald, teruggedraaid]: number[]) => ({
-        gehaald: gehaald!,
-        teruggedraaid: teruggedraaid!,
+    .run(({ assert }, { nieuws: news, bekend: known = [0, 0], geworden: became = known }) => {
+      const asChargeback = ([taken, reversed]: number[]) => ({
+        gehaald: taken!,
+        teruggedraaid: reversed!,
       })
-      assert.deepEqual(volgTerugvordering(als(bekend), als(nieuws)), als(geworden))
+      assert.deepEqual(
+        followChargeback(asChargeback(known), asChargeback(news)),
+        asChargeback(became)
+      )
     })
 
   test('goes to the newest payment first, and on to the one before', ({ assert }) => {
-    assert.deepEqual(verdeel(1500, [poging(1), poging(2)]), {
+    assert.deepEqual(allocate(1500, [attempt(1), attempt(2)]), {
       ok: true,
       value: [{ betalingId: 2, centen: 1500 }],
     })
-    assert.deepEqual(verdeel(2000, [poging(1), poging(2)]), {
+    assert.deepEqual(allocate(2000, [attempt(1), attempt(2)]), {
       ok: true,
       value: [
         { betalingId: 2, centen: 1500 },
@@ -75,16 +80,16 @@ test.group('Paying back', () => {
       { centen: Number.NaN },
       { centen: 1e20 },
     ])
-    .run(({ assert }, { centen }) => {
-      assert.deepEqual(verdeel(centen, [poging(1)]), {
+    .run(({ assert }, { centen: cents }) => {
+      assert.deepEqual(allocate(cents, [attempt(1)]), {
         ok: false,
         error: { type: 'bedrag_ongeldig' },
       })
     })
 
   test('not more than is left, and nothing of nothing', ({ assert }) => {
-    assert.deepEqual(verdeel(1, []), { ok: false, error: { type: 'niets_betaald' } })
-    assert.deepEqual(verdeel(1001, [poging(1, { onderweg: 500 })]), {
+    assert.deepEqual(allocate(1, []), { ok: false, error: { type: 'niets_betaald' } })
+    assert.deepEqual(allocate(1001, [attempt(1, { onderweg: 500 })]), {
       ok: false,
       error: { type: 'te_veel', over: 1000 },
     })

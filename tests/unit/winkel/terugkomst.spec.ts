@@ -1,66 +1,66 @@
 import { test } from '@japa/runner'
 import { mailParts, MOST_BYTES } from '#app/core/mail/mail_parts'
-import { leesRapport, lijktOpRapport, redenVan } from '#domain/winkel/terugkomst'
+import { readReport, looksLikeReport, reasonOf } from '#domain/winkel/terugkomst'
 import {
-  vanExchange,
-  vanExim,
-  vanGmail,
-  vanLezer,
-  vanOudeExim,
-  vanPostfix,
-  vanVakantie,
+  fromExchange,
+  fromExim,
+  fromGmail,
+  fromReader,
+  fromOldExim,
+  fromPostfix,
+  fromHoliday,
 } from '#tests/helpers/rapporten'
 
 const messageId = 'levering.Hn5vZ0pT3sKq8WfXr1LbMg@winkel.example.nl'
-const lees = async (bron: Buffer) => leesRapport(await mailParts(bron))
+const read = async (source: Buffer) => readReport(await mailParts(source))
 
 test.group('A report of a mail that came back', () => {
   test('{vorm} says which mail, to whom and why')
     .with([
       {
         vorm: 'Postfix, with the mail',
-        bron: vanPostfix({ messageId }),
+        bron: fromPostfix({ messageId }),
         status: '5.1.1',
         diagnostic:
           '550 5.1.1 <[adres]>: Recipient address rejected: User unknown in virtual mailbox table',
       },
       {
         vorm: 'Postfix, with the headers',
-        bron: vanPostfix({ messageId }, true),
+        bron: fromPostfix({ messageId }, true),
         status: '5.1.1',
         diagnostic:
           '550 5.1.1 <[adres]>: Recipient address rejected: User unknown in virtual mailbox table',
       },
       {
         vorm: 'Exim',
-        bron: vanExim({ messageId }),
+        bron: fromExim({ messageId }),
         status: '5.2.2',
         diagnostic: '552 5.2.2 <[adres]> Mailbox is full',
       },
       {
         vorm: 'an old Exim',
-        bron: vanOudeExim({ messageId }),
+        bron: fromOldExim({ messageId }),
         status: '5.0.0',
         diagnostic: 'host mx.example.nl [192.0.2.55]: 550 No such user <[adres]>',
       },
       {
         vorm: 'Exchange',
-        bron: vanExchange({ messageId }),
+        bron: fromExchange({ messageId }),
         status: '5.1.10',
         diagnostic:
           '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient [adres] not found by SMTP address lookup',
       },
       {
         vorm: 'Gmail',
-        bron: vanGmail({ messageId }),
+        bron: fromGmail({ messageId }),
         status: '5.1.1',
         diagnostic:
           '550-5.1.1 The email account that you tried to reach does not exist. Please try 550-5.1.1 double-checking the recipient.',
       },
     ])
-    .run(async ({ assert }, { bron, status, diagnostic }) => {
-      const [rapport] = await lees(bron)
-      assert.deepEqual(rapport, {
+    .run(async ({ assert }, { bron: source, status, diagnostic }) => {
+      const [report] = await read(source)
+      assert.deepEqual(report, {
         messageId,
         recipient: 'noor@example.nl',
         action: 'failed',
@@ -70,9 +70,9 @@ test.group('A report of a mail that came back', () => {
     })
 
   test('has an entry for each receiver', async ({ assert }) => {
-    const rapporten = await lees(vanExim({ messageId }))
+    const reports = await read(fromExim({ messageId }))
     assert.deepEqual(
-      rapporten.map(({ recipient, status }) => [recipient, status]),
+      reports.map(({ recipient, status }) => [recipient, status]),
       [
         ['noor@example.nl', '5.2.2'],
         ['piet@example.nl', '5.0.0'],
@@ -91,15 +91,15 @@ test.group('A report of a mail that came back', () => {
       { action: '', status: '5.7.1', verwacht: 'failed' },
       { action: '', status: '4.2.2', verwacht: 'delayed' },
     ])
-    .run(async ({ assert }, { action, status, verwacht }) => {
-      const [rapport] = await lees(vanPostfix({ messageId, action, status }))
-      assert.equal(rapport?.action, verwacht)
+    .run(async ({ assert }, { action, status, verwacht: expected }) => {
+      const [report] = await read(fromPostfix({ messageId, action, status }))
+      assert.equal(report?.action, expected)
     })
 
   test('{wat} is none')
     .with([
-      { wat: 'an answer of a holiday program', bron: vanVakantie({ messageId }) },
-      { wat: 'word that somebody read it', bron: vanLezer({ messageId }) },
+      { wat: 'an answer of a holiday program', bron: fromHoliday({ messageId }) },
+      { wat: 'word that somebody read it', bron: fromReader({ messageId }) },
       { wat: 'nothing at all', bron: Buffer.alloc(0) },
       { wat: 'noise', bron: Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256)) },
       {
@@ -107,72 +107,72 @@ test.group('A report of a mail that came back', () => {
         bron: Buffer.from('Content-Type: multipart/report; boundary=x\r\n\r\n--x\r\n'),
       },
     ])
-    .run(async ({ assert }, { bron }) => {
-      assert.deepEqual(await lees(bron), [])
+    .run(async ({ assert }, { bron: source }) => {
+      assert.deepEqual(await read(source), [])
     })
 
   test('that is cut off says what was still in it', async ({ assert }) => {
-    const bron = vanPostfix({ messageId })
-    for (let lengte = 0; lengte < bron.length; lengte += 61) {
-      const rapporten = await lees(bron.subarray(0, lengte))
-      for (const rapport of rapporten) assert.equal(rapport.messageId, messageId)
+    const source = fromPostfix({ messageId })
+    for (let length = 0; length < source.length; length += 61) {
+      const reports = await read(source.subarray(0, length))
+      for (const report of reports) assert.equal(report.messageId, messageId)
     }
-    const zonderEinde = bron.subarray(0, bron.lastIndexOf('MIME-Version'))
-    assert.lengthOf(await lees(zonderEinde), 1)
+    const withoutEnd = source.subarray(0, source.lastIndexOf('MIME-Version'))
+    assert.lengthOf(await read(withoutEnd), 1)
   })
 
   test('that is huge is read up to where it matters', async ({ assert }) => {
-    const bron = vanPostfix({ messageId })
-    const groot = Buffer.concat([
-      bron.subarray(0, bron.lastIndexOf('--4F1A2')),
+    const source = fromPostfix({ messageId })
+    const large = Buffer.concat([
+      source.subarray(0, source.lastIndexOf('--4F1A2')),
       Buffer.alloc(8 * MOST_BYTES, 'x'),
     ])
-    assert.lengthOf(await lees(groot), 1)
-    const velen = bron
+    assert.lengthOf(await read(large), 1)
+    const many = source
       .toString()
       .replace(
         'Final-Recipient',
         `${'Final-Recipient: rfc822; a@example.nl\r\nAction: failed\r\n\r\n'.repeat(2000)}Final-Recipient`
       )
-    assert.lengthOf(await lees(Buffer.from(velen)), 50)
+    assert.lengthOf(await read(Buffer.from(many)), 50)
   })
 
   test('with endless words is over in a moment', ({ assert }) => {
-    const eindeloos = ['a@'.repeat(1e6), ' '.repeat(2e6), '5.'.repeat(1e6), '\n\t'.repeat(1e6)]
-    const kop = 'Content-Type: multipart/report; report-type=delivery-status'
+    const endless = ['a@'.repeat(1e6), ' '.repeat(2e6), '5.'.repeat(1e6), '\n\t'.repeat(1e6)]
+    const header = 'Content-Type: multipart/report; report-type=delivery-status'
     const begin = performance.now()
-    for (const tekst of eindeloos) {
-      const delen = [
-        { soort: 'message/delivery-status', inhoud: `Action: failed\nDiagnostic-Code: ${tekst}` },
-        { soort: 'message/rfc822', inhoud: `Message-ID: <${messageId}>\n${tekst}` },
+    for (const text of endless) {
+      const parts = [
+        { soort: 'message/delivery-status', inhoud: `Action: failed\nDiagnostic-Code: ${text}` },
+        { soort: 'message/rfc822', inhoud: `Message-ID: <${messageId}>\n${text}` },
       ]
-      const [rapport] = leesRapport({ kop: `${kop}\n${tekst}`, tekst, delen })
-      assert.isAtMost(rapport!.diagnostic.length, 200)
-      leesRapport({ kop: 'X-Failed-Recipients: noor@example.nl', tekst, delen: [] })
+      const [report] = readReport({ kop: `${header}\n${text}`, tekst: text, delen: parts })
+      assert.isAtMost(report!.diagnostic.length, 200)
+      readReport({ kop: 'X-Failed-Recipients: noor@example.nl', tekst: text, delen: [] })
     }
     assert.isBelow(performance.now() - begin, 4_000)
   })
 
   test('of many parts within parts is over in a moment', async ({ assert }) => {
-    const diep = Array.from(
+    const deep = Array.from(
       { length: 3000 },
-      (_, nr) => `Content-Type: multipart/report; boundary=b${nr}\r\n\r\n--b${nr}\r\n`
+      (_, index) => `Content-Type: multipart/report; boundary=b${index}\r\n\r\n--b${index}\r\n`
     )
-    assert.deepEqual(await lees(Buffer.from(diep.join(''))), [])
+    assert.deepEqual(await read(Buffer.from(deep.join(''))), [])
   })
 
   test('about a Message-ID that no database would take is none', async ({ assert }) => {
-    for (const onzin of ['a\0b@example.nl', 'é@example.nl', 'x'.repeat(301), ''])
-      assert.deepEqual(await lees(vanPostfix({ messageId: onzin })), [])
+    for (const nonsense of ['a\0b@example.nl', 'é@example.nl', 'x'.repeat(301), ''])
+      assert.deepEqual(await read(fromPostfix({ messageId: nonsense })), [])
   })
 
   test('is known by its header lines, folded or not', ({ assert }) => {
-    const soort = 'Content-Type: multipart/report;\r\n\tboundary=x;\r\n  report-type='
-    assert.isTrue(lijktOpRapport(`${soort}"delivery-status"\r\n`))
-    assert.isTrue(lijktOpRapport('x-failed-recipients: noor@example.nl'))
-    assert.isFalse(lijktOpRapport(`${soort}feedback-report\r\n`))
-    assert.isFalse(lijktOpRapport('Content-Type: multipart/mixed; boundary=report'))
-    assert.isFalse(lijktOpRapport(''))
+    const kind = 'Content-Type: multipart/report;\r\n\tboundary=x;\r\n  report-type='
+    assert.isTrue(looksLikeReport(`${kind}"delivery-status"\r\n`))
+    assert.isTrue(looksLikeReport('x-failed-recipients: noor@example.nl'))
+    assert.isFalse(looksLikeReport(`${kind}feedback-report\r\n`))
+    assert.isFalse(looksLikeReport('Content-Type: multipart/mixed; boundary=report'))
+    assert.isFalse(looksLikeReport(''))
   })
 
   test('{code} means {reden}')
@@ -187,7 +187,7 @@ test.group('A report of a mail that came back', () => {
       { code: '4.4.7', reden: 'opgegeven' },
       { code: '5.0.0', reden: 'anders' },
     ] as const)
-    .run(({ assert }, { code, reden }) => {
-      assert.equal(redenVan(code), reden)
+    .run(({ assert }, { code, reden: reason }) => {
+      assert.equal(reasonOf(code), reason)
     })
 })

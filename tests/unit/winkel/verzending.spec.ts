@@ -1,21 +1,21 @@
 import { test } from '@japa/runner'
 import {
-  LABELS_PER_VEL,
-  LABELVEL,
-  labelplek,
-  REGELHOOGTE,
-  zetOpLabel,
+  LABELS_PER_SHEET,
+  LABEL_SHEET,
+  labelPosition,
+  LINE_HEIGHT,
+  fitOnLabel,
 } from '#domain/winkel/adreslabel'
 import {
-  leesTrackTrace,
-  magVerzenden,
-  verzendstand,
-  volglink,
-  type Verzendstand,
-  type Verzendvraag,
+  readTrackTrace,
+  mayShip,
+  shippingState,
+  trackingLink,
+  type ShippingState,
+  type ShippingQuestion,
 } from '#domain/winkel/verzending'
 
-const MM_PER_PUNT = 25.4 / 72
+const MM_PER_POINT = 25.4 / 72
 
 test.group('A parcel', () => {
   test('the code {getypt} is kept as {code}')
@@ -25,8 +25,8 @@ test.group('A parcel', () => {
       { getypt: '  ', code: null },
       { getypt: 'https://volg.example.nl/a?b=c', code: 'https://volg.example.nl/a?b=c' },
     ])
-    .run(({ assert }, { getypt, code }) => {
-      assert.deepEqual(leesTrackTrace(getypt), { ok: true, value: code })
+    .run(({ assert }, { getypt: typed, code }) => {
+      assert.deepEqual(readTrackTrace(typed), { ok: true, value: code })
     })
 
   test('{$self} is no code')
@@ -37,7 +37,7 @@ test.group('A parcel', () => {
       'http://volg.example.nl/',
       '<b>3SABCD</b>',
     ])
-    .run(({ assert }, getypt) => assert.isFalse(leesTrackTrace(getypt).ok))
+    .run(({ assert }, typed) => assert.isFalse(readTrackTrace(typed).ok))
 
   test('{vervoerder} is followed at {link}')
     .with([
@@ -49,25 +49,34 @@ test.group('A parcel', () => {
       },
       { vervoerder: 'Anders', link: null },
     ])
-    .run(({ assert }, { vervoerder, link }) => {
-      assert.equal(volglink(vervoerder, '3SABC1', '3911 AB'), link)
+    .run(({ assert }, { vervoerder: carrier, link }) => {
+      assert.equal(trackingLink(carrier, '3SABC1', '3911 AB'), link)
     })
 
   test('a whole address is followed as it is, and nothing is followed nowhere', ({ assert }) => {
-    assert.equal(volglink('Anders', 'https://volg.example.nl/1', null), 'https://volg.example.nl/1')
-    assert.isNull(volglink('PostNL', null, '3911 AB'))
+    assert.equal(
+      trackingLink('Anders', 'https://volg.example.nl/1', null),
+      'https://volg.example.nl/1'
+    )
+    assert.isNull(trackingLink('PostNL', null, '3911 AB'))
   })
 })
 
 test.group('An address label', () => {
-  const past = ({ punten, regels }: { punten: number; regels: readonly string[] }) => ({
-    hoog: regels.length * punten * REGELHOOGTE * MM_PER_PUNT,
-    breed: Math.max(...regels.map((regel) => [...regel].length)) * punten * 0.6 * MM_PER_PUNT,
+  const past = ({
+    punten: points,
+    regels: lines,
+  }: {
+    punten: number
+    regels: readonly string[]
+  }) => ({
+    hoog: lines.length * points * LINE_HEIGHT * MM_PER_POINT,
+    breed: Math.max(...lines.map((line) => [...line].length)) * points * 0.6 * MM_PER_POINT,
   })
 
   test('an ordinary address stands in large letters, a line each', ({ assert }) => {
-    const adres = ['Noor de Vries', 'Dorpsstraat 12', '3911 AB Rhenen']
-    assert.deepEqual(zetOpLabel(adres), { punten: 13, regels: adres })
+    const address = ['Noor de Vries', 'Dorpsstraat 12', '3911 AB Rhenen']
+    assert.deepEqual(fitOnLabel(address), { punten: 13, regels: address })
   })
 
   test('the longest address fits, {naam}')
@@ -77,28 +86,28 @@ test.group('An address label', () => {
       { naam: 'beyond the letters of a keyboard', letter: '𝒲ő' },
     ])
     .run(({ assert }, { letter }) => {
-      const lang = (lengte: number) => letter.repeat(lengte).slice(0, lengte)
-      const adres = [lang(100), lang(150), `3911 AB ${lang(100)}`]
-      const zetsel = zetOpLabel(adres)
-      const { hoog, breed } = past(zetsel)
-      assert.isAtMost(hoog, LABELVEL.hoogte - 10)
-      assert.isAtMost(breed, LABELVEL.breedte - 10)
-      const zonderWit = (tekst: string) => tekst.replace(/\s/g, '')
-      assert.equal(zonderWit(zetsel.regels.join('')), zonderWit(adres.join('')))
+      const long = (length: number) => letter.repeat(length).slice(0, length)
+      const address = [long(100), long(150), `3911 AB ${long(100)}`]
+      const layout = fitOnLabel(address)
+      const { hoog: height, breed: wide } = past(layout)
+      assert.isAtMost(height, LABEL_SHEET.hoogte - 10)
+      assert.isAtMost(wide, LABEL_SHEET.breedte - 10)
+      const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+      assert.equal(withoutSpaces(layout.regels.join('')), withoutSpaces(address.join('')))
     })
 
   test('fourteen fill a sheet, from left to right, and the next begins a new one', ({ assert }) => {
-    assert.equal(LABELS_PER_VEL, 14)
-    assert.deepEqual(labelplek(0), { vel: 0, links: 4.65, boven: 15.15 })
-    assert.deepEqual(labelplek(1), { vel: 0, links: 106.25, boven: 15.15 })
-    assert.closeTo(labelplek(13).boven + LABELVEL.hoogte, 297 - 15.15, 0.01)
-    assert.closeTo(labelplek(13).links + LABELVEL.breedte, 210 - 4.65, 0.01)
-    assert.deepEqual(labelplek(14), { vel: 1, links: 4.65, boven: 15.15 })
+    assert.equal(LABELS_PER_SHEET, 14)
+    assert.deepEqual(labelPosition(0), { vel: 0, links: 4.65, boven: 15.15 })
+    assert.deepEqual(labelPosition(1), { vel: 0, links: 106.25, boven: 15.15 })
+    assert.closeTo(labelPosition(13).boven + LABEL_SHEET.hoogte, 297 - 15.15, 0.01)
+    assert.closeTo(labelPosition(13).links + LABEL_SHEET.breedte, 210 - 4.65, 0.01)
+    assert.deepEqual(labelPosition(14), { vel: 1, links: 4.65, boven: 15.15 })
   })
 })
 
 test.group('Whether a parcel may leave', () => {
-  const BETAALD: Verzendvraag = {
+  const PAID: ShippingQuestion = {
     ...{ status: 'betaald', perPost: true, herroepingen: [], geannuleerd: false },
   }
 
@@ -123,10 +132,10 @@ test.group('Whether a parcel may leave', () => {
       { order: { status: 'verzonden' }, stand: 'niets_te_verzenden', mag: false },
       { order: { status: 'terugbetaald' }, stand: 'niets_te_verzenden', mag: false },
       { order: { perPost: false }, stand: 'niets_te_verzenden', mag: false },
-    ] as { order: Partial<Verzendvraag>; stand: Verzendstand; mag: boolean }[])
-    .run(({ assert }, { order, stand, mag }) => {
-      const gevonden = verzendstand({ ...BETAALD, ...order })
-      assert.equal(gevonden, stand)
-      assert.equal(magVerzenden(gevonden), mag)
+    ] as { order: Partial<ShippingQuestion>; stand: ShippingState; mag: boolean }[])
+    .run(({ assert }, { order, stand: state, mag: allowed }) => {
+      const found = shippingState({ ...PAID, ...order })
+      assert.equal(found, state)
+      assert.equal(mayShip(found), allowed)
     })
 })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { isWerkdag, telWerkdagenOp } from '#domain/winkel/werkdagen'
+import { isBusinessDay, addBusinessDays } from '#domain/winkel/werkdagen'
 
-const op = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
+const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
 
 test.group('Working days', () => {
   test('{dag} is no working day: {naam}')
@@ -23,7 +23,7 @@ test.group('Working days', () => {
       { dag: '2026-11-21', naam: 'a Saturday' },
       { dag: '2026-11-22', naam: 'a Sunday' },
     ])
-    .run(({ assert }, { dag }) => assert.isFalse(isWerkdag(op(dag))))
+    .run(({ assert }, { dag: day }) => assert.isFalse(isBusinessDay(at(day))))
 
   test('{dag} is a working day: {naam}')
     .with([
@@ -34,7 +34,7 @@ test.group('Working days', () => {
       { dag: '2026-12-31', naam: 'Oudjaarsdag' },
       { dag: '2027-04-26', naam: 'the day before Koningsdag' },
     ])
-    .run(({ assert }, { dag }) => assert.isTrue(isWerkdag(op(dag))))
+    .run(({ assert }, { dag: day }) => assert.isTrue(isBusinessDay(at(day))))
 
   test('Tweede Paasdag of {$self} is found')
     .with([
@@ -47,9 +47,9 @@ test.group('Working days', () => {
       '2035-03-26',
       '2049-04-19',
     ])
-    .run(({ assert }, dag) => {
-      assert.isFalse(isWerkdag(op(dag)))
-      assert.isTrue(isWerkdag(op(dag).plus({ days: 1 })))
+    .run(({ assert }, day) => {
+      assert.isFalse(isBusinessDay(at(day)))
+      assert.isTrue(isBusinessDay(at(day).plus({ days: 1 })))
     })
 
   test('{werkdagen} after {vanaf} is {dan}')
@@ -60,15 +60,15 @@ test.group('Working days', () => {
       { vanaf: '2026-04-02T23:30', werkdagen: 2, dan: '2026-04-07T23:30' },
       { vanaf: '2026-11-21T10:00', werkdagen: 0, dan: '2026-11-21T10:00' },
     ])
-    .run(({ assert }, { vanaf, werkdagen, dan }) => {
-      assert.equal(telWerkdagenOp(op(vanaf), werkdagen).toMillis(), op(dan).toMillis())
+    .run(({ assert }, { vanaf: from, werkdagen: businessDays, dan: expected }) => {
+      assert.equal(addBusinessDays(at(from), businessDays).toMillis(), at(expected).toMillis())
     })
 
   test('the day is the one on a Dutch calendar, also in summer, late at night in UTC', ({
     assert,
   }) => {
-    const vrijdagNacht = DateTime.fromISO('2026-06-05T22:30:00Z', { zone: 'utc' })
-    assert.isFalse(isWerkdag(vrijdagNacht))
-    assert.equal(telWerkdagenOp(vrijdagNacht, 1).toISO(), '2026-06-07T22:30:00.000Z')
+    const fridayNight = DateTime.fromISO('2026-06-05T22:30:00Z', { zone: 'utc' })
+    assert.isFalse(isBusinessDay(fridayNight))
+    assert.equal(addBusinessDays(fridayNight, 1).toISO(), '2026-06-07T22:30:00.000Z')
   })
 })

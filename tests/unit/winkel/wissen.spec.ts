@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { bestemming, type Wisvraag } from '#domain/winkel/wissen'
+import { fateOf, type EraseQuestion } from '#domain/winkel/wissen'
 
-const GRATIS: Wisvraag = {
+const FREE_LABEL: EraseQuestion = {
   status: 'betaald',
   metGeld: false,
   gefactureerd: false,
@@ -10,65 +10,65 @@ const GRATIS: Wisvraag = {
   herroepingOpen: false,
   terugbetalingOnderweg: false,
 }
-const GEKOCHT: Wisvraag = { ...GRATIS, metGeld: true }
-const later = (waarom: string) => ({ type: 'later', waarom })
+const BOUGHT: EraseQuestion = { ...FREE_LABEL, metGeld: true }
+const later = (why: string) => ({ type: 'later', waarom: why })
 
 test.group('What becomes of an order whose customer wants to be forgotten', () => {
   test('{naam}')
     .with([
-      { naam: 'a free game goes', order: GRATIS, wordt: { type: 'weg' } },
+      { naam: 'a free game goes', order: FREE_LABEL, wordt: { type: 'weg' } },
       {
         naam: 'an order that was never paid goes',
-        order: { ...GRATIS, status: 'mislukt' },
+        order: { ...FREE_LABEL, status: 'mislukt' },
         wordt: { type: 'weg' },
       },
       {
         naam: 'a paid order stays for the tax office',
-        order: GEKOCHT,
+        order: BOUGHT,
         wordt: { type: 'pseudoniem' },
       },
       {
         naam: 'an order whose money went back stays for the tax office',
-        order: { ...GEKOCHT, status: 'terugbetaald' },
+        order: { ...BOUGHT, status: 'terugbetaald' },
         wordt: { type: 'pseudoniem' },
       },
       {
         naam: 'an order with an invoice stays, whatever it cost',
-        order: { ...GRATIS, gefactureerd: true },
+        order: { ...FREE_LABEL, gefactureerd: true },
         wordt: { type: 'pseudoniem' },
       },
       {
         naam: 'a parcel that was sent needs no address any more',
-        order: { ...GEKOCHT, perPost: true, status: 'verzonden' },
+        order: { ...BOUGHT, perPost: true, status: 'verzonden' },
         wordt: { type: 'pseudoniem' },
       },
       {
         naam: 'a parcel that has to be sent needs its address',
-        order: { ...GEKOCHT, perPost: true },
+        order: { ...BOUGHT, perPost: true },
         wordt: later('nog_te_versturen'),
       },
       {
         naam: 'money that may still come needs its order',
-        order: { ...GRATIS, status: 'open', betalingLoopt: true },
+        order: { ...FREE_LABEL, status: 'open', betalingLoopt: true },
         wordt: later('betaling_loopt'),
       },
       {
         naam: 'a second attempt that nobody will finish keeps nothing',
-        order: { ...GEKOCHT, betalingLoopt: true },
+        order: { ...BOUGHT, betalingLoopt: true },
         wordt: { type: 'pseudoniem' },
       },
       {
         naam: 'a withdrawal has to be handled first',
-        order: { ...GEKOCHT, herroepingOpen: true },
+        order: { ...BOUGHT, herroepingOpen: true },
         wordt: later('herroeping_open'),
       },
       {
         naam: 'money on its way back has to arrive first',
-        order: { ...GEKOCHT, terugbetalingOnderweg: true },
+        order: { ...BOUGHT, terugbetalingOnderweg: true },
         wordt: later('terugbetaling_onderweg'),
       },
-    ] as { naam: string; order: Wisvraag; wordt: object }[])
-    .run(({ assert }, { order, wordt }) => {
-      assert.deepEqual(bestemming(order), wordt)
+    ] as { naam: string; order: EraseQuestion; wordt: object }[])
+    .run(({ assert }, { order, wordt: becomes }) => {
+      assert.deepEqual(fateOf(order), becomes)
     })
 })

@@ -4,54 +4,54 @@ import app from '@adonisjs/core/services/app'
 import type { DateTime } from 'luxon'
 import { freshToken } from '#app/core/tokens'
 import { winkelInstellingen } from '#app/winkel/instellingen'
-import { bestandsnaam, BOEKJESMAP, merk } from '#app/winkel/pdf/boekje/merk'
+import { bestandsnaam, BOOKLETS_FOLDER, mark } from '#app/winkel/pdf/boekje/merk'
 import { boekjePdf } from '#app/winkel/pdf/boekje/opmaak'
 import { stempel } from '#app/winkel/pdf/boekje/stempel'
-import { boekjeBij } from '#content/boekjes/index'
-import type { Boekje } from '#domain/spelen/boekje'
-import type Levering from '#models/levering'
+import { bookletFor } from '#content/boekjes/index'
+import type { Booklet } from '#domain/spelen/boekje'
+import type Delivery from '#models/levering'
 import env from '#start/env'
 
 /**
  * The pdf of a delivery, stamped with order number and name. Made once and kept, so that a download
  * that was broken off goes on in the same bytes.
  */
-export async function boekjeVan(levering: Levering): Promise<{ path: string; name: string }> {
-  const { bestelling } = levering
-  const { nummer, naam, itemName } = bestelling
-  const boekje = boekjeBij(itemName)
-  const path = join(bestandenMap(), `${levering.id}-${nummer}-${merk(boekje)}.pdf`)
-  if (!(await bestaat(path))) {
-    const winkel = (await winkelInstellingen()).naam
-    const regel = `${winkel}, bestelling ${nummer} voor ${naam}. Alleen voor eigen gebruik.`
-    await bewaar(path, await stempel(await kaalBoekje(boekje), regel))
+export async function bookletOf(delivery: Delivery): Promise<{ path: string; name: string }> {
+  const { bestelling: order } = delivery
+  const { nummer: number, naam: name, itemName } = order
+  const booklet = bookletFor(itemName)
+  const path = join(filesFolder(), `${delivery.id}-${number}-${mark(booklet)}.pdf`)
+  if (!(await existing(path))) {
+    const shop = (await winkelInstellingen()).naam
+    const line = `${shop}, bestelling ${number} voor ${name}. Alleen voor eigen gebruik.`
+    await save(path, await stempel(await kaalBoekje(booklet), line))
   }
-  return { path, name: `${itemName}-${nummer}.pdf` }
+  return { path, name: `${itemName}-${number}.pdf` }
 }
 
 /**
  * A booklet without a name. The build brings them all; one that changed since is rendered when it is
  * first asked for, and kept.
  */
-export async function kaalBoekje(boekje: Boekje): Promise<Buffer> {
-  for (const map of [BOEKJESMAP, join('build', BOEKJESMAP)]) {
-    const gebouwd = join(app.makePath(map), bestandsnaam(boekje))
-    if (await bestaat(gebouwd)) return readFile(gebouwd)
+export async function kaalBoekje(booklet: Booklet): Promise<Buffer> {
+  for (const folder of [BOOKLETS_FOLDER, join('build', BOOKLETS_FOLDER)]) {
+    const built = join(app.makePath(folder), bestandsnaam(booklet))
+    if (await existing(built)) return readFile(built)
   }
-  const path = join(env.storageDir, BOEKJESMAP, bestandsnaam(boekje))
-  if (!(await bestaat(path))) await bewaar(path, await boekjePdf(boekje))
+  const path = join(env.storageDir, BOOKLETS_FOLDER, bestandsnaam(booklet))
+  if (!(await existing(path))) await save(path, await boekjePdf(booklet))
   return readFile(path)
 }
 
 /** Under another name until it is whole: two who ask at once each find all of it. */
-async function bewaar(path: string, inhoud: Uint8Array) {
+async function save(path: string, content: Uint8Array) {
   await mkdir(dirname(path), { recursive: true })
-  const onaf = `${path}.${freshToken()}`
-  await writeFile(onaf, inhoud)
-  await rename(onaf, path)
+  const unfinished = `${path}.${freshToken()}`
+  await writeFile(unfinished, content)
+  await rename(unfinished, path)
 }
 
-const bestaat = (path: string) =>
+const existing = (path: string) =>
   access(path).then(
     () => true,
     () => false
@@ -63,28 +63,28 @@ const bestaat = (path: string) =>
  *
  * @param proef counts only
  */
-export async function ruimBestandenOp(voor: DateTime, proef: boolean): Promise<number> {
-  let aantal = 0
-  for (const naam of await bestanden()) {
-    const path = join(bestandenMap(), naam)
+export async function cleanUpFiles(before: DateTime, dryRun: boolean): Promise<number> {
+  let count = 0
+  for (const name of await listFiles()) {
+    const path = join(filesFolder(), name)
     const { mtimeMs } = await stat(path)
-    if (mtimeMs >= voor.toMillis()) continue
-    if (!proef) await rm(path, { force: true })
-    aantal += 1
+    if (mtimeMs >= before.toMillis()) continue
+    if (!dryRun) await rm(path, { force: true })
+    count += 1
   }
-  return aantal
+  return count
 }
 
 /** Forgets what was rendered for these deliveries. */
-export async function vergeetBestandenVan(leveringIds: readonly number[]): Promise<number> {
-  const van = new Set(leveringIds.map(String))
-  const weg = (await bestanden()).filter((naam) => van.has(naam.split('-', 1)[0]!))
-  for (const naam of weg) await rm(join(bestandenMap(), naam), { force: true })
-  return weg.length
+export async function forgetFilesOf(deliveryIds: readonly number[]): Promise<number> {
+  const wanted = new Set(deliveryIds.map(String))
+  const removed = (await listFiles()).filter((name) => wanted.has(name.split('-', 1)[0]!))
+  for (const name of removed) await rm(join(filesFolder(), name), { force: true })
+  return removed.length
 }
 
-const bestanden = () => readdir(bestandenMap()).catch((): string[] => [])
+const listFiles = () => readdir(filesFolder()).catch((): string[] => [])
 
-function bestandenMap(): string {
+function filesFolder(): string {
   return join(env.storageDir, 'downloads')
 }

@@ -1,219 +1,224 @@
 import { createElement as h } from 'react'
 import { Text, View, type Styles } from '@react-pdf/renderer'
-import { BLADBREEDTE, MM } from '#app/core/pdf/maat'
-import { tekeningInPdf } from '#app/core/pdf/tekening'
-import { stijl, TEKENHOOGTE } from '#app/winkel/pdf/boekje/stijl'
+import { SHEET_WIDTH, MM } from '#app/core/pdf/maat'
+import { drawingInPdf } from '#app/core/pdf/tekening'
+import { styles, DRAWING_HEIGHT } from '#app/winkel/pdf/boekje/stijl'
 import {
-  bovenschrift,
-  geheel,
-  inStukken,
-  onderschrift,
-  witregel,
+  captionAbove,
+  unbroken,
+  chunk,
+  captionBelow,
+  blankLine,
   type Makers,
 } from '#app/winkel/pdf/boekje/zetwerk'
 import { isMorse } from '#domain/spelen/morse'
-import type { Materiaal } from '#domain/spelen/raadsel'
+import type { Material } from '#domain/spelen/raadsel'
 
 type Style = Styles[string]
 
 /** As many rows of a table stay together; a longer one goes on at the next page. */
-const RIJEN_BIJEEN = 24
+const ROWS_TOGETHER = 24
 /** A table with more rows than these is set closer. */
-const RUIME_RIJEN = 8
+const SPACIOUS_ROWS = 8
 
 /** What a puzzle shows on a screen too. */
-export const MATERIAAL: Makers<Materiaal['soort']> = {
-  tekst: ({ alineas }) => [...alineas.map(alinea), witregel()],
+export const MATERIAL: Makers<Material['soort']> = {
+  tekst: ({ alineas: paragraphs }) => [...paragraphs.map(paragraph), blankLine()],
 
-  brief: ({ kop, alineas, ondertekening }) => [
-    geheel(
-      { style: stijl.brief },
-      kop && h(Text, { style: [stijl.vet, stijl.alinea] }, kop),
-      ...alineas.map(alinea),
-      ondertekening && h(Text, { style: stijl.cursief }, ondertekening)
+  brief: ({ kop: heading, alineas: paragraphs, ondertekening: signature }) => [
+    unbroken(
+      { style: styles.brief },
+      heading && h(Text, { style: [styles.vet, styles.alinea] }, heading),
+      ...paragraphs.map(paragraph),
+      signature && h(Text, { style: styles.cursief }, signature)
     ),
   ],
 
-  lijst: ({ kop, genummerd, punten }) => [
-    ...(kop ? [h(Text, { style: stijl.lijstkop, minPresenceAhead: 40 }, kop)] : []),
-    ...inStukken(punten, kolommenVoor(punten)).map((rij, nr) =>
-      geheel(
-        { style: stijl.rij },
-        ...rij.map((punt, i) =>
+  lijst: ({ kop: heading, genummerd: numbered, punten: points }) => [
+    ...(heading ? [h(Text, { style: styles.lijstkop, minPresenceAhead: 40 }, heading)] : []),
+    ...chunk(points, columnsFor(points)).map((row, index) =>
+      unbroken(
+        { style: styles.rij },
+        ...row.map((point, i) =>
           h(
             View,
-            { key: i, style: stijl.punt },
-            h(Text, { style: { width: 22 } }, genummerd ? `${nr * rij.length + i + 1}.` : '•'),
-            h(Text, { style: stijl.vullend }, punt)
+            { key: i, style: styles.punt },
+            h(Text, { style: { width: 22 } }, numbered ? `${index * row.length + i + 1}.` : '•'),
+            h(Text, { style: styles.vullend }, point)
           )
         )
       )
     ),
-    witregel(),
+    blankLine(),
   ],
 
-  tabel: ({ bijschrift, kop, rijen }, { tint }) => {
-    const hoog = rijen.length > RUIME_RIJEN ? stijl.smal : {}
-    const breedtes = kolombreedtes([kop, ...rijen])
-    return inStukken(rijen, RIJEN_BIJEEN).map((stuk, nr, alle) =>
-      geheel(
+  tabel: ({ bijschrift: caption, kop: heading, rijen: rows }, { tint }) => {
+    const tall = rows.length > SPACIOUS_ROWS ? styles.smal : {}
+    const widths = columnWidths([heading, ...rows])
+    return chunk(rows, ROWS_TOGETHER).map((piece, index, all) =>
+      unbroken(
         {},
         h(
           View,
-          { style: nr === 0 ? stijl.rooster : stijl.vervolgrooster },
-          nr === 0 && tabelrij(kop, 'kop', breedtes, [hoog, { backgroundColor: tint }], stijl.vet),
-          ...stuk.map((rij, i) => tabelrij(rij, i, breedtes, [hoog]))
+          { style: index === 0 ? styles.rooster : styles.vervolgrooster },
+          index === 0 &&
+            tableRow(heading, 'kop', widths, [tall, { backgroundColor: tint }], styles.vet),
+          ...piece.map((row, i) => tableRow(row, i, widths, [tall]))
         ),
-        nr === alle.length - 1 && onderschrift(bijschrift)
+        index === all.length - 1 && captionBelow(caption)
       )
     )
   },
 
-  kaartjes: ({ bijschrift, kaartjes }) => [
-    bovenschrift(bijschrift),
-    ...inStukken(kaartjes, naastElkaar(kaartjes.length)).map((rij, _nr, rijen) =>
-      geheel(
-        { style: [stijl.rij, { gap: KAARTGOOT, marginBottom: KAARTGOOT }] },
-        ...rij.map(({ titel, regels }) =>
+  kaartjes: ({ bijschrift: caption, kaartjes }) => [
+    captionAbove(caption),
+    ...chunk(kaartjes, sideBySide(kaartjes.length)).map((row, _index, rows) =>
+      unbroken(
+        { style: [styles.rij, { gap: CARD_GUTTER, marginBottom: CARD_GUTTER }] },
+        ...row.map(({ titel: title, regels: lines }) =>
           h(
             View,
-            { key: titel, style: [stijl.kaart, { width: kaartbreedte(rijen[0]!.length) }] },
-            h(Text, { style: stijl.vet }, titel),
-            ...regels.map((regel, i) => h(Text, { key: i, style: stijl.klein }, regel))
+            { key: title, style: [styles.kaart, { width: cardWidth(rows[0]!.length) }] },
+            h(Text, { style: styles.vet }, title),
+            ...lines.map((line, i) => h(Text, { key: i, style: styles.klein }, line))
           )
         )
       )
     ),
-    witregel(),
+    blankLine(),
   ],
 
-  raster: ({ bijschrift, rijen }) => {
-    const breed = Math.max(...rijen.map((rij) => Array.from(rij).length))
-    const zijde = Math.min((breed > 10 ? 9 : 12) * MM, BLADBREEDTE / breed)
+  raster: ({ bijschrift: caption, rijen: rows }) => {
+    const wide = Math.max(...rows.map((row) => Array.from(row).length))
+    const side = Math.min((wide > 10 ? 9 : 12) * MM, SHEET_WIDTH / wide)
     return [
-      geheel(
-        { style: stijl.midden },
+      unbroken(
+        { style: styles.midden },
         h(
           View,
-          { style: stijl.rooster },
-          ...rijen.map((rij, nr) =>
+          { style: styles.rooster },
+          ...rows.map((row, index) =>
             h(
               View,
-              { key: nr, style: stijl.rij },
-              ...Array.from(rij.padEnd(breed), (teken, i) =>
+              { key: index, style: styles.rij },
+              ...Array.from(row.padEnd(wide), (char, i) =>
                 h(
                   View,
-                  { key: i, style: [stijl.vakje, { width: zijde, height: zijde }] },
-                  h(Text, { style: { fontSize: zijde * 0.55, lineHeight: 1 } }, teken)
+                  { key: i, style: [styles.vakje, { width: side, height: side }] },
+                  h(Text, { style: { fontSize: side * 0.55, lineHeight: 1 } }, char)
                 )
               )
             )
           )
         ),
-        onderschrift(bijschrift)
+        captionBelow(caption)
       ),
     ]
   },
 
-  tekening: ({ bijschrift, tekening }, { kleur, tekenbreedte }) => [
-    geheel(
-      { style: stijl.midden },
-      tekeningInPdf(tekening, { kleur, breedte: tekenbreedte, hoogte: TEKENHOOGTE }),
-      onderschrift(bijschrift)
+  tekening: (
+    { bijschrift: caption, tekening: drawing },
+    { kleur: color, tekenbreedte: drawingWidth }
+  ) => [
+    unbroken(
+      { style: styles.midden },
+      drawingInPdf(drawing, { kleur: color, breedte: drawingWidth, hoogte: DRAWING_HEIGHT }),
+      captionBelow(caption)
     ),
   ],
 
-  stroken: ({ bijschrift, stroken }, { kleur, tekenbreedte }) => [
-    geheel(
+  stroken: (
+    { bijschrift: caption, stroken: strips },
+    { kleur: color, tekenbreedte: drawingWidth }
+  ) => [
+    unbroken(
       {},
       h(
         View,
-        { style: [stijl.rij, { gap: 8, justifyContent: 'center' }] },
-        ...stroken.map(({ naam, tekening }) =>
+        { style: [styles.rij, { gap: 8, justifyContent: 'center' }] },
+        ...strips.map(({ naam: name, tekening: drawing }) =>
           h(
             View,
-            { key: naam, style: stijl.midden },
+            { key: name, style: styles.midden },
             h(
               View,
-              { style: stijl.knipranden },
-              tekeningInPdf(tekening, {
-                breedte: tekenbreedte / stroken.length - 10,
-                hoogte: TEKENHOOGTE,
-                kleur,
+              { style: styles.knipranden },
+              drawingInPdf(drawing, {
+                breedte: drawingWidth / strips.length - 10,
+                hoogte: DRAWING_HEIGHT,
+                kleur: color,
               })
             ),
-            h(Text, { style: stijl.bijschrift }, naam)
+            h(Text, { style: styles.bijschrift }, name)
           )
         )
       ),
-      onderschrift(`${bijschrift}. Knip langs de streepjes.`)
+      captionBelow(`${caption}. Knip langs de streepjes.`)
     ),
   ],
 
-  geluid: ({ bijschrift, clips }) => [
-    geheel(
+  geluid: ({ bijschrift: caption, clips }) => [
+    unbroken(
       {},
-      ...clips.map(({ naam, label, inBeeld }) =>
+      ...clips.map(({ naam: name, label, inBeeld: visual }) =>
         h(
           View,
-          { key: naam, style: [stijl.rij, { marginBottom: 3 }] },
-          h(Text, { style: [stijl.vet, { width: 90 }] }, label),
-          h(Text, { style: [stijl.code, stijl.vullend] }, inBeeld)
+          { key: name, style: [styles.rij, { marginBottom: 3 }] },
+          h(Text, { style: [styles.vet, { width: 90 }] }, label),
+          h(Text, { style: [styles.code, styles.vullend] }, visual)
         )
       ),
-      onderschrift(bijschrift)
+      captionBelow(caption)
     ),
   ],
 }
 
 /** Lines of a verse are texts of their own: for the end of a line no font has a letter. */
-const alinea = (tekst: string, nr: number) =>
+const paragraph = (text: string, index: number) =>
   h(
     View,
-    { key: nr, style: stijl.alinea },
-    ...tekst
+    { key: index, style: styles.alinea },
+    ...text
       .split('\n')
-      .map((regel, i) =>
-        h(Text, { key: i, ...(isGeheim(regel) && { style: stijl.geheim }) }, regel)
-      )
+      .map((line, i) => h(Text, { key: i, ...(isSecret(line) && { style: styles.geheim }) }, line))
   )
 
 /** A line without a single small letter is a message to decipher: large, and with room to write. */
-const isGeheim = (regel: string) => /^[^a-z]*[A-Z]{2}[^a-z]*$/.test(regel) && regel.length > 6
+const isSecret = (line: string) => /^[^a-z]*[A-Z]{2}[^a-z]*$/.test(line) && line.length > 6
 
 /** A list of single words takes a third of the height. */
-const kolommenVoor = (punten: readonly string[]) =>
-  punten.length > 8 && punten.every((punt) => punt.length <= 24) ? 3 : 1
+const columnsFor = (points: readonly string[]) =>
+  points.length > 8 && points.every((point) => point.length <= 24) ? 3 : 1
 
 /** Rows without a gap, if three or four cards make them. */
-const naastElkaar = (aantal: number) => (aantal % 4 === 0 ? 4 : 3)
+const sideBySide = (count: number) => (count % 4 === 0 ? 4 : 3)
 
-const KAARTGOOT = 6
-const kaartbreedte = (naast: number) =>
-  (BLADBREEDTE - (Math.max(naast, 3) - 1) * KAARTGOOT) / Math.max(naast, 3)
+const CARD_GUTTER = 6
+const cardWidth = (beside: number) =>
+  (SHEET_WIDTH - (Math.max(beside, 3) - 1) * CARD_GUTTER) / Math.max(beside, 3)
 
 /** As parts of the whole: a column with long texts is wider, and one to write in is never narrow. */
-const kolombreedtes = (rijen: readonly (readonly string[])[]): number[] =>
-  rijen[0]!.map((_, nr) => {
-    const langste = Math.max(...rijen.map((rij) => rij[nr]?.length ?? 0))
-    return Math.min(Math.max(langste, 8), 24)
+const columnWidths = (rows: readonly (readonly string[])[]): number[] =>
+  rows[0]!.map((_, index) => {
+    const longest = Math.max(...rows.map((row) => row[index]?.length ?? 0))
+    return Math.min(Math.max(longest, 8), 24)
   })
 
-const tabelrij = (
-  cellen: readonly string[],
+const tableRow = (
+  cells: readonly string[],
   key: number | string,
-  breedtes: readonly number[],
-  cel: readonly Style[],
+  widths: readonly number[],
+  cell: readonly Style[],
   letter: Style = {}
 ) =>
   h(
     View,
-    { key, style: stijl.rij },
-    ...cellen.map((tekst, nr) =>
+    { key, style: styles.rij },
+    ...cells.map((text, index) =>
       h(
         View,
-        { key: nr, style: [stijl.cel, { flexGrow: breedtes[nr]! }, ...cel] },
-        h(Text, { style: isMorse(tekst) ? stijl.tikken : letter }, tekst)
+        { key: index, style: [styles.cel, { flexGrow: widths[index]! }, ...cell] },
+        h(Text, { style: isMorse(text) ? styles.tikken : letter }, text)
       )
     )
   )

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Blad, Boekje } from '#domain/spelen/boekje'
+import type { Sheet, Booklet } from '#domain/spelen/boekje'
 
 /** Raised when the same booklet is printed in another way. */
-const OPMAAK = 5
+const LAYOUT = 5
 
 /** Changes with whatever is printed: a booklet that was rendered under this mark needs no new one. */
-export function merk(boekje: Boekje): string {
-  return vinger([OPMAAK, boekje])
+export function mark(booklet: Booklet): string {
+  return fingerprint([LAYOUT, booklet])
 }
 
 /** As `merk`, for one sheet. */
-export function bladmerk({ titel, kleur, accent }: Boekje, blad: Blad): string {
-  return vinger([OPMAAK, titel, kleur, accent, blad])
+export function sheetMark({ titel: title, kleur: color, accent }: Booklet, sheet: Sheet): string {
+  return fingerprint([LAYOUT, title, color, accent, sheet])
 }
 
 /** The folder of rendered booklets, in the build and in the storage. */
-export const BOEKJESMAP = 'boekjes'
+export const BOOKLETS_FOLDER = 'boekjes'
 
-export const bestandsnaam = (boekje: Boekje) => `${boekje.itemName}-${merk(boekje)}.pdf`
+export const bestandsnaam = (booklet: Booklet) => `${booklet.itemName}-${mark(booklet)}.pdf`
 
-const vinger = (alles: unknown) =>
-  createHash('sha256').update(JSON.stringify(alles)).digest('hex').slice(0, 12)
+const fingerprint = (everything: unknown) =>
+  createHash('sha256').update(JSON.stringify(everything)).digest('hex').slice(0, 12)

@@ -5,84 +5,91 @@ import { Image, Page, Text, View } from '@react-pdf/renderer'
 import app from '@adonisjs/core/services/app'
 import sharp from 'sharp'
 import { MM } from '#app/core/pdf/maat'
-import { tekeningInPdf } from '#app/core/pdf/tekening'
-import { aantalPaginas, eerste, type Teller } from '#app/winkel/pdf/boekje/passen'
-import { stijl } from '#app/winkel/pdf/boekje/stijl'
-import type { Boekje } from '#domain/spelen/boekje'
-import { KLEUREN } from '#domain/spelen/tekening'
-import { sterrenInWoorden } from '#domain/winkel/sterren'
+import { drawingInPdf } from '#app/core/pdf/tekening'
+import { countPages, first, type Counter } from '#app/winkel/pdf/boekje/passen'
+import { styles } from '#app/winkel/pdf/boekje/stijl'
+import type { Booklet } from '#domain/spelen/boekje'
+import { COLORS } from '#domain/spelen/tekening'
+import { starsInWords } from '#domain/winkel/sterren'
 
-const BREEDTE = 158 * MM
+const WIDTH = 158 * MM
 /** Of the picture: the highest with which the cover stays one page, however long its words are. */
-const BEELDHOOGTES = [132, 114, 96, 78, 60].map((mm) => mm * MM)
+const PICTURE_HEIGHTS = [132, 114, 96, 78, 60].map((mm) => mm * MM)
 /** In points; less for a word that would be wider than the cover. */
-const TITELGROOTTE = 40
+const TITLE_SIZE = 40
 /** Of an average letter of the title, as part of its size. */
-const LETTERBREEDTE = 0.6
+const LETTER_WIDTH = 0.6
 
 /** The first page: what it is, for whom, and how hard. */
-export async function voorkant(boekje: Boekje): Promise<ReactElement> {
-  const beeld = await omslagbeeld(boekje)
-  const hoogte = await eerste(
-    BEELDHOOGTES,
-    async (hoog) =>
-      (await aantalPaginas((teller) => omslagpagina(boekje, beeld(hoog), teller))) === 1
+export async function frontCover(booklet: Booklet): Promise<ReactElement> {
+  const picture = await coverPicture(booklet)
+  const height = await first(
+    PICTURE_HEIGHTS,
+    async (tall) =>
+      (await countPages((counter) => coverPage(booklet, picture(tall), counter))) === 1
   )
-  return omslagpagina(boekje, beeld(hoogte))
+  return coverPage(booklet, picture(height))
 }
 
-function omslagpagina(boekje: Boekje, beeld: ReactElement, teller?: Teller): ReactElement {
-  const { titel, ondertitel, spelers, speelduur, leeftijd, sterren } = boekje
-  const accent = KLEUREN[boekje.accent]
-  const feiten = [
-    ['Spelers', spelers],
-    ['Speelduur', speelduur],
-    ['Voor wie', leeftijd],
-    ['Moeilijkheid', sterrenInWoorden(sterren)],
+function coverPage(booklet: Booklet, picture: ReactElement, counter?: Counter): ReactElement {
+  const {
+    titel: title,
+    ondertitel: subtitle,
+    spelers: players,
+    speelduur: playtime,
+    leeftijd: age,
+    sterren: stars,
+  } = booklet
+  const accent = COLORS[booklet.accent]
+  const facts = [
+    ['Spelers', players],
+    ['Speelduur', playtime],
+    ['Voor wie', age],
+    ['Moeilijkheid', starsInWords(stars)],
   ]
   return h(
     Page,
-    { size: 'A4', style: [stijl.pagina, stijl.lopend, stijl.omslag], bookmark: titel },
-    h(View, { style: [stijl.omslagrand, { border: `2.5 solid ${accent}` }] }),
-    h(View, { style: [stijl.omslagrand, { margin: 1.8 * MM, border: `0.8 solid ${accent}` }] }),
-    h(Text, { style: [stijl.omslagtitel, { fontSize: titelgrootte(titel) }] }, titel),
-    h(Text, { style: stijl.omslagzin }, ondertitel),
-    h(View, { style: [stijl.omslagstreep, { backgroundColor: accent }] }),
-    beeld,
+    { size: 'A4', style: [styles.pagina, styles.lopend, styles.omslag], bookmark: title },
+    h(View, { style: [styles.omslagrand, { border: `2.5 solid ${accent}` }] }),
+    h(View, { style: [styles.omslagrand, { margin: 1.8 * MM, border: `0.8 solid ${accent}` }] }),
+    h(Text, { style: [styles.omslagtitel, { fontSize: titleSize(title) }] }, title),
+    h(Text, { style: styles.omslagzin }, subtitle),
+    h(View, { style: [styles.omslagstreep, { backgroundColor: accent }] }),
+    picture,
     h(
       View,
-      { style: stijl.feiten },
-      ...feiten.map(([naam, waarde], nr) =>
+      { style: styles.feiten },
+      ...facts.map(([name, value], index) =>
         h(
           View,
-          { key: naam, style: [stijl.feit, nr > 0 ? stijl.volgendFeit : {}] },
-          h(Text, { style: stijl.rubriek }, naam),
-          h(Text, { style: [stijl.vet, { textAlign: 'center' }] }, waarde)
+          { key: name, style: [styles.feit, index > 0 ? styles.volgendFeit : {}] },
+          h(Text, { style: styles.rubriek }, name),
+          h(Text, { style: [styles.vet, { textAlign: 'center' }] }, value)
         )
       )
     ),
-    h(Text, { style: [stijl.klein, { marginTop: 12 * MM }] }, `Editie ${boekje.editie}`),
-    teller && h(Text, { render: teller })
+    h(Text, { style: [styles.klein, { marginTop: 12 * MM }] }, `Editie ${booklet.editie}`),
+    counter && h(Text, { render: counter })
   )
 }
 
-function titelgrootte(titel: string): number {
-  const langste = Math.max(...titel.split(/[\s-]/).map((woord) => woord.length))
-  return Math.min(TITELGROOTTE, Math.floor(BREEDTE / (LETTERBREEDTE * langste)))
+function titleSize(title: string): number {
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length))
+  return Math.min(TITLE_SIZE, Math.floor(WIDTH / (LETTER_WIDTH * longest)))
 }
 
 /** The pictures of the shop use what the pdf library does not know, so they are printed as pixels. */
-async function omslagbeeld({ omslag }: Boekje): Promise<(hoogte: number) => ReactElement> {
-  if (typeof omslag !== 'string')
-    return (hoogte) => tekeningInPdf(omslag, { breedte: BREEDTE, hoogte, kleur: true })
-  const svg = readFileSync(join(app.publicPath('img'), omslag))
+async function coverPicture({ omslag: cover }: Booklet): Promise<(height: number) => ReactElement> {
+  if (typeof cover !== 'string')
+    return (height) => drawingInPdf(cover, { breedte: WIDTH, hoogte: height, kleur: true })
+  const svg = readFileSync(join(app.publicPath('img'), cover))
   const data = await sharp(svg, { density: 200 })
     .resize({ width: 1200 })
     .png({ palette: true })
     .toBuffer()
-  return (hoogte) =>
+  return (height) =>
     h(Image, {
       src: { data, format: 'png' },
-      style: { maxWidth: BREEDTE, maxHeight: hoogte, objectFit: 'contain' },
+      style: { maxWidth: WIDTH, maxHeight: height, objectFit: 'contain' },
     })
 }

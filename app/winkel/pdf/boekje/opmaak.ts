@@ -1,74 +1,79 @@
 import { createElement as h, type ReactElement } from 'react'
 import { Document } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
-import { BLADBREEDTE } from '#app/core/pdf/maat'
-import { voorkant } from '#app/winkel/pdf/boekje/omslag'
-import { pagina } from '#app/winkel/pdf/boekje/pagina'
-import { aantalPaginas, eerste } from '#app/winkel/pdf/boekje/passen'
-import { TEKENBREEDTES } from '#app/winkel/pdf/boekje/stijl'
-import type { Blad, Blok, Boekje } from '#domain/spelen/boekje'
+import { renderPdf } from '#app/core/pdf/druk_af'
+import { SHEET_WIDTH } from '#app/core/pdf/maat'
+import { frontCover } from '#app/winkel/pdf/boekje/omslag'
+import { page } from '#app/winkel/pdf/boekje/pagina'
+import { countPages, first } from '#app/winkel/pdf/boekje/passen'
+import { DRAWING_WIDTHS } from '#app/winkel/pdf/boekje/stijl'
+import type { Sheet, Block, Booklet } from '#domain/spelen/boekje'
 
 /** Not the day of printing. */
-const GEMAAKT = new Date('2026-01-01T12:00:00Z')
+const MADE_ON = new Date('2026-01-01T12:00:00Z')
 
-const PRINTTIP =
+const PRINT_TIP =
   'Print op A4, op ware grootte (100 %, niet ‘passend maken’) en op één kant van het papier.'
 
 /** All pages of a booklet, without anybody's name; the same booklet gives the same bytes. */
-export async function boekjePdf(boekje: Boekje): Promise<Buffer> {
-  const bladen: ReactElement[] = []
-  for (const [nr, blad] of [begin(boekje), ...boekje.bladen].entries())
-    bladen.push(pagina(boekje, blad, await tekenbreedtes(boekje, blad), nr))
-  return drukAf(
+export async function boekjePdf(booklet: Booklet): Promise<Buffer> {
+  const sheets: ReactElement[] = []
+  for (const [index, sheet] of [begin(booklet), ...booklet.bladen].entries())
+    sheets.push(page(booklet, sheet, await drawingWidths(booklet, sheet), index))
+  return renderPdf(
     h(
       Document,
-      { title: boekje.titel, language: 'nl', creationDate: GEMAAKT },
-      await voorkant(boekje),
-      ...bladen
+      { title: booklet.titel, language: 'nl', creationDate: MADE_ON },
+      await frontCover(booklet),
+      ...sheets
     )
   )
 }
 
 /** One sheet by itself, for who has a look inside the booklet: where the number of the page stands, it says so. */
-export async function bladPdf(boekje: Boekje, blad: Blad): Promise<Buffer> {
-  const breedtes = await tekenbreedtes(boekje, blad)
-  return drukAf(
+export async function bladPdf(booklet: Booklet, sheet: Sheet): Promise<Buffer> {
+  const widths = await drawingWidths(booklet, sheet)
+  return renderPdf(
     h(
       Document,
-      { creationDate: GEMAAKT },
-      pagina(boekje, blad, breedtes, 0, () => 'inkijkexemplaar')
+      { creationDate: MADE_ON },
+      page(booklet, sheet, widths, 0, () => 'inkijkexemplaar')
     )
   )
 }
 
 /** For each block the largest drawings with which the sheet takes no more pages than it must. */
-async function tekenbreedtes(boekje: Boekje, blad: Blad): Promise<number[]> {
-  const alle = (breedte: number) => blad.blokken.map(() => breedte)
-  if (!blad.blokken.some(isTekening)) return alle(BLADBREEDTE)
-  const vellen = (breedtes: number[]) =>
-    aantalPaginas((teller) => pagina(boekje, blad, breedtes, 0, teller))
-  const minst = await vellen(alle(TEKENBREEDTES.at(-1)!))
-  const grootste = (breedtes: (breedte: number) => number[]) =>
-    eerste(TEKENBREEDTES, async (breedte) => (await vellen(breedtes(breedte))) === minst)
-  const breedtes = alle(await grootste(alle))
-  if (blad.eigenSchaal)
-    for (const [nr, blok] of blad.blokken.entries())
-      if (isTekening(blok)) breedtes[nr] = await grootste((breedte) => breedtes.with(nr, breedte))
-  return breedtes
+async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> {
+  const all = (width: number) => sheet.blokken.map(() => width)
+  if (!sheet.blokken.some(isDrawing)) return all(SHEET_WIDTH)
+  const countPapers = (widths: number[]) =>
+    countPages((counter) => page(booklet, sheet, widths, 0, counter))
+  const least = await countPapers(all(DRAWING_WIDTHS.at(-1)!))
+  const largest = (widths: (width: number) => number[]) =>
+    first(DRAWING_WIDTHS, async (width) => (await countPapers(widths(width))) === least)
+  const widths = all(await largest(all))
+  if (sheet.eigenSchaal)
+    for (const [index, block] of sheet.blokken.entries())
+      if (isDrawing(block)) widths[index] = await largest((width) => widths.with(index, width))
+  return widths
 }
 
-const isTekening = ({ soort }: Blok) => soort === 'tekening' || soort === 'stroken'
+const isDrawing = ({ soort: kind }: Block) => kind === 'tekening' || kind === 'stroken'
 
-function begin({ nodig, zoSpeelJe, verhaal, zelfPrinten }: Boekje): Blad {
+function begin({
+  nodig: needed,
+  zoSpeelJe: howToPlay,
+  verhaal: story,
+  zelfPrinten: selfPrinted,
+}: Booklet): Sheet {
   return {
     titel: 'Voor je begint',
     blokken: [
       { soort: 'kop', tekst: 'Wat je nodig hebt' },
-      { soort: 'lijst', punten: nodig },
+      { soort: 'lijst', punten: needed },
       { soort: 'kop', tekst: 'Zo speel je' },
-      { soort: 'tekst', alineas: zelfPrinten ? [...zoSpeelJe, PRINTTIP] : zoSpeelJe },
+      { soort: 'tekst', alineas: selfPrinted ? [...howToPlay, PRINT_TIP] : howToPlay },
       { soort: 'kop', tekst: 'Het verhaal' },
-      { soort: 'tekst', alineas: verhaal },
+      { soort: 'tekst', alineas: story },
     ],
   }
 }

@@ -1,16 +1,16 @@
 import { cloneElement, createElement as h } from 'react'
 import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
 import { MM } from '#app/core/pdf/maat'
-import { palet, tekeningInPdf } from '#app/core/pdf/tekening'
-import { blokInPdf } from '#app/winkel/pdf/boekje/blokken'
-import { stijl, TINT } from '#app/winkel/pdf/boekje/stijl'
-import type { Blad, Boekje } from '#domain/spelen/boekje'
-import { KLEUREN } from '#domain/spelen/tekening'
+import { palette, drawingInPdf } from '#app/core/pdf/tekening'
+import { blockInPdf } from '#app/winkel/pdf/boekje/blokken'
+import { styles, TINT } from '#app/winkel/pdf/boekje/stijl'
+import type { Sheet, Booklet } from '#domain/spelen/boekje'
+import { COLORS } from '#domain/spelen/tekening'
 
-const NIVEAUS = 5
-const NIVEAUNAMEN = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'zwaar']
+const LEVELS = 5
+const LEVEL_NAMES = ['', 'licht', 'redelijk licht', 'gemiddeld', 'pittig', 'zwaar']
 
-type Paginatekst = (pagina: {
+type PageText = (page: {
   pageNumber: number
   totalPages?: number
   /** Of the sheets of paper that this sheet takes. */
@@ -18,91 +18,91 @@ type Paginatekst = (pagina: {
   subPageTotalPages?: number
 }) => string
 
-const paginanummer: Paginatekst = ({ pageNumber, totalPages }) =>
+const pageNumberText: PageText = ({ pageNumber, totalPages }) =>
   `bladzijde ${pageNumber} van ${totalPages}`
 
 /** Who divides the papers sees which ones belong together. */
-const vervolg =
-  (titel: string): Paginatekst =>
+const continuation =
+  (title: string): PageText =>
   ({ subPageNumber = 1, subPageTotalPages = 1 }) =>
     subPageNumber > 1
-      ? `${titel.replace(/\?$/, '')}, vel ${subPageNumber} van ${subPageTotalPages}`
+      ? `${title.replace(/\?$/, '')}, vel ${subPageNumber} van ${subPageTotalPages}`
       : ''
 
-const voettekst =
-  (spel: string): Paginatekst =>
+const footerText =
+  (game: string): PageText =>
   ({ subPageNumber = 1, subPageTotalPages = 1 }) =>
-    subPageNumber < subPageTotalPages ? `${spel} · gaat verder op het volgende vel` : spel
+    subPageNumber < subPageTotalPages ? `${game} · gaat verder op het volgende vel` : game
 
 /**
  * A sheet with its title, its number and what it says; it may go on at the next one.
  *
  * @param breedtes how wide the drawings of each block are, in points
  */
-export function pagina(
-  { titel: spel, kleur, accent: naamVanAccent }: Boekje,
-  { titel, rubriek, niveau, teken, blokken }: Blad,
-  breedtes: readonly number[],
+export function page(
+  { titel: game, kleur: color, accent: accentName }: Booklet,
+  { titel: title, rubriek: section, niveau: level, teken: symbol, blokken: blocks }: Sheet,
+  widths: readonly number[],
   key: number,
-  nummer = paginanummer
+  number = pageNumberText
 ) {
-  const kleuren = palet(kleur)
-  const accent = kleuren[naamVanAccent]
-  const opmaak = {
-    kleur,
+  const colors = palette(color)
+  const accent = colors[accentName]
+  const layout = {
+    kleur: color,
     accent,
-    tint: kleur ? TINT.kleur : TINT.zwart,
+    tint: color ? TINT.kleur : TINT.zwart,
   }
   return h(
     Page,
-    { key, size: 'A4', style: stijl.pagina, bookmark: titel },
+    { key, size: 'A4', style: styles.pagina, bookmark: title },
     h(
       View,
-      { style: stijl.lopend },
+      { style: styles.lopend },
       h(
         View,
-        { style: [stijl.kopregel, { borderBottomColor: accent }] },
+        { style: [styles.kopregel, { borderBottomColor: accent }] },
         h(
           View,
           { style: { flexShrink: 1 } },
-          rubriek && h(Text, { style: stijl.rubriek }, rubriek),
-          h(Text, { style: stijl.titel }, titel)
+          section && h(Text, { style: styles.rubriek }, section),
+          h(Text, { style: styles.titel }, title)
         ),
         h(
           View,
           { style: { alignItems: 'flex-end' } },
-          teken && tekeningInPdf(teken, { breedte: 14 * MM, hoogte: 14 * MM, kleur }),
-          niveau && stippen(niveau)
+          symbol && drawingInPdf(symbol, { breedte: 14 * MM, hoogte: 14 * MM, kleur: color }),
+          level && dots(level)
         )
       ),
-      ...blokken
-        .flatMap((blok, nr) => blokInPdf(blok, { ...opmaak, tekenbreedte: breedtes[nr]! }))
-        .map((stuk, nr) => cloneElement(stuk, { key: nr }))
+      ...blocks
+        .flatMap((block, index) => blockInPdf(block, { ...layout, tekenbreedte: widths[index]! }))
+        .map((piece, index) => cloneElement(piece, { key: index }))
     ),
-    h(Text, { style: stijl.vervolg, fixed: true, render: vervolg(titel) }),
-    h(Text, { style: stijl.voet, fixed: true, render: voettekst(spel) }),
-    h(Text, { style: [stijl.voet, stijl.rechts], fixed: true, render: nummer })
+    h(Text, { style: styles.vervolg, fixed: true, render: continuation(title) }),
+    h(Text, { style: styles.voet, fixed: true, render: footerText(game) }),
+    h(Text, { style: [styles.voet, styles.rechts], fixed: true, render: number })
   )
 }
 
 /** How hard it is, in filled dots and in a word. */
-function stippen(niveau: number) {
+function dots(level: number) {
   return h(
     View,
-    { style: [stijl.rij, { alignItems: 'center', marginTop: 2 }] },
-    h(Text, { style: [stijl.klein, { marginRight: 5 }] }, NIVEAUNAMEN[niveau]),
+    { style: [styles.rij, { alignItems: 'center', marginTop: 2 }] },
+    h(Text, { style: [styles.klein, { marginRight: 5 }] }, LEVEL_NAMES[level]),
     h(
       Svg,
-      { width: NIVEAUS * 10, height: 8 },
-      ...Array.from({ length: NIVEAUS }, (_, nr) =>
+      { width: LEVELS * 10, height: 8 },
+      ...Array.from({ length: LEVELS }, (_, index) =>
         h(Circle, {
-          key: nr,
-          cx: 4 + nr * 10,
+          key: index,
+          cx: 4 + index * 10,
           cy: 4,
           r: 3,
-          stroke: KLEUREN.inkt,
+          stroke: COLORS.inkt,
           strokeWidth: 0.8,
-          fill: nr < niveau ? KLEUREN.inkt : 'none',
+          fill: index < level ? COLORS.inkt : 'none',
         })
       )
     )

@@ -1,125 +1,131 @@
 import { createElement as h, type ReactElement } from 'react'
 import { Line, Svg, Text, View } from '@react-pdf/renderer'
-import { CODE, TEKST } from '#app/core/pdf/letters'
-import { BLADBREEDTE, MM } from '#app/core/pdf/maat'
-import { opMaat, tekeningInPdf } from '#app/core/pdf/tekening'
-import { STREEPJES, stijl } from '#app/winkel/pdf/boekje/stijl'
+import { CODE, TEXT } from '#app/core/pdf/letters'
+import { SHEET_WIDTH, MM } from '#app/core/pdf/maat'
+import { trueSize, drawingInPdf } from '#app/core/pdf/tekening'
+import { DASHED, styles } from '#app/winkel/pdf/boekje/stijl'
 import {
-  bovenschrift,
-  geheel,
-  inStukken,
-  witregel,
+  captionAbove,
+  unbroken,
+  chunk,
+  blankLine,
   type Makers,
 } from '#app/winkel/pdf/boekje/zetwerk'
-import type { Blok } from '#domain/spelen/boekje'
-import type { Materiaal } from '#domain/spelen/raadsel'
-import { KLEUREN } from '#domain/spelen/tekening'
+import type { Block } from '#domain/spelen/boekje'
+import type { Material } from '#domain/spelen/raadsel'
+import { COLORS } from '#domain/spelen/tekening'
 
 /** What only paper can do. */
-export const PAPIER: Makers<Exclude<Blok['soort'], Materiaal['soort']>> = {
-  kop: ({ tekst }) => [h(Text, { style: stijl.kop, minPresenceAhead: 60 }, tekst)],
+export const PAPER: Makers<Exclude<Block['soort'], Material['soort']>> = {
+  kop: ({ tekst: text }) => [h(Text, { style: styles.kop, minPresenceAhead: 60 }, text)],
 
-  vraag: ({ tekst, antwoordlijn }, { accent, tint }) => [
-    geheel(
-      { style: stijl.blok },
-      h(Text, { style: [stijl.vraag, { borderLeftColor: accent, backgroundColor: tint }] }, tekst),
-      antwoordlijn && schrijflijn(0)
+  vraag: ({ tekst: text, antwoordlijn: answerLine }, { accent, tint }) => [
+    unbroken(
+      { style: styles.blok },
+      h(Text, { style: [styles.vraag, { borderLeftColor: accent, backgroundColor: tint }] }, text),
+      answerLine && writingLine(0)
     ),
   ],
 
-  invullen: ({ label, vakjes }) => [
-    geheel(
-      { style: [stijl.rij, stijl.blok, { alignItems: 'center' }] },
+  invullen: ({ label, vakjes: boxes }) => [
+    unbroken(
+      { style: [styles.rij, styles.blok, { alignItems: 'center' }] },
       h(Text, { style: { marginRight: 10 } }, label),
-      h(View, { style: [stijl.rij, stijl.rooster] }, ...leeg(vakjes))
+      h(View, { style: [styles.rij, styles.rooster] }, ...empty(boxes))
     ),
   ],
 
-  schrijflijnen: ({ aantal }) => [
-    geheel({ style: stijl.blok }, ...Array.from({ length: aantal }, (_, nr) => schrijflijn(nr))),
-  ],
-
-  op_maat: ({ bijschrift, tekening }, { kleur }) => [
-    geheel(
-      { style: stijl.midden },
-      opMaat(tekening, kleur),
-      h(Text, { style: stijl.bijschrift }, bijschrift),
-      schaalbalk()
+  schrijflijnen: ({ aantal: count }) => [
+    unbroken(
+      { style: styles.blok },
+      ...Array.from({ length: count }, (_, index) => writingLine(index))
     ),
   ],
 
-  knipkaarten: ({ bijschrift, kolommen, hoogte, kaarten }, { kleur }) => {
-    const breedte = BLADBREEDTE / kolommen
+  op_maat: ({ bijschrift: caption, tekening: drawing }, { kleur: color }) => [
+    unbroken(
+      { style: styles.midden },
+      trueSize(drawing, color),
+      h(Text, { style: styles.bijschrift }, caption),
+      scaleBar()
+    ),
+  ],
+
+  knipkaarten: (
+    { bijschrift: caption, kolommen: columns, hoogte: height, kaarten: cards },
+    { kleur: color }
+  ) => {
+    const width = SHEET_WIDTH / columns
     return [
-      bovenschrift(bijschrift),
-      ...inStukken(kaarten, kolommen).map((rij, nr) =>
-        geheel(
-          { style: stijl.rij },
-          ...rij.map(({ kop, regels = [], tekening }, i) =>
+      captionAbove(caption),
+      ...chunk(cards, columns).map((row, index) =>
+        unbroken(
+          { style: styles.rij },
+          ...row.map(({ kop: heading, regels: lines = [], tekening: drawing }, i) =>
             h(
               View,
               {
                 key: i,
                 style: [
-                  stijl.knipkaart,
-                  knipranden(nr, i),
-                  { width: breedte, height: hoogte * MM },
+                  styles.knipkaart,
+                  cutEdges(index, i),
+                  { width: width, height: height * MM },
                 ],
               },
-              kop && h(Text, { style: [stijl.vet, { textAlign: 'center' }] }, kop),
-              tekening &&
-                tekeningInPdf(tekening, {
-                  breedte: breedte - 14,
-                  hoogte: hoogte * MM - 14 - (kop ? 18 : 0) - regels.length * 15,
-                  kleur,
+              heading && h(Text, { style: [styles.vet, { textAlign: 'center' }] }, heading),
+              drawing &&
+                drawingInPdf(drawing, {
+                  breedte: width - 14,
+                  hoogte: height * MM - 14 - (heading ? 18 : 0) - lines.length * 15,
+                  kleur: color,
                 }),
-              ...regels.map((regel, j) =>
-                h(Text, { key: `r${j}`, style: [stijl.klein, { textAlign: 'center' }] }, regel)
+              ...lines.map((line, j) =>
+                h(Text, { key: `r${j}`, style: [styles.klein, { textAlign: 'center' }] }, line)
               )
             )
           )
         )
       ),
-      witregel(),
+      blankLine(),
     ]
   },
 
-  geheimschrift: ({ slot, cijfers, tekst }) => [
-    geheel(
-      { style: [stijl.kaart, stijl.blok] },
+  geheimschrift: ({ slot: lock, cijfers: digits, tekst: text }) => [
+    unbroken(
+      { style: [styles.kaart, styles.blok] },
       h(
         View,
-        { style: [stijl.rij, { alignItems: 'center', marginBottom: 6 }] },
-        h(Text, { style: [stijl.vet, { flexGrow: 1 }] }, `Slot ${slot}`),
+        { style: [styles.rij, { alignItems: 'center', marginBottom: 6 }] },
+        h(Text, { style: [styles.vet, { flexGrow: 1 }] }, `Slot ${lock}`),
         h(Text, { style: { marginRight: 8 } }, 'Code'),
-        h(View, { style: [stijl.rij, stijl.rooster] }, ...leeg(cijfers))
+        h(View, { style: [styles.rij, styles.rooster] }, ...empty(digits))
       ),
-      h(Text, { style: stijl.geheim }, tekst)
+      h(Text, { style: styles.geheim }, text)
     ),
   ],
 
-  omgekeerd: ({ kop, alineas }) => [
-    geheel(
-      { style: [stijl.blok, { transform: 'rotate(180deg)' }] },
-      h(Text, { style: [stijl.vet, { marginBottom: 4 }] }, kop),
-      ...alineas.map((tekst, nr) =>
-        h(Text, { key: nr, style: [stijl.klein, { marginBottom: 4 }] }, tekst)
+  omgekeerd: ({ kop: heading, alineas: paragraphs }) => [
+    unbroken(
+      { style: [styles.blok, { transform: 'rotate(180deg)' }] },
+      h(Text, { style: [styles.vet, { marginBottom: 4 }] }, heading),
+      ...paragraphs.map((text, index) =>
+        h(Text, { key: index, style: [styles.klein, { marginBottom: 4 }] }, text)
       )
     ),
   ],
 }
 
 /** Five centimetres: on paper that was printed in another size, everybody can see it. */
-function schaalbalk(): ReactElement {
-  const lengte = 50 * MM
-  const streep = { stroke: KLEUREN.inkt, strokeWidth: 0.8 }
+function scaleBar(): ReactElement {
+  const length = 50 * MM
+  const rule = { stroke: COLORS.inkt, strokeWidth: 0.8 }
   return h(
     View,
-    { style: [stijl.midden, { marginTop: 6 }] },
+    { style: [styles.midden, { marginTop: 6 }] },
     h(
       Svg,
-      { width: lengte + 2, height: 10 },
-      h(Line, { x1: 1, y1: 5, x2: lengte + 1, y2: 5, ...streep }),
+      { width: length + 2, height: 10 },
+      h(Line, { x1: 1, y1: 5, x2: length + 1, y2: 5, ...rule }),
       ...[0, 1, 2, 3, 4, 5].map((cm) =>
         h(Line, {
           key: cm,
@@ -127,27 +133,27 @@ function schaalbalk(): ReactElement {
           x2: 1 + cm * 10 * MM,
           y1: cm % 5 ? 3 : 0,
           y2: cm % 5 ? 7 : 10,
-          ...streep,
+          ...rule,
         })
       )
     ),
-    h(Text, { style: { fontSize: 8, fontFamily: TEKST } }, 'Op ware grootte is deze balk 5 cm.')
+    h(Text, { style: { fontSize: 8, fontFamily: TEXT } }, 'Op ware grootte is deze balk 5 cm.')
   )
 }
 
-const schrijflijn = (key: number) =>
-  h(View, { key, style: { height: 9 * MM, borderBottom: `0.5 solid ${KLEUREN.zacht}` } })
+const writingLine = (key: number) =>
+  h(View, { key, style: { height: 9 * MM, borderBottom: `0.5 solid ${COLORS.zacht}` } })
 
 /** Each line to cut along once: two of them would blur its dashes. */
-const knipranden = (rij: number, kolom: number) => ({
-  ...(rij === 0 && { borderTop: STREEPJES }),
-  ...(kolom === 0 && { borderLeft: STREEPJES }),
+const cutEdges = (row: number, column: number) => ({
+  ...(row === 0 && { borderTop: DASHED }),
+  ...(column === 0 && { borderLeft: DASHED }),
 })
 
-const leeg = (aantal: number) =>
-  Array.from({ length: aantal }, (_, nr) =>
+const empty = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
     h(View, {
-      key: nr,
-      style: [stijl.vakje, { width: 9 * MM, height: 9 * MM, fontFamily: CODE }],
+      key: index,
+      style: [styles.vakje, { width: 9 * MM, height: 9 * MM, fontFamily: CODE }],
     })
   )

@@ -1,31 +1,31 @@
 import { createElement as h, type ReactElement } from 'react'
 import { Document } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
+import { renderPdf } from '#app/core/pdf/druk_af'
 
 /** Goes to a text that the library makes while it numbers pages; prints nothing. */
-export type Teller = (pagina: { totalPages?: number }) => string
+export type Counter = (page: { totalPages?: number }) => string
 
 /** How many sheets of paper a page takes: printed, and counted by a text on it. */
-export async function aantalPaginas(maak: (teller: Teller) => ReactElement): Promise<number> {
-  let aantal = 0
-  await drukAf(
+export async function countPages(make: (counter: Counter) => ReactElement): Promise<number> {
+  let count = 0
+  await renderPdf(
     h(
       Document,
       null,
-      maak(({ totalPages }) => {
-        aantal = totalPages ?? aantal
+      make(({ totalPages }) => {
+        count = totalPages ?? count
         return ''
       })
     )
   )
-  return aantal
+  return count
 }
 
 /** The first that does, or else the last. */
-export async function eerste<T>(
-  keus: readonly T[],
-  voldoet: (een: T) => Promise<boolean>
+export async function first<T>(
+  options: readonly T[],
+  satisfies: (one: T) => Promise<boolean>
 ): Promise<T> {
-  for (const een of keus) if (await voldoet(een)) return een
-  return keus.at(-1)!
+  for (const one of options) if (await satisfies(one)) return one
+  return options.at(-1)!
 }

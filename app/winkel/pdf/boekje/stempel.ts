@@ -1,9 +1,9 @@
 import { createElement as h } from 'react'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { Document, Page, Text } from '@react-pdf/renderer'
-import { drukAf } from '#app/core/pdf/druk_af'
+import { renderPdf } from '#app/core/pdf/druk_af'
 import { MM } from '#app/core/pdf/maat'
-import { typbaar, TYPEMACHINE } from '#app/core/pdf/typemachine'
+import { typeable, TYPEWRITER } from '#app/core/pdf/typemachine'
 
 /**
  * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every
@@ -11,18 +11,18 @@ import { typbaar, TYPEMACHINE } from '#app/core/pdf/typemachine'
  *
  * @param pdf a booklet as `boekjePdf` makes it
  */
-export async function stempel(pdf: Uint8Array, regel: string): Promise<Uint8Array> {
-  const [boekje, voet] = await Promise.all([
+export async function stempel(pdf: Uint8Array, line: string): Promise<Uint8Array> {
+  const [booklet, footer] = await Promise.all([
     PDFDocument.load(pdf, { updateMetadata: false }),
-    stempelregel(regel),
+    stampLine(line),
   ])
-  const [vel] = await boekje.embedPdf(voet)
-  for (const pagina of boekje.getPages()) pagina.drawPage(vel!)
-  return boekje.save()
+  const [sheet] = await booklet.embedPdf(footer)
+  for (const page of booklet.getPages()) page.drawPage(sheet!)
+  return booklet.save()
 }
 
-function stempelregel(tekst: string): Promise<Buffer> {
-  return drukAf(
+function stampLine(text: string): Promise<Buffer> {
+  return renderPdf(
     h(
       Document,
       null,
@@ -37,14 +37,14 @@ function stempelregel(tekst: string): Promise<Buffer> {
               bottom: 8 * MM,
               left: 20 * MM,
               right: 20 * MM,
-              fontFamily: TYPEMACHINE,
+              fontFamily: TYPEWRITER,
               fontSize: 8.5,
               textAlign: 'center',
               maxLines: 1,
               textOverflow: 'ellipsis',
             },
           },
-          typbaar(tekst)
+          typeable(text)
         )
       )
     )

@@ -1,30 +1,30 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { CODE, TEKST, TITEL } from '#app/core/pdf/letters'
-import { BLADBREEDTE, MM } from '#app/core/pdf/maat'
-import { KLEUREN } from '#domain/spelen/tekening'
+import { CODE, TEXT, TITLE } from '#app/core/pdf/letters'
+import { SHEET_WIDTH, MM } from '#app/core/pdf/maat'
+import { COLORS } from '#domain/spelen/tekening'
 
 /** No drawing is higher, so that a title and a question fit on its page. */
-export const TEKENHOOGTE = 185 * MM
+export const DRAWING_HEIGHT = 185 * MM
 /**
  * How wide the drawings of a sheet may be, from what shows them best to what can still be read. The first
  * with which the sheet takes no more pages than it must; all of its drawings have the same scale.
  */
-export const TEKENBREEDTES = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((deel) => deel * BLADBREEDTE)
+export const DRAWING_WIDTHS = [1, 0.9, 0.8, 0.7, 0.6, 0.5].map((part) => part * SHEET_WIDTH)
 
-export const STREEPJES = `1 dashed ${KLEUREN.zacht}`
+export const DASHED = `1 dashed ${COLORS.zacht}`
 /** What a question stands on: half of the sand, or of its grey. */
 export const TINT = { kleur: '#F6F1E6', zwart: '#F1F1F1' } as const
 
-const LIJN = `1 solid ${KLEUREN.inkt}`
+const LINE = `1 solid ${COLORS.inkt}`
 
-export const stijl = StyleSheet.create({
+export const styles = StyleSheet.create({
   pagina: {
     paddingTop: 18 * MM,
     paddingBottom: 24 * MM,
     paddingHorizontal: 20 * MM,
-    fontFamily: TEKST,
+    fontFamily: TEXT,
     fontSize: 11,
-    color: KLEUREN.inkt,
+    color: COLORS.inkt,
   },
   /** Not of the page itself: the library then loses the texts that it makes while numbering pages. */
   lopend: { fontSize: 11, lineHeight: 1.4 },
@@ -43,7 +43,7 @@ export const stijl = StyleSheet.create({
     bottom: 19 * MM,
   },
   omslagtitel: {
-    fontFamily: TITEL,
+    fontFamily: TITLE,
     fontWeight: 600,
     lineHeight: 1.15,
     textAlign: 'center',
@@ -52,9 +52,9 @@ export const stijl = StyleSheet.create({
   omslagstreep: { width: 24 * MM, height: 1.2 * MM, marginTop: 7 * MM, marginBottom: 9 * MM },
   feiten: { flexDirection: 'row', justifyContent: 'center', marginTop: 'auto' },
   feit: { alignItems: 'center', width: 39.5 * MM, paddingHorizontal: 1 * MM },
-  volgendFeit: { borderLeft: `0.8 solid ${KLEUREN.inkt}` },
+  volgendFeit: { borderLeft: `0.8 solid ${COLORS.inkt}` },
   rubriek: { fontSize: 10, letterSpacing: 0.6, marginBottom: 2 },
-  titel: { fontFamily: TITEL, fontWeight: 600, fontSize: 25, lineHeight: 1.2 },
+  titel: { fontFamily: TITLE, fontWeight: 600, fontSize: 25, lineHeight: 1.2 },
   kopregel: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -63,13 +63,13 @@ export const stijl = StyleSheet.create({
     paddingBottom: 7,
     marginBottom: 12,
   },
-  kop: { fontFamily: TITEL, fontWeight: 600, fontSize: 15, marginTop: 8, marginBottom: 5 },
+  kop: { fontFamily: TITLE, fontWeight: 600, fontSize: 15, marginTop: 8, marginBottom: 5 },
   alinea: { marginBottom: 8 },
   klein: { fontSize: 9.5 },
   bijschrift: { fontSize: 9.5, fontStyle: 'italic', marginTop: 4 },
   blok: { marginBottom: 12 },
   midden: { alignItems: 'center' },
-  brief: { border: LIJN, padding: 12, marginBottom: 12 },
+  brief: { border: LINE, padding: 12, marginBottom: 12 },
   cursief: { fontStyle: 'italic' },
   vet: { fontWeight: 700 },
   vraag: {
@@ -82,27 +82,27 @@ export const stijl = StyleSheet.create({
   vullend: { flexGrow: 1, flexBasis: 0 },
   lijstkop: { fontWeight: 700, marginBottom: 4 },
   punt: { flexDirection: 'row', flexGrow: 1, flexBasis: 0, marginBottom: 3 },
-  cel: { borderRight: LIJN, borderBottom: LIJN, padding: 5, flexGrow: 1, flexBasis: 0 },
+  cel: { borderRight: LINE, borderBottom: LINE, padding: 5, flexGrow: 1, flexBasis: 0 },
   /** Many rows: on one page, if it can be. */
   smal: { paddingVertical: 2 },
-  rooster: { borderTop: LIJN, borderLeft: LIJN },
-  vervolgrooster: { borderLeft: LIJN },
-  knipranden: { border: STREEPJES },
+  rooster: { borderTop: LINE, borderLeft: LINE },
+  vervolgrooster: { borderLeft: LINE },
+  knipranden: { border: DASHED },
   knipkaart: {
-    borderRight: STREEPJES,
-    borderBottom: STREEPJES,
+    borderRight: DASHED,
+    borderBottom: DASHED,
     padding: 6,
     alignItems: 'center',
     justifyContent: 'center',
   },
   vakje: {
-    borderRight: LIJN,
-    borderBottom: LIJN,
+    borderRight: LINE,
+    borderBottom: LINE,
     alignItems: 'center',
     justifyContent: 'center',
     fontFamily: CODE,
   },
-  kaart: { border: LIJN, padding: 8 },
+  kaart: { border: LINE, padding: 8 },
   tikken: { fontWeight: 700, fontSize: 14, lineHeight: 1, letterSpacing: 3 },
   code: { fontFamily: CODE, fontSize: 14, lineHeight: 1.7 },
   /** Room under each line, for digits and for what they make of it. */

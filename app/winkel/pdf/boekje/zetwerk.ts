@@ -1,11 +1,11 @@
 import { createElement as h, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Text, View } from '@react-pdf/renderer'
-import { stijl } from '#app/winkel/pdf/boekje/stijl'
-import type { Blok } from '#domain/spelen/boekje'
+import { styles } from '#app/winkel/pdf/boekje/stijl'
+import type { Block } from '#domain/spelen/boekje'
 
 /** What all parts of a page are set with. */
 
-export type Opmaak = {
+export type Layout = {
   /** Whether the game needs colour. */
   readonly kleur: boolean
   /** How wide a drawing is, in points, unless it would be too high. */
@@ -16,23 +16,23 @@ export type Opmaak = {
   readonly tint: string
 }
 
-type Van<S extends Blok['soort']> = Extract<Blok, { soort: S }>
+type BlockOf<S extends Block['soort']> = Extract<Block, { soort: S }>
 /** Makes pieces from top to bottom, of which each stays whole: a page ends between two of them. */
-type Maker<S extends Blok['soort']> = (blok: Van<S>, opmaak: Opmaak) => ReactElement[]
-export type Makers<S extends Blok['soort']> = { readonly [K in S]: Maker<K> }
+type Maker<S extends Block['soort']> = (block: BlockOf<S>, layout: Layout) => ReactElement[]
+export type Makers<S extends Block['soort']> = { readonly [K in S]: Maker<K> }
 
-export const geheel = (opties: ComponentProps<typeof View>, ...inhoud: ReactNode[]) =>
-  h(View, { ...opties, wrap: false }, ...inhoud)
+export const unbroken = (options: ComponentProps<typeof View>, ...content: ReactNode[]) =>
+  h(View, { ...options, wrap: false }, ...content)
 
-export const witregel = () => h(View, { style: { height: 6 } })
+export const blankLine = () => h(View, { style: { height: 6 } })
 
-export const onderschrift = (tekst: string) =>
-  h(Text, { style: [stijl.bijschrift, stijl.blok] }, tekst)
+export const captionBelow = (text: string) =>
+  h(Text, { style: [styles.bijschrift, styles.blok] }, text)
 
-export const bovenschrift = (tekst: string) =>
-  h(Text, { style: [stijl.bijschrift, { marginBottom: 4 }], minPresenceAhead: 80 }, tekst)
+export const captionAbove = (text: string) =>
+  h(Text, { style: [styles.bijschrift, { marginBottom: 4 }], minPresenceAhead: 80 }, text)
 
-export const inStukken = <T>(rij: readonly T[], lengte: number): T[][] =>
-  Array.from({ length: Math.ceil(rij.length / lengte) }, (_, nr) =>
-    rij.slice(nr * lengte, (nr + 1) * lengte)
+export const chunk = <T>(row: readonly T[], length: number): T[][] =>
+  Array.from({ length: Math.ceil(row.length / length) }, (_, index) =>
+    row.slice(index * length, (index + 1) * length)
   )

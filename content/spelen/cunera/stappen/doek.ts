@@ -1,15 +1,15 @@
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { groep, lijn, pad, vlak } from '#content/spelen/vormen'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { group, line, path, rect } from '#content/spelen/vormen'
 
-const STEEK = 15
-const STEKEN = 4
-const BREEDTE = STEEK * STEKEN
-const HOOGTE = 400
-const BOVEN = 88
+const STITCH = 15
+const STITCHES = 4
+const WIDTH = STITCH * STITCHES
+const HEIGHT = 400
+const TOP = 88
 const ZOOM = 5
 
 /** The embroidery before it was cut, a cross for every stitch. */
-const BORDUURWERK = [
+const EMBROIDERY = [
   '......xxxxx..........xxxxx......',
   '.....xxxxxxx........xxxxxxx.....',
   '....xxx...xxx......xxx...xxx....',
@@ -28,9 +28,9 @@ const BORDUURWERK = [
 ] as const
 
 /** A shape that the scissors went through: half of it is left on either side. */
-export type Naad = { readonly figuur: 'rondje' | 'ruit' | 'vierkant'; readonly y: number }
+export type Seam = { readonly figuur: 'rondje' | 'ruit' | 'vierkant'; readonly y: number }
 
-const NADEN: readonly Naad[] = [
+const SEAMS: readonly Seam[] = [
   { figuur: 'rondje', y: 24 },
   { figuur: 'ruit', y: 338 },
   { figuur: 'rondje', y: 338 },
@@ -41,15 +41,15 @@ const NADEN: readonly Naad[] = [
 ]
 
 /** One strip as the player gets it; a side without a seam is hemmed. */
-export type Strook = {
+export type Strip = {
   readonly naam: string
   readonly rijen: readonly string[]
-  readonly links: Naad | null
-  readonly rechts: Naad | null
+  readonly links: Seam | null
+  readonly rechts: Seam | null
 }
 
 /** How the strips happen to lie on the table, by their place in the cloth. */
-const OP_TAFEL = [
+const ON_TABLE = [
   ['A', 4],
   ['B', 0],
   ['C', 6],
@@ -60,85 +60,85 @@ const OP_TAFEL = [
   ['H', 5],
 ] as const
 
-export const STROKEN: readonly Strook[] = OP_TAFEL.map(([naam, plaats]) => ({
-  naam,
-  rijen: BORDUURWERK.map((rij) => rij.slice(plaats * STEKEN, (plaats + 1) * STEKEN)),
-  links: NADEN[plaats - 1] ?? null,
-  rechts: NADEN[plaats] ?? null,
+export const STRIPS: readonly Strip[] = ON_TABLE.map(([name, place]) => ({
+  naam: name,
+  rijen: EMBROIDERY.map((row) => row.slice(place * STITCHES, (place + 1) * STITCHES)),
+  links: SEAMS[place - 1] ?? null,
+  rechts: SEAMS[place] ?? null,
 }))
 
 /** Half a shape with its cut side at `x`; `kant` is -1 when the half lies to the left of it. */
-function halveFiguur({ figuur, y }: Naad, x: number, kant: 1 | -1): Vorm {
-  const ver = x + kant * 13
+function halfFigure({ figuur: figure, y }: Seam, x: number, side: 1 | -1): Shape {
+  const distance = x + side * 13
   const d = {
-    rondje: `M${x} ${y - 13} A13 13 0 0 ${kant === 1 ? 1 : 0} ${x} ${y + 13} Z`,
-    ruit: `M${x} ${y - 15} L${ver} ${y} L${x} ${y + 15} Z`,
-    vierkant: `M${x} ${y - 12} H${ver} V${y + 12} H${x} Z`,
-  }[figuur]
-  return pad(d, { vulling: 'blauw', dikte: 2 })
+    rondje: `M${x} ${y - 13} A13 13 0 0 ${side === 1 ? 1 : 0} ${x} ${y + 13} Z`,
+    ruit: `M${x} ${y - 15} L${distance} ${y} L${x} ${y + 15} Z`,
+    vierkant: `M${x} ${y - 12} H${distance} V${y + 12} H${x} Z`,
+  }[figure]
+  return path(d, { vulling: 'blauw', dikte: 2 })
 }
 
 /** The hem that closes the cloth, with its stitches; `x` is its left side. */
-const zoom = (x: number): Vorm =>
-  groep(x, 0, [
-    vlak(0, 0, ZOOM, HOOGTE, { vulling: 'messing', lijn: undefined }),
-    lijn(ZOOM / 2, 6, ZOOM / 2, HOOGTE - 6, { lijn: 'wit', dikte: 1.4, streep: '5 7' }),
+const zoom = (x: number): Shape =>
+  group(x, 0, [
+    rect(0, 0, ZOOM, HEIGHT, { vulling: 'messing', lijn: undefined }),
+    line(ZOOM / 2, 6, ZOOM / 2, HEIGHT - 6, { lijn: 'wit', dikte: 1.4, streep: '5 7' }),
   ])
 
-function steken(rijen: readonly string[]): Vorm {
-  const kruisjes = rijen.flatMap((rij, r) =>
-    [...rij].flatMap((steek, k) => {
-      const x = k * STEEK + 2
-      const y = BOVEN + r * STEEK + 2
-      return steek === 'x' ? [`M${x} ${y} l11 11 M${x + 11} ${y} l-11 11`] : []
+function stitches(rows: readonly string[]): Shape {
+  const crosses = rows.flatMap((row, r) =>
+    [...row].flatMap((stitch, k) => {
+      const x = k * STITCH + 2
+      const y = TOP + r * STITCH + 2
+      return stitch === 'x' ? [`M${x} ${y} l11 11 M${x + 11} ${y} l-11 11`] : []
     })
   )
-  return pad(kruisjes.join(' ') || 'M0 0', { lijn: 'lak', dikte: 4 })
+  return path(crosses.join(' ') || 'M0 0', { lijn: 'lak', dikte: 4 })
 }
 
 /** The dots of the linen, where a stitch could be. */
-function linnen(): Vorm {
-  const punten = BORDUURWERK.flatMap((_, r) =>
+function linen(): Shape {
+  const points = EMBROIDERY.flatMap((_, r) =>
     Array.from(
-      { length: STEKEN },
-      (__, k) => `M${(k + 0.5) * STEEK} ${BOVEN + (r + 0.5) * STEEK} h0.1`
+      { length: STITCHES },
+      (__, k) => `M${(k + 0.5) * STITCH} ${TOP + (r + 0.5) * STITCH} h0.1`
     )
   )
-  return pad(punten.join(' '), { lijn: 'zand', dikte: 3 })
+  return path(points.join(' '), { lijn: 'zand', dikte: 3 })
 }
 
-export function tekenStrook({ rijen, links, rechts }: Strook): Tekening {
+export function drawStrip({ rijen: rows, links, rechts: right }: Strip): Drawing {
   // The green lines run on across a cut, and stop at a hem.
-  const van = links ? 0 : ZOOM + 3
-  const tot = rechts ? BREEDTE : BREEDTE - ZOOM - 3
+  const from = links ? 0 : ZOOM + 3
+  const until = right ? WIDTH : WIDTH - ZOOM - 3
   return {
-    breedte: BREEDTE,
-    hoogte: HOOGTE,
+    breedte: WIDTH,
+    hoogte: HEIGHT,
     vormen: [
-      vlak(0, 0, BREEDTE, HOOGTE, { vulling: 'wit', lijn: undefined }),
-      pad(`M${van} ${BOVEN - 5} H${tot} M${van} ${BOVEN + 15 * STEEK + 5} H${tot}`, {
+      rect(0, 0, WIDTH, HEIGHT, { vulling: 'wit', lijn: undefined }),
+      path(`M${from} ${TOP - 5} H${until} M${from} ${TOP + 15 * STITCH + 5} H${until}`, {
         lijn: 'mos',
         dikte: 2,
       }),
-      linnen(),
-      steken(rijen),
-      pad('M30 70 V22 M20 34 L30 20 L40 34', { dikte: 3.5 }),
-      links ? halveFiguur(links, 0, 1) : zoom(0),
-      rechts ? halveFiguur(rechts, BREEDTE, -1) : zoom(BREEDTE - ZOOM),
+      linen(),
+      stitches(rows),
+      path('M30 70 V22 M20 34 L30 20 L40 34', { dikte: 3.5 }),
+      links ? halfFigure(links, 0, 1) : zoom(0),
+      right ? halfFigure(right, WIDTH, -1) : zoom(WIDTH - ZOOM),
     ],
   }
 }
 
-function rand(naad: Naad | null): string {
-  if (!naad) return 'een omgenaaide bruine rand'
-  const hoogte = { 24: 'helemaal boven', 62: 'onder de pijlpunt', 338: 'onder het borduurwerk' }[
-    naad.y
+function edge(seam: Seam | null): string {
+  if (!seam) return 'een omgenaaide bruine rand'
+  const height = { 24: 'helemaal boven', 62: 'onder de pijlpunt', 338: 'onder het borduurwerk' }[
+    seam.y
   ]
-  return `een half figuurtje (${naad.figuur}) ${hoogte ?? 'helemaal onder'}`
+  return `een half figuurtje (${seam.figuur}) ${height ?? 'helemaal onder'}`
 }
 
 /** The strips in words, for whoever cannot see them. */
-export const STROKEN_IN_WOORDEN: string = STROKEN.map(
-  ({ naam, rijen, links, rechts }) =>
-    `Strook ${naam}: links ${rand(links)}, rechts ${rand(rechts)}; de steken van boven naar beneden: ${rijen.join(' ')}`
+export const STRIPS_IN_WORDS: string = STRIPS.map(
+  ({ naam: name, rijen: rows, links, rechts: right }) =>
+    `Strook ${name}: links ${edge(links)}, rechts ${edge(right)}; de steken van boven naar beneden: ${rows.join(' ')}`
 ).join('\n')

@@ -1,7 +1,7 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { RIVIER } from '#content/spelen/cunera/stappen/boot'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { RIVER } from '#content/spelen/cunera/stappen/boot'
 
-const TELFOUT =
+const MISCOUNT =
   'Netjes geteld, maar de schipper heeft jullie te pakken. Hij vroeg niet hoeveel reizigers er waren. Welke kant voeren ze op?'
 
 export const stap1 = {
@@ -33,7 +33,7 @@ export const stap1 = {
       bijschrift: 'De ontmoeting op de Rijn, door de schipper zelf getekend',
       beschrijving:
         'Een rivier met een wegwijzer waarop ROME staat; de wegwijzer wijst naar rechts. Een smalle roeiboot met een man die een hoed draagt, vaart naar rechts: daar schuimt het water voor de boeg. Zeven zeilschepen, vooraan groot en bij de wegwijzer heel klein, varen naar links; op elk schip staat een man met een hoed aan het roer.',
-      tekening: RIVIER,
+      tekening: RIVER,
     },
   ],
   vraag: 'Hoeveel reizigers uit het versje voeren naar Rome? Vul een getal in.',
@@ -43,16 +43,16 @@ export const stap1 = {
   uitleg:
     'Alleen de schipper zelf voer naar Rome. De zeven schepen kwamen hem tegemoet en gingen dus juist de andere kant op, met vrouwen, manden, katten en al.',
   bijnaGoed: [
-    { antwoord: '2458', tekst: TELFOUT },
-    { antwoord: '2457', tekst: TELFOUT },
-    { antwoord: '2401', tekst: TELFOUT },
-    { antwoord: '2402', tekst: TELFOUT },
-    { antwoord: '2450', tekst: TELFOUT },
-    { antwoord: '2451', tekst: TELFOUT },
-    { antwoord: '2800', tekst: TELFOUT },
-    { antwoord: '2801', tekst: TELFOUT },
-    { antwoord: '57', tekst: TELFOUT },
-    { antwoord: '56', tekst: TELFOUT },
+    { antwoord: '2458', tekst: MISCOUNT },
+    { antwoord: '2457', tekst: MISCOUNT },
+    { antwoord: '2401', tekst: MISCOUNT },
+    { antwoord: '2402', tekst: MISCOUNT },
+    { antwoord: '2450', tekst: MISCOUNT },
+    { antwoord: '2451', tekst: MISCOUNT },
+    { antwoord: '2800', tekst: MISCOUNT },
+    { antwoord: '2801', tekst: MISCOUNT },
+    { antwoord: '57', tekst: MISCOUNT },
+    { antwoord: '56', tekst: MISCOUNT },
     {
       antwoord: '0',
       tekst:
@@ -65,4 +65,4 @@ export const stap1 = {
     'Wie je tegemoet komt, gaat de andere kant op. Streep dus iedereen op die schepen weg, katten en schippers erbij.',
     'Nu blijft alleen over wie zelf zegt dat hij naar Rome roeide. Hoeveel mensen pasten er in zijn boot?',
   ],
-} as const satisfies Raadsel<'stap1', 'stap1_antwoord'>
+} as const satisfies Puzzle<'stap1', 'stap1_antwoord'>

@@ -1,5 +1,5 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { STATIEWEG } from '#content/spelen/cunera/stappen/staties'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { STATION_ROAD } from '#content/spelen/cunera/stappen/staties'
 
 export const stap10 = {
   naam: 'stap10',
@@ -40,7 +40,7 @@ export const stap10 = {
       bijschrift: 'De weg langs de staties naar de toren',
       beschrijving:
         'Een gestippelde weg slingert langs veertien kapelletjes naar een hoge kerktoren, die onder vierkant is en boven achtkantig.',
-      tekening: STATIEWEG,
+      tekening: STATION_ROAD,
     },
   ],
   vraag: 'Hoeveel kaarsen branden er straks bij elke statie?',
@@ -71,4 +71,4 @@ export const stap10 = {
     'De reiziger is goed voor één kaars, het prentje voor dertien. Doe hetzelfde met de sleutels en de kist en tel alles samen.',
     'Er liggen tweeënveertig kaarsen in de mand. Deel ze door het aantal staties rond de kerk.',
   ],
-} as const satisfies Raadsel<'stap10', 'stap10_antwoord'>
+} as const satisfies Puzzle<'stap10', 'stap10_antwoord'>

@@ -1,5 +1,5 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { LETTERVELD, ZOEKWOORDEN } from '#content/spelen/cunera/stappen/woordzoeker'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { LETTER_FIELD, SEARCH_WORDS } from '#content/spelen/cunera/stappen/woordzoeker'
 
 export const stap2 = {
   naam: 'stap2',
@@ -16,12 +16,12 @@ export const stap2 = {
     {
       soort: 'raster',
       bijschrift: 'Een bladzijde uit het reisboek',
-      rijen: LETTERVELD,
+      rijen: LETTER_FIELD,
     },
     {
       soort: 'lijst',
       kop: 'Wat Cunera tegenkwam',
-      punten: ZOEKWOORDEN,
+      punten: SEARCH_WORDS,
     },
     {
       soort: 'tekst',
@@ -54,4 +54,4 @@ export const stap2 = {
     'Begin met de lange woorden, zoals STUURMAN en BEDEVAART, en zoek ook langs de randen, van onder naar boven en schuin. Streep elke letter van een gevonden woord door.',
     'Er blijven precies dertig letters over. Lees ze rij voor rij, van links naar rechts: het zijn zes woorden, en het eerste is maar twee letters lang.',
   ],
-} as const satisfies Raadsel<'stap2', 'stap2_antwoord'>
+} as const satisfies Puzzle<'stap2', 'stap2_antwoord'>

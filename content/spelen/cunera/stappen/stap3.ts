@@ -1,5 +1,5 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { STAVENBLAD } from '#content/spelen/cunera/stappen/staven'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { STAFF_SHEET } from '#content/spelen/cunera/stappen/staven'
 
 export const stap3 = {
   naam: 'stap3',
@@ -19,7 +19,7 @@ export const stap3 = {
         'Zeven pelgrimsstaven. De lengte van een staf loopt van het ene rode streepje tot het andere. Een strookje papier is genoeg: zet twee streepjes en leg het langs de maat. Begin bij staf 1.',
       beschrijving:
         'Zeven wandelstaven met de nummers 1 tot en met 7. Onderaan staat een maatlat in voetstappen. Nagemeten met die maat is staf 1 twaalf voetstappen lang, staf 2 vijf, staf 3 zeven, staf 4 vijf, staf 5 veertien, staf 6 vier en staf 7 vijf.',
-      tekening: STAVENBLAD,
+      tekening: STAFF_SHEET,
     },
     {
       soort: 'brief',
@@ -56,4 +56,4 @@ export const stap3 = {
     'De eerste staf is twaalf voetstappen lang. De twaalfde letter van het alfabet is de l.',
     'De andere staven zijn 5, 7, 5, 14, 4 en 5 voetstappen lang. Tel voor elk getal zoveel letters vanaf de a.',
   ],
-} as const satisfies Raadsel<'stap3', 'stap3_antwoord'>
+} as const satisfies Puzzle<'stap3', 'stap3_antwoord'>

@@ -1,6 +1,6 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { alsBeeld, alsMorse, WOORDEN } from '#content/spelen/cunera/morse'
-import { SLEUTEL_RIJEN, STALDEUR } from '#content/spelen/cunera/stappen/stal'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { asPicture, asMorse, WORDS } from '#content/spelen/cunera/morse'
+import { KEY_ROWS, STABLE_DOOR } from '#content/spelen/cunera/stappen/stal'
 
 export const stap4 = {
   naam: 'stap4',
@@ -19,24 +19,24 @@ export const stap4 = {
       soort: 'geluid',
       bijschrift:
         'Vijf woorden, in volgorde. Tussen twee letters is het even stil. Schrijf eerst de puntjes en strepen op, zoek daarna pas de letters.',
-      clips: WOORDEN.map((woord, i) => ({
+      clips: WORDS.map((word, i) => ({
         naam: `woord${i + 1}`,
         label: `Woord ${i + 1}`,
-        inBeeld: alsBeeld(alsMorse(woord)),
+        inBeeld: asPicture(asMorse(word)),
       })),
     },
     {
       soort: 'tabel',
       bijschrift: 'De sleutel van Samuel M. Een punt is kort, een streep is lang.',
       kop: ['Letter', 'Tikken', 'Letter', 'Tikken'],
-      rijen: SLEUTEL_RIJEN,
+      rijen: KEY_ROWS,
     },
     {
       soort: 'tekening',
       bijschrift: 'Boven de staldeur hangen vijf hoefijzers, voor elk woord één.',
       beschrijving:
         'Een stal met een rood dak en een dichte dubbele deur. Boven de deur hangen vijf hoefijzers met de nummers 1 tot en met 5. De tekening hoort bij het verhaal; voor de oplossing zijn het geluid en de sleutel genoeg.',
-      tekening: STALDEUR,
+      tekening: STABLE_DOOR,
     },
   ],
   vraag: 'Wat is er op het erf aan de hand? Vul de hele zin in.',
@@ -61,4 +61,4 @@ export const stap4 = {
     'Woord 1 is streep punt punt, stilte, punt. Dat zijn de d en de e. Woord 4 is precies hetzelfde.',
     'Woord 2 gaat over de dieren op het erf en heeft zeven letters. Woord 5 is de plek waar ze elke nacht slapen. In woord 3 zit wat ze doen: het begint met w-e-i-g.',
   ],
-} as const satisfies Raadsel<'stap4', 'stap4_antwoord'>
+} as const satisfies Puzzle<'stap4', 'stap4_antwoord'>

@@ -1,5 +1,5 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { KAARTBLAD, KAARTVELD, ROUTEBOEK } from '#content/spelen/cunera/stappen/kompas'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { MAP_SHEET, MAP_FIELD, ROUTE_BOOK } from '#content/spelen/cunera/stappen/kompas'
 
 export const stap5 = {
   naam: 'stap5',
@@ -16,14 +16,14 @@ export const stap5 = {
       soort: 'tekening',
       bijschrift:
         'De kaart van de monnik. Begin bij de rode cirkel. Bij elke rustplaats stond een schelp, maar de schelpen zijn uitgewist: zoek de rustplaatsen zelf.',
-      beschrijving: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${KAARTVELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Onder het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
-      tekening: KAARTBLAD,
+      beschrijving: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${MAP_FIELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Onder het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
+      tekening: MAP_SHEET,
     },
     {
       soort: 'lijst',
       kop: 'Uit het routeboek van de monnik',
       genummerd: true,
-      punten: ROUTEBOEK,
+      punten: ROUTE_BOOK,
     },
     {
       soort: 'tekst',
@@ -56,4 +56,4 @@ export const stap5 = {
     'Wandeling 1: drie vakjes naar rechts en twee naar boven. Daar staat een L.',
     'Zuidoost is schuin naar rechtsboven, zuidwest schuin naar rechtsonder. De tweede rustplaats is een U, de derde een C. Nog twee te gaan.',
   ],
-} as const satisfies Raadsel<'stap5', 'stap5_antwoord'>
+} as const satisfies Puzzle<'stap5', 'stap5_antwoord'>

@@ -1,5 +1,5 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { ZETSEL } from '#content/spelen/cunera/stappen/drukblok'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { TYPESETTING } from '#content/spelen/cunera/stappen/drukblok'
 
 export const stap6 = {
   naam: 'stap6',
@@ -18,7 +18,7 @@ export const stap6 = {
       bijschrift: 'Het zetsel van de drukker, gezien van boven',
       beschrijving:
         'Een houten raam met loden letters. Alle regels staan in spiegelbeeld. Gespiegeld gelezen staat er bovenaan: OP SINT CUNERADAG GETELD TE RHENEN. Daaronder twee keer vier losse loden cijfers, ieder in spiegelbeeld, met een woord eronder. Van links naar rechts in het raam liggen boven het woord BRODEN een zes, een nul, een vijf en een twee, en boven het woord PELGRIMS een nul, een één, een drie en een negen.',
-      tekening: ZETSEL,
+      tekening: TYPESETTING,
     },
   ],
   vraag: 'Hoeveel pelgrims zouden er op het gedrukte prentje staan?',
@@ -62,4 +62,4 @@ export const stap6 = {
     'Bij het spiegelen draaien niet alleen de cijfers zelf om, ook hun volgorde verandert: wat links ligt, komt rechts.',
     'Zoek het getal waar PELGRIMS bij hoort. Het loden cijfer dat daar helemaal rechts ligt, wordt het eerste cijfer op papier. Dat is een negen. Lees zo verder naar links.',
   ],
-} as const satisfies Raadsel<'stap6', 'stap6_antwoord'>
+} as const satisfies Puzzle<'stap6', 'stap6_antwoord'>

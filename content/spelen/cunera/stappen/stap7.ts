@@ -1,19 +1,14 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import {
-  OPENGEWERKT_SLOT,
-  SLEUTELBORD,
-  SLEUTELS,
-  SLOT,
-} from '#content/spelen/cunera/stappen/sleutels'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { CUTAWAY_LOCK, KEY_BOARD, KEYS, LOCK } from '#content/spelen/cunera/stappen/sleutels'
 
-const SLOT_IN_WOORDEN = SLOT.map(({ soort, tot }, i) =>
-  soort === 'ijzer'
-    ? `plek ${i + 1}: vast ijzer, ${tot} ruitjes vrij`
-    : `plek ${i + 1}: een grendel op precies ${tot} ruitjes`
+const LOCK_IN_WORDS = LOCK.map(({ soort: kind, tot: until }, i) =>
+  kind === 'ijzer'
+    ? `plek ${i + 1}: vast ijzer, ${until} ruitjes vrij`
+    : `plek ${i + 1}: een grendel op precies ${until} ruitjes`
 ).join('\n')
 
-const SLEUTELS_IN_WOORDEN = SLEUTELS.map(
-  ({ nummer, tanden }) => `sleutel ${nummer}: ${tanden.join(', ')}`
+const KEYS_IN_WORDS = KEYS.map(
+  ({ nummer: number, tanden: teeth }) => `sleutel ${number}: ${teeth.join(', ')}`
 ).join('\n')
 
 export const stap7 = {
@@ -33,8 +28,8 @@ export const stap7 = {
       soort: 'tekening',
       bijschrift:
         'Het slot, opengezaagd. De sleutel zakt eerst plat in het slot en draait dan een kwartslag. Zo staat hij er na het draaien, met de tanden naar rechts, zoals op het bord.',
-      beschrijving: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${SLOT_IN_WOORDEN}`,
-      tekening: OPENGEWERKT_SLOT,
+      beschrijving: `Een slot met zes plekken onder elkaar, ieder vier ruitjes breed. Een tand komt van links. Van boven naar beneden:\n${LOCK_IN_WORDS}`,
+      tekening: CUTAWAY_LOCK,
     },
     {
       soort: 'lijst',
@@ -48,8 +43,8 @@ export const stap7 = {
     {
       soort: 'tekening',
       bijschrift: 'Het sleutelbord. De ruitjes helpen bij het tellen.',
-      beschrijving: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${SLEUTELS_IN_WOORDEN}`,
-      tekening: SLEUTELBORD,
+      beschrijving: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${KEYS_IN_WORDS}`,
+      tekening: KEY_BOARD,
     },
   ],
   vraag: 'Welke sleutels openen de voorraadkamer? Zet hun nummers van laag naar hoog.',
@@ -86,4 +81,4 @@ export const stap7 = {
     'Sleutel 1 stoot meteen bovenaan tegen het ijzer: de eerste tand mag hooguit drie ruitjes zijn. De sleutels 4 en 5 komen bij een grendel tekort.',
     'Kijk bij de sleutels die over zijn naar de derde, de vierde en de zesde tand: hooguit één, twee en twee ruitjes. Drie sleutels blijven over.',
   ],
-} as const satisfies Raadsel<'stap7', 'stap7_antwoord'>
+} as const satisfies Puzzle<'stap7', 'stap7_antwoord'>

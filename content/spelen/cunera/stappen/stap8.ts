@@ -1,17 +1,23 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { DORPEN, NAAR, VAN, WEGEN, WEGENKAART } from '#content/spelen/cunera/stappen/wegennet'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import {
+  VILLAGES,
+  DESTINATION,
+  FROM,
+  ROADS,
+  ROAD_MAP,
+} from '#content/spelen/cunera/stappen/wegennet'
 
 /** Two villages can share a letter; in words each is known by its number. */
-const NAMEN = Object.keys(DORPEN)
-const nummer = (naam: string) => NAMEN.indexOf(naam) + 1
-const WEGEN_IN_WOORDEN = WEGEN.map(
-  ([van, naar, uren]) => `${nummer(van)}-${nummer(naar)} ${uren} uur`
+const NAMES = Object.keys(VILLAGES)
+const number = (name: string) => NAMES.indexOf(name) + 1
+const ROADS_IN_WORDS = ROADS.map(
+  ([from, to, hours]) => `${number(from)}-${number(to)} ${hours} uur`
 ).join('; ')
-const DORPEN_IN_WOORDEN = Object.values(DORPEN)
+const VILLAGES_IN_WORDS = Object.values(VILLAGES)
   .map(({ letter }, i) => `${i + 1} ${letter}`)
   .join(', ')
 
-const TE_LANG =
+const TOO_LONG =
   'Dat woord staat er echt, maar die weg is niet de snelste. Laat de uren kiezen, niet de letters.'
 
 export const stap8 = {
@@ -30,8 +36,8 @@ export const stap8 = {
       soort: 'tekening',
       bijschrift:
         'Het wegennet. Het getal bij een weg is het aantal uren dat een bode erover doet.',
-      beschrijving: `Vierentwintig huizen met een letter, verbonden door wegen. De huizen, genummerd ongeveer van boven naar beneden: ${DORPEN_IN_WOORDEN}. De wegen met hun uren: ${WEGEN_IN_WOORDEN}. De bode vertrekt bij huis ${nummer(VAN)} en moet bij huis ${nummer(NAAR)} zijn.`,
-      tekening: WEGENKAART,
+      beschrijving: `Vierentwintig huizen met een letter, verbonden door wegen. De huizen, genummerd ongeveer van boven naar beneden: ${VILLAGES_IN_WORDS}. De wegen met hun uren: ${ROADS_IN_WORDS}. De bode vertrekt bij huis ${number(FROM)} en moet bij huis ${number(DESTINATION)} zijn.`,
+      tekening: ROAD_MAP,
     },
     {
       soort: 'tekst',
@@ -51,11 +57,11 @@ export const stap8 = {
       antwoord: 'moorwapen',
       tekst: 'Bijna. Op één stuk is omlopen sneller dan rechtdoor.',
     },
-    { antwoord: 'moordplan', tekst: TE_LANG },
-    { antwoord: 'moordpen', tekst: TE_LANG },
-    { antwoord: 'moordteken', tekst: TE_LANG },
-    { antwoord: 'merkteken', tekst: TE_LANG },
-    { antwoord: 'medicijn', tekst: TE_LANG },
+    { antwoord: 'moordplan', tekst: TOO_LONG },
+    { antwoord: 'moordpen', tekst: TOO_LONG },
+    { antwoord: 'moordteken', tekst: TOO_LONG },
+    { antwoord: 'merkteken', tekst: TOO_LONG },
+    { antwoord: 'medicijn', tekst: TOO_LONG },
     {
       antwoord: 'moord wapen',
       tekst: 'Dat is het, maar dan aan elkaar: de bode stond niet stil.',
@@ -67,4 +73,4 @@ export const stap8 = {
     'De eerste vier huizen van de snelste route zijn M, O, O en R. Dat laatste huis bereik je na dertien uur.',
     'Van de R gaat de bode via de D naar de W, want vijf en drie is minder dan negen. Vanaf de W loopt hij omlaag langs de A. Daarna komen er nog drie huizen.',
   ],
-} as const satisfies Raadsel<'stap8', 'stap8_antwoord'>
+} as const satisfies Puzzle<'stap8', 'stap8_antwoord'>

@@ -1,5 +1,5 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { STROKEN, STROKEN_IN_WOORDEN, tekenStrook } from '#content/spelen/cunera/stappen/doek'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { STRIPS, STRIPS_IN_WORDS, drawStrip } from '#content/spelen/cunera/stappen/doek'
 
 export const stap9 = {
   naam: 'stap9',
@@ -16,8 +16,8 @@ export const stap9 = {
     {
       soort: 'stroken',
       bijschrift: 'Acht stroken linnen; de pijl op elke strook wijst naar boven',
-      beschrijving: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STROKEN_IN_WOORDEN}`,
-      stroken: STROKEN.map((strook) => ({ naam: strook.naam, tekening: tekenStrook(strook) })),
+      beschrijving: `Acht stroken met kruissteken. Op elke knip is een figuurtje doormidden gegaan: de ene helft zit aan de rechterkant van een strook, de andere helft op gelijke hoogte aan de linkerkant van de volgende. Een x is een kruissteek, een punt is leeg linnen.\n${STRIPS_IN_WORDS}`,
+      stroken: STRIPS.map((strip) => ({ naam: strip.naam, tekening: drawStrip(strip) })),
     },
     {
       soort: 'tekst',
@@ -48,4 +48,4 @@ export const stap9 = {
     'Strook B ligt helemaal links. Rechts bovenin heeft hij een half rondje. De andere helft zit op strook F.',
     'Na B en F komen D en G, daarna A, H, C en E. Houd alle pijlen omhoog en lees de kruisjes als twee cijfers.',
   ],
-} as const satisfies Raadsel<'stap9', 'stap9_antwoord'>
+} as const satisfies Puzzle<'stap9', 'stap9_antwoord'>

@@ -1,12 +1,12 @@
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { opschrift, rand, schelp } from '#content/spelen/cunera/stappen/tekenhulp'
-import { groep, pad, vlak } from '#content/spelen/vormen'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { inscription, edge, shell } from '#content/spelen/cunera/stappen/tekenhulp'
+import { group, path, rect } from '#content/spelen/vormen'
 
-const BREEDTE = 480
-const HOOGTE = 600
+const WIDTH = 480
+const HEIGHT = 600
 
 /** The stations in the order in which they are walked, from the first to the one before the tower. */
-export const STATIES = [
+export const STATIONS_OF_THE_WAY = [
   { x: 66, y: 118 },
   { x: 160, y: 132 },
   { x: 254, y: 114 },
@@ -24,7 +24,7 @@ export const STATIES = [
 ] as const
 
 /** Where the road turns back to the next row it swings around a chapel instead of behind it. */
-const BOCHTEN: Readonly<Record<number, string>> = {
+const BENDS: Readonly<Record<number, string>> = {
   3: 'C306 160 306 248',
   6: 'C10 264 10 352',
   9: 'C318 372 318 470',
@@ -32,65 +32,65 @@ const BOCHTEN: Readonly<Record<number, string>> = {
 }
 
 /** The piece of road that ends at the foot of a station. */
-function wegNaar({ x, y }: { x: number; y: number }, i: number): string {
-  return `${BOCHTEN[i] ?? (i ? 'L' : 'M')} ${x} ${y + 30}`
+function roadTo({ x, y }: { x: number; y: number }, i: number): string {
+  return `${BENDS[i] ?? (i ? 'L' : 'M')} ${x} ${y + 30}`
 }
 
 /** A little chapel on a post, as they stand beside the road. */
-function kapelletje({ x, y }: { x: number; y: number }): Vorm {
-  return groep(x, y, [
-    vlak(-4, 4, 8, 26, { vulling: 'messing', dikte: 2 }),
-    pad('M-17 6 V-20 L0 -36 L17 -20 V6 Z', { vulling: 'wit' }),
-    pad('M-22 -16 L0 -38 L22 -16', { lijn: 'lak', dikte: 4 }),
-    pad('M-9 2 V-10 C-9 -20 9 -20 9 -10 V2 Z', { vulling: 'blauw', dikte: 2 }),
+function smallChapel({ x, y }: { x: number; y: number }): Shape {
+  return group(x, y, [
+    rect(-4, 4, 8, 26, { vulling: 'messing', dikte: 2 }),
+    path('M-17 6 V-20 L0 -36 L17 -20 V6 Z', { vulling: 'wit' }),
+    path('M-22 -16 L0 -38 L22 -16', { lijn: 'lak', dikte: 4 }),
+    path('M-9 2 V-10 C-9 -20 9 -20 9 -10 V2 Z', { vulling: 'blauw', dikte: 2 }),
   ])
 }
 
 /** The tower of the church, as on the cover: square below, eight-sided above, with a blue dome. */
-function toren(x: number, y: number): Vorm {
-  const galmgat = (gx: number, gy: number, b = 9, h = 34): Vorm =>
-    pad(`M${gx - b} ${gy} V${gy - h} Q${gx} ${gy - h * 1.5} ${gx + b} ${gy - h} V${gy} Z`, {
+function tower(x: number, y: number): Shape {
+  const belfryOpening = (gx: number, gy: number, b = 9, h = 34): Shape =>
+    path(`M${gx - b} ${gy} V${gy - h} Q${gx} ${gy - h * 1.5} ${gx + b} ${gy - h} V${gy} Z`, {
       vulling: 'inkt',
       dikte: 1.5,
     })
-  const trans = (b: number, onder: number): Vorm =>
-    pad(
-      `M${-b / 2} ${onder} V${onder - 20} L${-b / 2 + 6} ${onder - 32} L${-b / 2 + 12} ${onder - 20} V${onder - 10} H${b / 2 - 12} V${onder - 20} L${b / 2 - 6} ${onder - 32} L${b / 2} ${onder - 20} V${onder} Z`,
+  const trans = (b: number, bottom: number): Shape =>
+    path(
+      `M${-b / 2} ${bottom} V${bottom - 20} L${-b / 2 + 6} ${bottom - 32} L${-b / 2 + 12} ${bottom - 20} V${bottom - 10} H${b / 2 - 12} V${bottom - 20} L${b / 2 - 6} ${bottom - 32} L${b / 2} ${bottom - 20} V${bottom} Z`,
       { vulling: 'papier' }
     )
-  return groep(x, y, [
-    pad('M0 -334 V-354 M-7 -347 H7'),
-    pad('M0 -336 C4 -316 24 -312 20 -288 H-20 C-24 -312 -4 -316 0 -336 Z', { vulling: 'blauw' }),
-    pad('M-26 -206 V-280 L-18 -288 H18 L26 -280 V-206 Z', { vulling: 'papier' }),
-    galmgat(-11, -222, 6, 40),
-    galmgat(11, -222, 6, 40),
-    vlak(-42, -206, 84, 98, { vulling: 'messing' }),
+  return group(x, y, [
+    path('M0 -334 V-354 M-7 -347 H7'),
+    path('M0 -336 C4 -316 24 -312 20 -288 H-20 C-24 -312 -4 -316 0 -336 Z', { vulling: 'blauw' }),
+    path('M-26 -206 V-280 L-18 -288 H18 L26 -280 V-206 Z', { vulling: 'papier' }),
+    belfryOpening(-11, -222, 6, 40),
+    belfryOpening(11, -222, 6, 40),
+    rect(-42, -206, 84, 98, { vulling: 'messing' }),
     trans(96, -200),
-    galmgat(-18, -122),
-    galmgat(18, -122),
-    vlak(-50, -108, 100, 108, { vulling: 'messing' }),
-    pad('M-58 0 V-86 L-50 -104 H-38 V0 Z M58 0 V-86 L50 -104 H38 V0 Z', { vulling: 'papier' }),
-    vlak(-54, -114, 108, 10, { vulling: 'papier' }),
-    galmgat(-18, -60, 7, 22),
-    galmgat(18, -60, 7, 22),
-    pad('M-17 0 V-26 Q0 -50 17 -26 V0 Z', { vulling: 'lak' }),
+    belfryOpening(-18, -122),
+    belfryOpening(18, -122),
+    rect(-50, -108, 100, 108, { vulling: 'messing' }),
+    path('M-58 0 V-86 L-50 -104 H-38 V0 Z M58 0 V-86 L50 -104 H38 V0 Z', { vulling: 'papier' }),
+    rect(-54, -114, 108, 10, { vulling: 'papier' }),
+    belfryOpening(-18, -60, 7, 22),
+    belfryOpening(18, -60, 7, 22),
+    path('M-17 0 V-26 Q0 -50 17 -26 V0 Z', { vulling: 'lak' }),
   ])
 }
 
 /** The procession way on the feast day. */
-export const STATIEWEG: Tekening = {
-  breedte: BREEDTE,
-  hoogte: HOOGTE,
+export const STATION_ROAD: Drawing = {
+  breedte: WIDTH,
+  hoogte: HEIGHT,
   vormen: [
-    pad([...STATIES.map(wegNaar), 'C360 560 372 500 372 376'].join(' '), {
+    path([...STATIONS_OF_THE_WAY.map(roadTo), 'C360 560 372 500 372 376'].join(' '), {
       lijn: 'messing',
       dikte: 4,
       streep: '1 10',
     }),
-    toren(372, 372),
-    ...STATIES.map(kapelletje),
-    opschrift(164, 54, 'De staties', 26),
-    schelp(400, 500, 1.1),
-    ...rand(BREEDTE, HOOGTE),
+    tower(372, 372),
+    ...STATIONS_OF_THE_WAY.map(smallChapel),
+    inscription(164, 54, 'De staties', 26),
+    shell(400, 500, 1.1),
+    ...edge(WIDTH, HEIGHT),
   ],
 }

@@ -1,12 +1,12 @@
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, pad, rond, tekst } from '#content/spelen/vormen'
-import { opschrift, rand } from '#content/spelen/cunera/stappen/tekenhulp'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, line, path, round, text } from '#content/spelen/vormen'
+import { inscription, edge } from '#content/spelen/cunera/stappen/tekenhulp'
 
-const BREEDTE = 480
-const HOOGTE = 644
+const WIDTH = 480
+const HEIGHT = 644
 
 /** Villages: where they lie on the sheet and the letter on their signpost, row by row. */
-export const DORPEN = {
+export const VILLAGES = {
   stal: { x: 54, y: 96, letter: 'M' },
   veer: { x: 152, y: 91, letter: 'E' },
   molen: { x: 249, y: 101, letter: 'D' },
@@ -33,13 +33,13 @@ export const DORPEN = {
   poort: { x: 328, y: 575, letter: 'N' },
 } as const
 
-export type Dorp = keyof typeof DORPEN
+export type Village = keyof typeof VILLAGES
 
 /**
  * Roads with their length in hours on foot; they can be walked both ways. More than one way reads
  * as a word (see `bijnaGoed` of the step), and all of them take longer: the hours decide.
  */
-export const WEGEN: readonly (readonly [Dorp, Dorp, number])[] = [
+export const ROADS: readonly (readonly [Village, Village, number])[] = [
   ['stal', 'veer', 5],
   ['stal', 'hof', 6],
   ['veer', 'hof', 4],
@@ -87,37 +87,37 @@ export const WEGEN: readonly (readonly [Dorp, Dorp, number])[] = [
 ]
 
 /** Where the messenger sets out and where the king waits. */
-export const VAN: Dorp = 'stal'
-export const NAAR: Dorp = 'poort'
+export const FROM: Village = 'stal'
+export const DESTINATION: Village = 'poort'
 
-function weg([van, naar]: (typeof WEGEN)[number]): Vorm[] {
-  const [begin, eind] = [DORPEN[van], DORPEN[naar]]
+function road([from, to]: (typeof ROADS)[number]): Shape[] {
+  const [begin, end] = [VILLAGES[from], VILLAGES[to]]
   return [
-    lijn(begin.x, begin.y, eind.x, eind.y, { dikte: 9 }),
-    lijn(begin.x, begin.y, eind.x, eind.y, { lijn: 'zand', dikte: 5 }),
+    line(begin.x, begin.y, end.x, end.y, { dikte: 9 }),
+    line(begin.x, begin.y, end.x, end.y, { lijn: 'zand', dikte: 5 }),
   ]
 }
 
-function mijlpaal([van, naar, uren]: (typeof WEGEN)[number]): Vorm[] {
-  const x = rond((DORPEN[van].x + DORPEN[naar].x) / 2)
-  const y = rond((DORPEN[van].y + DORPEN[naar].y) / 2)
+function milestone([from, to, hours]: (typeof ROADS)[number]): Shape[] {
+  const x = round((VILLAGES[from].x + VILLAGES[to].x) / 2)
+  const y = round((VILLAGES[from].y + VILLAGES[to].y) / 2)
   return [
-    cirkel(x, y, 12.5, { vulling: 'wit', lijn: 'messing', dikte: 1.5 }),
-    tekst(x, y + 7, String(uren), 20, { letter: 'tekst', vet: true }),
+    circle(x, y, 12.5, { vulling: 'wit', lijn: 'messing', dikte: 1.5 }),
+    text(x, y + 7, String(hours), 20, { letter: 'tekst', vet: true }),
   ]
 }
 
-function dorp({ x, y, letter }: (typeof DORPEN)[Dorp]): Vorm[] {
+function village({ x, y, letter }: (typeof VILLAGES)[Village]): Shape[] {
   return [
-    pad(`M${x - 20} ${y + 19} V${y - 7} L${x} ${y - 24} L${x + 20} ${y - 7} V${y + 19} Z`, {
+    path(`M${x - 20} ${y + 19} V${y - 7} L${x} ${y - 24} L${x + 20} ${y - 7} V${y + 19} Z`, {
       vulling: 'papier',
     }),
-    tekst(x, y + 14, letter, 25, { letter: 'code', vet: true }),
+    text(x, y + 14, letter, 25, { letter: 'code', vet: true }),
   ]
 }
 
-function boom(x: number, y: number): Vorm {
-  return pad(`M${x} ${y} v-10 M${x - 8} ${y - 8} L${x} ${y - 26} L${x + 8} ${y - 8} Z`, {
+function boom(x: number, y: number): Shape {
+  return path(`M${x} ${y} v-10 M${x - 8} ${y - 8} L${x} ${y - 26} L${x + 8} ${y - 8} Z`, {
     vulling: 'mos',
     lijn: 'mos',
     dikte: 2,
@@ -125,25 +125,28 @@ function boom(x: number, y: number): Vorm {
 }
 
 /** The network on paper. */
-export const WEGENKAART: Tekening = {
-  breedte: BREEDTE,
-  hoogte: HOOGTE,
+export const ROAD_MAP: Drawing = {
+  breedte: WIDTH,
+  hoogte: HEIGHT,
   vormen: [
-    ...WEGEN.flatMap(weg),
-    ...WEGEN.flatMap(mijlpaal),
-    ...Object.values(DORPEN).flatMap(dorp),
-    pad(`M${DORPEN[VAN].x - 28} ${DORPEN[VAN].y + 26} h56 v-60 h-56 Z`, { lijn: 'lak', dikte: 4 }),
-    pad(`M${DORPEN[NAAR].x - 28} ${DORPEN[NAAR].y + 26} h56 v-60 h-56 Z`, {
+    ...ROADS.flatMap(road),
+    ...ROADS.flatMap(milestone),
+    ...Object.values(VILLAGES).flatMap(village),
+    path(`M${VILLAGES[FROM].x - 28} ${VILLAGES[FROM].y + 26} h56 v-60 h-56 Z`, {
       lijn: 'lak',
       dikte: 4,
     }),
-    opschrift(74, 48, 'vertrek', 20, 'lak'),
-    opschrift(DORPEN[NAAR].x + 76, DORPEN[NAAR].y + 22, 'koning', 20, 'lak'),
+    path(`M${VILLAGES[DESTINATION].x - 28} ${VILLAGES[DESTINATION].y + 26} h56 v-60 h-56 Z`, {
+      lijn: 'lak',
+      dikte: 4,
+    }),
+    inscription(74, 48, 'vertrek', 20, 'lak'),
+    inscription(VILLAGES[DESTINATION].x + 76, VILLAGES[DESTINATION].y + 22, 'koning', 20, 'lak'),
     boom(398, 540),
     boom(420, 548),
     boom(440, 530),
     boom(44, 596),
     boom(66, 606),
-    ...rand(BREEDTE, HOOGTE),
+    ...edge(WIDTH, HEIGHT),
   ],
 }

@@ -1,5 +1,5 @@
 /** The letters of the word search, row by row. */
-export const LETTERVELD = [
+export const LETTER_FIELD = [
   'RETSOOLKVDG',
   'ENPNELGRRBR',
   'SEIEEMSTIEE',
@@ -14,7 +14,7 @@ export const LETTERVELD = [
 ] as const
 
 /** What can be crossed out. */
-export const ZOEKWOORDEN = [
+export const SEARCH_WORDS = [
   'AVONTUUR',
   'BEDEVAART',
   'BELOFTE',

@@ -1,12 +1,12 @@
-import { cirkel, hoekig, pad, ster, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
+import { circle, angular, path, star, drawing, text, range, rect } from '#content/spelen/vormen'
+import { snow } from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** The doors as they sit in the house, from the attic down. */
-export const DEURTJES = [
+export const DOORS = [
   [2, 4, 6, 19],
   [11, 21, 5, 8],
   [17, 12, 10, 1],
@@ -16,52 +16,52 @@ export const DEURTJES = [
 ] as const
 
 /** What she said about the doors that she opened: every so many days, and the last of them. */
-export const BEZOEK = { omDeDagen: 2, laatste: 24 } as const
+export const VISITS = { omDeDagen: 2, laatste: 24 } as const
 
-const DEUR = { b: 62, h: 58, x: 58, y: 148, stapX: 76, stapY: 70 } as const
+const DOOR = { b: 62, h: 58, x: 58, y: 148, stapX: 76, stapY: 70 } as const
 
-function deurtje(dag: number, rij: number, kolom: number): Vorm[] {
-  const x = DEUR.x + kolom * DEUR.stapX
-  const y = DEUR.y + rij * DEUR.stapY
-  const boog = (rij + kolom) % 3 === 0
+function smallDoor(day: number, row: number, column: number): Shape[] {
+  const x = DOOR.x + column * DOOR.stapX
+  const y = DOOR.y + row * DOOR.stapY
+  const arched = (row + column) % 3 === 0
   return [
-    boog
-      ? pad(
-          `M ${x} ${y + DEUR.h} V ${y + 16} Q ${x + DEUR.b / 2} ${y - 12} ${x + DEUR.b} ${y + 16} V ${y + DEUR.h} Z`,
+    arched
+      ? path(
+          `M ${x} ${y + DOOR.h} V ${y + 16} Q ${x + DOOR.b / 2} ${y - 12} ${x + DOOR.b} ${y + 16} V ${y + DOOR.h} Z`,
           { vulling: 'papier' }
         )
-      : vlak(x, y, DEUR.b, DEUR.h, { vulling: 'papier', rond: (rij * kolom) % 2 ? 10 : 2 }),
-    cirkel(x + DEUR.b - 9, y + 44, 2.5, { vulling: 'messing', dikte: 1.2 }),
-    tekst(x + DEUR.b / 2 - 1, y + 40, `${dag}`, 27, { letter: 'titel', vet: true }),
+      : rect(x, y, DOOR.b, DOOR.h, { vulling: 'papier', rond: (row * column) % 2 ? 10 : 2 }),
+    circle(x + DOOR.b - 9, y + 44, 2.5, { vulling: 'messing', dikte: 1.2 }),
+    text(x + DOOR.b / 2 - 1, y + 40, `${day}`, 27, { letter: 'titel', vet: true }),
   ]
 }
 
-const dakrand = tel(13).map((i): [number, number] => [30 + i * 28.4, i % 2 ? 140 : 126])
+const eaves = range(13).map((i): [number, number] => [30 + i * 28.4, i % 2 ? 140 : 126])
 
-const huis = tekening(400, 590, [
-  ...sneeuw(400, 120, 34, { vanafX: 300, totY: 104 }),
-  vlak(84, 46, 34, 70, { vulling: 'lak' }),
-  vlak(78, 40, 46, 12, { vulling: 'wit' }),
-  vlak(40, 122, 320, 448, { vulling: 'zand' }),
-  pad('M 22 128 L 200 24 L 378 128 Z', { vulling: 'lak' }),
-  pad(hoekig([[22, 128], [200, 24], [378, 128], ...[...dakrand].reverse()]), {
+const house = drawing(400, 590, [
+  ...snow(400, 120, 34, { vanafX: 300, totY: 104 }),
+  rect(84, 46, 34, 70, { vulling: 'lak' }),
+  rect(78, 40, 46, 12, { vulling: 'wit' }),
+  rect(40, 122, 320, 448, { vulling: 'zand' }),
+  path('M 22 128 L 200 24 L 378 128 Z', { vulling: 'lak' }),
+  path(angular([[22, 128], [200, 24], [378, 128], ...[...eaves].reverse()]), {
     vulling: 'wit',
     dikte: 2,
   }),
-  pad(
-    hoekig([
+  path(
+    angular([
       [62, 118],
       [200, 40],
       [338, 118],
     ]),
     { vulling: 'lak', dikte: 2 }
   ),
-  pad(ster(200, 92, 18, 7.5), { vulling: 'messing' }),
-  ...DEURTJES.flatMap((rij, r) => rij.flatMap((dag, k) => deurtje(dag, r, k))),
-  pad('M 10 582 Q 14 563 60 562 Q 130 554 200 562 T 348 560 Q 388 561 390 582 Z', {
+  path(star(200, 92, 18, 7.5), { vulling: 'messing' }),
+  ...DOORS.flatMap((row, r) => row.flatMap((day, k) => smallDoor(day, r, k))),
+  path('M 10 582 Q 14 563 60 562 Q 130 554 200 562 T 348 560 Q 388 561 390 582 Z', {
     vulling: 'wit',
   }),
-  stempel('rood', 'maan', 400, 0.9),
+  stamp('rood', 'maan', 400, 0.9),
 ])
 
 export const adventskalender = {
@@ -80,8 +80,8 @@ export const adventskalender = {
     {
       soort: 'tekening',
       bijschrift: 'De adventskalender van de Kaarsenmakerij, met vierentwintig deurtjes',
-      beschrijving: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DEURTJES.map((rij, i) => `Rij ${i + 1} van boven: ${rij.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
-      tekening: huis,
+      beschrijving: `Een besneeuwd huis met vierentwintig genummerde deurtjes, in zes rijen van vier. ${DOORS.map((row, i) => `Rij ${i + 1} van boven: ${row.join(', ')}.`).join(' ')} Rechtsboven staat het stempel van het blad: een maan.`,
+      tekening: house,
     },
   ],
   vraag: 'Welk cijfer tekende de rode draad?',
@@ -102,4 +102,4 @@ export const adventskalender = {
     'Het zijn de even dagen. Trek nu met potlood een lijn van deurtje naar deurtje, in de volgorde van de dagen.',
     'De lijn begint linksboven bij 2, gaat over 4 en 6 naar rechts, dan schuin omlaag naar 8 en weer terug naar 10 en 12. Trek hem door tot 24 en kijk van een afstandje.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,49 +1,49 @@
-import { cirkel, groep, lijn, pad, tekening, tekst, tel } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
+import { circle, group, line, path, drawing, text, range } from '#content/spelen/vormen'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** Row by row from the top: one glass, two glasses, and so on. */
-export const RIJEN = 5
+export const ROWS = 5
 
 /** How many glasses of lemonade go into the top one. */
-export const INGESCHONKEN = 15
+export const POURED = 15
 
-const STAP = { x: 68, y: 66 } as const
+const STEP = { x: 68, y: 66 } as const
 
 /** A bowl on a stem, empty; its rim is at 0 and its foot 66 lower. */
-const glas = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    pad('M -27 0 C -26 36 -8 42 0 42 C 8 42 26 36 27 0 Z', { vulling: 'wit' }),
-    pad('M -27 0 C -18 5 18 5 27 0', { dikte: 1.5 }),
-    pad('M -18 10 C -17 20 -13 27 -10 30', { lijn: 'blauw', dikte: 2 }),
-    lijn(0, 42, 0, 62),
-    lijn(-13, 64, 13, 64, { dikte: 3 }),
+const glass = (x: number, y: number): Shape =>
+  group(x, y, [
+    path('M -27 0 C -26 36 -8 42 0 42 C 8 42 26 36 27 0 Z', { vulling: 'wit' }),
+    path('M -27 0 C -18 5 18 5 27 0', { dikte: 1.5 }),
+    path('M -18 10 C -17 20 -13 27 -10 30', { lijn: 'blauw', dikte: 2 }),
+    line(0, 42, 0, 62),
+    line(-13, 64, 13, 64, { dikte: 3 }),
   ])
 
-const torenGlazen = tel(RIJEN).flatMap((rij) =>
-  tel(rij + 1).map((i) => glas(210 + (i - rij / 2) * STAP.x, 118 + rij * STAP.y))
+const towerGlasses = range(ROWS).flatMap((row) =>
+  range(row + 1).map((i) => glass(210 + (i - row / 2) * STEP.x, 118 + row * STEP.y))
 )
 
-const fles = groep(
+const bottle = group(
   264,
   50,
   [
-    pad(
+    path(
       'M -14 -10 H 44 C 60 -10 60 34 44 34 H -14 C -26 34 -30 20 -46 20 H -62 V 4 H -46 C -30 4 -26 -10 -14 -10 Z',
       { vulling: 'mos' }
     ),
-    pad('M -4 -10 H 30 V 34 H -4 Z', { vulling: 'papier', dikte: 2 }),
-    tekst(13, 18, '15', 20, { letter: 'code', vet: true }),
+    path('M -4 -10 H 30 V 34 H -4 Z', { vulling: 'papier', dikte: 2 }),
+    text(13, 18, '15', 20, { letter: 'code', vet: true }),
   ],
   { draai: -32 }
 )
 
-const toren = tekening(420, 480, [
-  pad('M 22 452 H 398 L 410 476 H 10 Z', { vulling: 'zand' }),
-  ...torenGlazen,
-  pad('M 222 92 C 212 96 210 104 210 124', { lijn: 'blauw', dikte: 5 }),
+const tower = drawing(420, 480, [
+  path('M 22 452 H 398 L 410 476 H 10 Z', { vulling: 'zand' }),
+  ...towerGlasses,
+  path('M 222 92 C 212 96 210 104 210 124', { lijn: 'blauw', dikte: 5 }),
   ...(
     [
       [72, 150],
@@ -53,9 +53,9 @@ const toren = tekening(420, 480, [
       [334, 182],
       [52, 206],
     ] as const
-  ).map(([x, y]) => cirkel(x, y, 5, { lijn: 'blauw', dikte: 1.5 })),
-  fles,
-  stempel('paars', 'bel', 420, 0.95),
+  ).map(([x, y]) => circle(x, y, 5, { lijn: 'blauw', dikte: 1.5 })),
+  bottle,
+  stamp('paars', 'bel', 420, 0.95),
 ])
 
 export const glazen = {
@@ -76,7 +76,7 @@ export const glazen = {
       bijschrift: 'De toren, gezien van voren, bij de eerste druppel',
       beschrijving:
         'Een toren van lege glazen in vijf rijen, van boven naar beneden één, twee, drie, vier en vijf glazen. Elk glas staat precies midden boven de twee glazen eronder, als stenen in een muur. Boven het bovenste glas hangt een fles met inhoud voor vijftien glazen. De toren staat op een tafel. Rechtsboven staat het stempel van het blad: een bel.',
-      tekening: toren,
+      tekening: tower,
     },
     {
       soort: 'lijst',
@@ -110,4 +110,4 @@ export const glazen = {
     'De glazen in de tweede rij krijgen elk 7, houden 1 en geven aan beide kanten 3 door. In de derde rij komt dus 3, 6 en 3 aan. Let op: het middelste glas krijgt van twee kanten.',
     'In de vierde rij komt 1, 3½, 3½ en 1 aan. De buitenste glazen zijn dus precies vol en geven niets door. Verdeel nu wat de twee middelste nog over hebben.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,98 +1,98 @@
-import { groep, lijn, pad, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Kleur, Vorm } from '#domain/spelen/tekening'
+import { group, line, path, drawing, text, range, rect } from '#content/spelen/vormen'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Color, Shape } from '#domain/spelen/tekening'
 
 /** New candles are all this many marks high. */
-export const NIEUW = 30
+export const NEW_LENGTH = 30
 
 /** One trial each: how many marks are left after so many hours. */
-export const PROEVEN = [
+export const TRIALS = [
   { kaars: 'dik', uren: 3, over: 24 },
   { kaars: 'middeldik', uren: 4, over: 18 },
   { kaars: 'dun', uren: 2, over: 20 },
 ] as const
 
-type Kaars = (typeof PROEVEN)[number]['kaars']
+type Candle = (typeof TRIALS)[number]['kaars']
 
 /** The stubs that lie end to end on the one side, and the one beside them that is as long. */
-export const STOMPJES = { samen: ['middeldik', 'dun'], even: 'dik' } as const satisfies {
-  samen: readonly Kaars[]
-  even: Kaars
+export const STUBS = { samen: ['middeldik', 'dun'], even: 'dik' } as const satisfies {
+  samen: readonly Candle[]
+  even: Candle
 }
 
-const MAAT = 6
-const VORM: Record<Kaars, { b: number; kleur: Kleur }> = {
+const SIZE = 6
+const SHAPE: Record<Candle, { b: number; kleur: Color }> = {
   dik: { b: 52, kleur: 'lak' },
   middeldik: { b: 34, kleur: 'zand' },
   dun: { b: 18, kleur: 'messing' },
 }
 
-const vlam = (x: number, y: number): Vorm[] => [
-  lijn(x, y, x, y - 9),
-  pad(
+const flame = (x: number, y: number): Shape[] => [
+  line(x, y, x, y - 9),
+  path(
     `M ${x} ${y - 34} C ${x + 11} ${y - 20} ${x + 8} ${y - 9} ${x} ${y - 9} C ${x - 8} ${y - 9} ${x - 11} ${y - 20} ${x} ${y - 34} Z`,
     { vulling: 'messing', dikte: 2 }
   ),
 ]
 
-function nieuweKaars(kaars: Kaars, x: number, bodem: number): Vorm {
-  const { b, kleur } = VORM[kaars]
-  const h = NIEUW * MAAT
-  return groep(x, bodem - h, [
-    vlak(-b / 2, 0, b, h, { vulling: kleur, rond: 3 }),
-    ...vlam(0, 0),
-    pad(
+function newCandle(candle: Candle, x: number, base: number): Shape {
+  const { b, kleur: color } = SHAPE[candle]
+  const h = NEW_LENGTH * SIZE
+  return group(x, base - h, [
+    rect(-b / 2, 0, b, h, { vulling: color, rond: 3 }),
+    ...flame(0, 0),
+    path(
       `M ${-b / 2 - 12} ${h} H ${b / 2 + 12} C ${b / 2 + 8} ${h + 14} ${-b / 2 - 8} ${h + 14} ${-b / 2 - 12} ${h} Z`,
       { vulling: 'zand' }
     ),
-    tekst(0, h + 36, kaars, 19, { vet: true }),
+    text(0, h + 36, candle, 19, { vet: true }),
   ])
 }
 
 /** Marks with a number at every tenth, beside the candles. */
-const maatlat = (x: number, bodem: number): Vorm[] => [
-  lijn(x, bodem, x, bodem - NIEUW * MAAT),
-  ...tel(NIEUW + 1).map((i) =>
-    lijn(x, bodem - i * MAAT, x + (i % 10 ? 8 : 16), bodem - i * MAAT, {
+const ruler = (x: number, base: number): Shape[] => [
+  line(x, base, x, base - NEW_LENGTH * SIZE),
+  ...range(NEW_LENGTH + 1).map((i) =>
+    line(x, base - i * SIZE, x + (i % 10 ? 8 : 16), base - i * SIZE, {
       dikte: i % 10 ? 1.2 : 2.5,
     })
   ),
-  ...[0, 10, 20, 30].map((i) => tekst(x - 8, bodem - i * MAAT + 6, `${i}`, 17, { anker: 'eind' })),
+  ...[0, 10, 20, 30].map((i) => text(x - 8, base - i * SIZE + 6, `${i}`, 17, { anker: 'eind' })),
 ]
 
 /** A lying stub; the gap in its middle says that its length is not drawn. */
-function stompje(kaars: Kaars, x: number, y: number, lengte: number): Vorm[] {
-  const { b, kleur } = VORM[kaars]
-  const m = x + lengte / 2
+function stub(candle: Candle, x: number, y: number, length: number): Shape[] {
+  const { b, kleur: color } = SHAPE[candle]
+  const m = x + length / 2
   return [
-    vlak(x, y - b / 2, lengte, b, { vulling: kleur, rond: 3 }),
-    pad(`M ${m - 8} ${y + b / 2 + 5} l 8 ${-b - 10} h 8 l -8 ${b + 10} Z`, {
+    rect(x, y - b / 2, length, b, { vulling: color, rond: 3 }),
+    path(`M ${m - 8} ${y + b / 2 + 5} l 8 ${-b - 10} h 8 l -8 ${b + 10} Z`, {
       vulling: 'papier',
       lijn: 'papier',
     }),
-    lijn(m - 8, y + b / 2 + 5, m, y - b / 2 - 5),
-    lijn(m, y + b / 2 + 5, m + 8, y - b / 2 - 5),
+    line(m - 8, y + b / 2 + 5, m, y - b / 2 - 5),
+    line(m, y + b / 2 + 5, m + 8, y - b / 2 - 5),
   ]
 }
 
-const BODEM = 232
+const BASE = 232
 
-const plank = tekening(400, 458, [
-  ...maatlat(46, BODEM),
-  nieuweKaars('dik', 118, BODEM),
-  nieuweKaars('middeldik', 208, BODEM),
-  nieuweKaars('dun', 290, BODEM),
-  lijn(14, 284, 386, 284, { lijn: 'zacht', dikte: 1.5, streep: '2 7' }),
-  tekst(20, 310, 'vanavond, na het doven', 18, { anker: 'begin', letter: 'titel' }),
-  ...stompje('middeldik', 50, 346, 190),
-  ...stompje('dun', 240, 346, 110),
-  ...stompje('dik', 50, 402, 300),
-  lijn(50, 324, 50, 436, { lijn: 'lak', streep: '6 5' }),
-  lijn(350, 324, 350, 436, { lijn: 'lak', streep: '6 5' }),
-  tekst(200, 452, 'schets, niet op schaal', 19),
-  stempel('rood', 'ster', 400, 1.1),
+const plank = drawing(400, 458, [
+  ...ruler(46, BASE),
+  newCandle('dik', 118, BASE),
+  newCandle('middeldik', 208, BASE),
+  newCandle('dun', 290, BASE),
+  line(14, 284, 386, 284, { lijn: 'zacht', dikte: 1.5, streep: '2 7' }),
+  text(20, 310, 'vanavond, na het doven', 18, { anker: 'begin', letter: 'titel' }),
+  ...stub('middeldik', 50, 346, 190),
+  ...stub('dun', 240, 346, 110),
+  ...stub('dik', 50, 402, 300),
+  line(50, 324, 50, 436, { lijn: 'lak', streep: '6 5' }),
+  line(350, 324, 350, 436, { lijn: 'lak', streep: '6 5' }),
+  text(200, 452, 'schets, niet op schaal', 19),
+  stamp('rood', 'ster', 400, 1.1),
 ])
 
 export const kaarsen = {
@@ -121,7 +121,11 @@ export const kaarsen = {
       bijschrift:
         'Uit het proefboek. Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
       kop: ['Kaars', 'Brandde', 'Daarna over'],
-      rijen: PROEVEN.map(({ kaars, uren, over }) => [kaars, `${uren} uur`, `${over} streepjes`]),
+      rijen: TRIALS.map(({ kaars: candle, uren: hours, over: remaining }) => [
+        candle,
+        `${hours} uur`,
+        `${remaining} streepjes`,
+      ]),
     },
   ],
   vraag: 'Hoeveel uur hebben de drie kaarsen vanavond gebrand?',
@@ -147,4 +151,4 @@ export const kaarsen = {
     'Per uur gaan er 2, 3 en 5 streepjes af. Na één uur is de stand 28, 27 en 25: de middeldikke en de dunne zijn samen nog veel langer dan de dikke. Ga zo door.',
     'Na vier uur is de stand 22, 18 en 10: de middeldikke en de dunne zijn samen nog zes streepjes te lang. Kijk één regel verder in je tabel.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

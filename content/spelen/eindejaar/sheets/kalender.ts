@@ -1,27 +1,27 @@
-import { groep, hoekig, lijn, pad, tekening, tekst, vlak } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
+import { group, angular, line, path, drawing, text, rect } from '#content/spelen/vormen'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** The digits that are painted already; the other faces of each cube are still bare. */
-export const KUBUSSEN = [
+export const CUBES = [
   { naam: 'linkerkubus', geschilderd: [3, 4, 5] },
   { naam: 'rechterkubus', geschilderd: [7, 8] },
 ] as const
 
-export const VLAKKEN = 6
+export const AREAS = 6
 
 /** The stencils in the box. Nothing is missing, says the painter. */
-export const SJABLONEN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+export const STENCILS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** The days that the two cubes have to show, as two digits each. */
-export const LAATSTE_DAG = 31
+export const LAST_DAY = 31
 
-const VAK = 58
+const SQUARE = 58
 
 /** The cross that folds into a cube, with its faces in the order of the drawing. */
-const KRUIS = [
+const CROSS = [
   [1, 0],
   [0, 1],
   [1, 1],
@@ -30,27 +30,27 @@ const KRUIS = [
   [1, 3],
 ] as const
 
-function uitslag(x: number, y: number, naam: string, cijfers: readonly (number | null)[]): Vorm {
-  return groep(x, y, [
-    ...KRUIS.flatMap(([kolom, rij], i): Vorm[] => {
-      const cijfer = cijfers[i]
-      const [vx, vy] = [kolom * VAK, rij * VAK]
+function result(x: number, y: number, name: string, digits: readonly (number | null)[]): Shape {
+  return group(x, y, [
+    ...CROSS.flatMap(([column, row], i): Shape[] => {
+      const digit = digits[i]
+      const [vx, vy] = [column * SQUARE, row * SQUARE]
       return [
-        vlak(vx, vy, VAK, VAK, { vulling: cijfer === null ? 'wit' : 'zand' }),
-        ...(cijfer === null
+        rect(vx, vy, SQUARE, SQUARE, { vulling: digit === null ? 'wit' : 'zand' }),
+        ...(digit === null
           ? []
-          : [tekst(vx + VAK / 2, vy + 43, `${cijfer}`, 40, { letter: 'titel', vet: true })]),
+          : [text(vx + SQUARE / 2, vy + 43, `${digit}`, 40, { letter: 'titel', vet: true })]),
       ]
     }),
-    tekst(VAK * 1.5, VAK * 4 + 26, naam, 18),
+    text(SQUARE * 1.5, SQUARE * 4 + 26, name, 18),
   ])
 }
 
-const blokje = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    vlak(0, 0, 64, 64, { vulling: 'wit' }),
-    pad(
-      hoekig([
+const cube = (x: number, y: number): Shape =>
+  group(x, y, [
+    rect(0, 0, 64, 64, { vulling: 'wit' }),
+    path(
+      angular([
         [0, 0],
         [14, -13],
         [78, -13],
@@ -58,8 +58,8 @@ const blokje = (x: number, y: number): Vorm =>
       ]),
       { vulling: 'zand' }
     ),
-    pad(
-      hoekig([
+    path(
+      angular([
         [64, 0],
         [78, -13],
         [78, 51],
@@ -69,9 +69,9 @@ const blokje = (x: number, y: number): Vorm =>
     ),
   ])
 
-const houder = groep(62, 40, [
-  pad(
-    hoekig([
+const holder = group(62, 40, [
+  path(
+    angular([
       [-14, 64],
       [10, 42],
       [194, 42],
@@ -79,19 +79,19 @@ const houder = groep(62, 40, [
     ]),
     { vulling: 'messing' }
   ),
-  blokje(6, 0),
-  blokje(86, 0),
-  vlak(-14, 58, 184, 18, { vulling: 'messing' }),
-  pad('M 188 70 l 56 -22', { lijn: 'inkt', dikte: 5 }),
-  pad('M 244 48 q 20 -14 26 -2 q -10 12 -26 2 Z', { vulling: 'lak', dikte: 2 }),
+  cube(6, 0),
+  cube(86, 0),
+  rect(-14, 58, 184, 18, { vulling: 'messing' }),
+  path('M 188 70 l 56 -22', { lijn: 'inkt', dikte: 5 }),
+  path('M 244 48 q 20 -14 26 -2 q -10 12 -26 2 Z', { vulling: 'lak', dikte: 2 }),
 ])
 
-const werkbank = tekening(440, 440, [
-  houder,
-  lijn(20, 122, 420, 122, { lijn: 'zacht', dikte: 2 }),
-  uitslag(28, 150, 'linkerkubus', [3, null, 4, null, 5, null]),
-  uitslag(238, 150, 'rechterkubus', [null, null, 7, null, 8, null]),
-  stempel('oranje', 'ster', 440, 0.85),
+const workbench = drawing(440, 440, [
+  holder,
+  line(20, 122, 420, 122, { lijn: 'zacht', dikte: 2 }),
+  result(28, 150, 'linkerkubus', [3, null, 4, null, 5, null]),
+  result(238, 150, 'rechterkubus', [null, null, 7, null, 8, null]),
+  stamp('oranje', 'ster', 440, 0.85),
 ])
 
 export const kalender = {
@@ -112,7 +112,7 @@ export const kalender = {
       bijschrift: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen',
       beschrijving:
         'Twee kubussen zijn uitgeslagen tot een kruis van zes vlakken. Op de linkerkubus staan al een 3, een 4 en een 5; drie vlakken zijn nog leeg. Op de rechterkubus staan al een 7 en een 8; vier vlakken zijn nog leeg. Rechtsboven staat het stempel van het blad: een ster.',
-      tekening: werkbank,
+      tekening: workbench,
     },
     {
       soort: 'lijst',
@@ -121,7 +121,7 @@ export const kalender = {
         'Elk vlak krijgt precies één cijfer.',
         'Elke ochtend zet je ze neer zoals je wilt: je mag ze draaien, kantelen en van plaats verwisselen.',
         'Elke dag gebruik je allebei de kubussen. De eerste van de maand is dus 01.',
-        `In de doos zitten de sjablonen ${SJABLONEN.join(', ')}. Elk sjabloon mag je meer dan één keer gebruiken.`,
+        `In de doos zitten de sjablonen ${STENCILS.join(', ')}. Elk sjabloon mag je meer dan één keer gebruiken.`,
       ],
     },
   ],
@@ -149,4 +149,4 @@ export const kalender = {
     'Een kubus heeft zes vlakken, en naast de nul moeten negen andere cijfers kunnen staan. De nul komt dus ook op allebei. Zo vind je de drie paar. Hoeveel vlakken blijven er over?',
     'Er is nog één vlak over, op de rechterkubus, en er ontbreken nog twee cijfers. Kijk eens goed welke cijfers er niet als sjabloon in de doos zitten, en vergeet niet dat je een kubus mag kantelen.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,63 +1,63 @@
 import {
-  cirkel,
-  groep,
-  hoekig,
-  lijn,
-  pad,
-  ster,
-  tekening,
-  tekst,
-  tel,
-  vlak,
+  circle,
+  group,
+  angular,
+  line,
+  path,
+  star,
+  drawing,
+  text,
+  range,
+  rect,
 } from '#content/spelen/vormen'
-import { sneeuw } from '#content/spelen/eindejaar/sheets/tekenhulp'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { snow } from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
 
-export type Bal = 'strepen' | 'stippen' | 'effen' | 'ster'
+export type Bauble = 'strepen' | 'stippen' | 'effen' | 'ster'
 
 /** A branch as a photo shows it, from left to right; the first and the last hang at its tips. */
-export type Tak = readonly Bal[]
+export type Branch = readonly Bauble[]
 
 /** From top to bottom. A ball at a tip is seen from both sides, so it is on both photos. */
-export const VOORKANT = [
+export const FRONT = [
   ['effen', 'strepen'],
   ['stippen', 'ster', 'effen'],
   ['strepen', 'stippen', 'effen', 'ster'],
   ['strepen', 'effen', 'strepen', 'ster', 'stippen'],
-] as const satisfies readonly Tak[]
+] as const satisfies readonly Branch[]
 
-export const ACHTERKANT = [
+export const BACK = [
   ['strepen', 'effen'],
   ['effen', 'strepen', 'stippen'],
   ['ster', 'stippen', 'ster', 'strepen'],
   ['stippen', 'strepen', 'effen', 'stippen', 'strepen'],
-] as const satisfies readonly Tak[]
+] as const satisfies readonly Branch[]
 
 /** What the packing list still shows; the line of the striped ones is smudged. */
-export const PAKLIJST = { stippen: 5, effen: 5, ster: 4 } as const
+export const PACKING_LIST = { stippen: 5, effen: 5, ster: 4 } as const
 
-const STRAAL = 17
-const NAMEN: Record<Bal, string> = {
+const RADIUS = 17
+const NAMES: Record<Bauble, string> = {
   strepen: 'gestreept',
   stippen: 'gestippeld',
   effen: 'effen',
   ster: 'met een ster',
 }
 
-const PATRONEN: Record<Bal, readonly Vorm[]> = {
+const PATTERNS: Record<Bauble, readonly Shape[]> = {
   strepen: [
-    cirkel(0, 0, STRAAL, { vulling: 'wit' }),
+    circle(0, 0, RADIUS, { vulling: 'wit' }),
     ...[-9, 0, 9].map((y) => {
-      const b = Math.sqrt(STRAAL ** 2 - y ** 2) - 1
-      return lijn(-b, y, b, y, { lijn: 'lak', dikte: 4 })
+      const b = Math.sqrt(RADIUS ** 2 - y ** 2) - 1
+      return line(-b, y, b, y, { lijn: 'lak', dikte: 4 })
     }),
-    cirkel(0, 0, STRAAL),
+    circle(0, 0, RADIUS),
   ],
   stippen: [
-    cirkel(0, 0, STRAAL, { vulling: 'zand' }),
+    circle(0, 0, RADIUS, { vulling: 'zand' }),
     ...(
       [
         [0, 0],
@@ -66,79 +66,79 @@ const PATRONEN: Record<Bal, readonly Vorm[]> = {
         [-8, 7],
         [8, 7],
       ] as const
-    ).map(([x, y]) => cirkel(x, y, 2.6, { vulling: 'inkt', dikte: 1 })),
+    ).map(([x, y]) => circle(x, y, 2.6, { vulling: 'inkt', dikte: 1 })),
   ],
   effen: [
-    cirkel(0, 0, STRAAL, { vulling: 'messing' }),
-    pad('M -10 -5 A 11 11 0 0 1 -3 -11', { lijn: 'papier', dikte: 3 }),
+    circle(0, 0, RADIUS, { vulling: 'messing' }),
+    path('M -10 -5 A 11 11 0 0 1 -3 -11', { lijn: 'papier', dikte: 3 }),
   ],
   ster: [
-    cirkel(0, 0, STRAAL, { vulling: 'blauw' }),
-    pad(ster(0, 0.5, 12.5, 5), { vulling: 'wit', dikte: 1.5 }),
+    circle(0, 0, RADIUS, { vulling: 'blauw' }),
+    path(star(0, 0.5, 12.5, 5), { vulling: 'wit', dikte: 1.5 }),
   ],
 }
 
-const TIPPEN = [
+const TIPS = [
   { y: 146, b: 60 },
   { y: 214, b: 94 },
   { y: 284, b: 126 },
   { y: 354, b: 154 },
 ] as const
 
-function bal(soort: Bal, x: number, y: number): Vorm {
-  return groep(x, y, [
-    lijn(0, -STRAAL - 9, 0, -STRAAL),
-    vlak(-4, -STRAAL - 4, 8, 5, { vulling: 'messing', dikte: 1.5 }),
-    ...PATRONEN[soort],
+function bauble(kind: Bauble, x: number, y: number): Shape {
+  return group(x, y, [
+    line(0, -RADIUS - 9, 0, -RADIUS),
+    rect(-4, -RADIUS - 4, 8, 5, { vulling: 'messing', dikte: 1.5 }),
+    ...PATTERNS[kind],
   ])
 }
 
 /** One branch with its garland; the balls at the tips hang half beyond the green. */
-function kroon(tak: Tak, nummer: number): Vorm[] {
-  const { y, b } = TIPPEN[nummer]!
-  const top = nummer === 0 ? 62 : TIPPEN[nummer - 1]!.y - 22
+function treetop(branch: Branch, number: number): Shape[] {
+  const { y, b } = TIPS[number]!
+  const top = number === 0 ? 62 : TIPS[number - 1]!.y - 22
   const zoom = (dx: number) => 26 * (1 - (dx / b) ** 2)
-  const ballen = tak.map((soort, i) => {
-    const dx = -b + (2 * b * i) / (tak.length - 1)
-    return bal(soort, Math.round(200 + dx), Math.round(y + zoom(dx) * 0.55 + STRAAL))
+  const baubles = branch.map((kind, i) => {
+    const dx = -b + (2 * b * i) / (branch.length - 1)
+    return bauble(kind, Math.round(200 + dx), Math.round(y + zoom(dx) * 0.55 + RADIUS))
   })
   return [
-    pad(
+    path(
       `M 200 ${top} Q ${200 + b * 0.35} ${y - 24} ${200 + b} ${y} Q 200 ${y + 38} ${200 - b} ${y} Q ${200 - b * 0.35} ${y - 24} 200 ${top} Z`,
       { vulling: 'mos' }
     ),
-    ...ballen,
+    ...baubles,
   ]
 }
 
-function foto(naam: string, boom: readonly Tak[], achtergrond: readonly Vorm[]): Tekening {
-  return tekening(400, 480, [
-    vlak(8, 8, 384, 464, { vulling: 'wit', lijn: 'zacht', dikte: 1.5, rond: 4 }),
-    vlak(20, 20, 360, 412, { vulling: 'zand', dikte: 2 }),
-    ...achtergrond,
-    lijn(21, 412, 379, 412, { lijn: 'zacht' }),
-    vlak(188, 374, 24, 40, { vulling: 'messing' }),
-    pad('M 164 404 H 236 L 228 428 H 172 Z', { vulling: 'lak' }),
-    ...tel(boom.length)
+function photo(name: string, boom: readonly Branch[], background: readonly Shape[]): Drawing {
+  return drawing(400, 480, [
+    rect(8, 8, 384, 464, { vulling: 'wit', lijn: 'zacht', dikte: 1.5, rond: 4 }),
+    rect(20, 20, 360, 412, { vulling: 'zand', dikte: 2 }),
+    ...background,
+    line(21, 412, 379, 412, { lijn: 'zacht' }),
+    rect(188, 374, 24, 40, { vulling: 'messing' }),
+    path('M 164 404 H 236 L 228 428 H 172 Z', { vulling: 'lak' }),
+    ...range(boom.length)
       .reverse()
-      .flatMap((i) => kroon(boom[i]!, i)),
-    pad(ster(200, 52, 22, 9), { vulling: 'messing' }),
-    tekst(200, 460, naam, 19, { letter: 'code', vet: true }),
+      .flatMap((i) => treetop(boom[i]!, i)),
+    path(star(200, 52, 22, 9), { vulling: 'messing' }),
+    text(200, 460, name, 19, { letter: 'code', vet: true }),
   ])
 }
 
-const RAAM = [
-  vlak(40, 44, 74, 92, { vulling: 'wit' }),
-  ...sneeuw(58, 74, 12).map((vlok) => groep(48, 52, [vlok])),
-  lijn(77, 44, 77, 136),
-  lijn(40, 90, 114, 90),
+const PANE = [
+  rect(40, 44, 74, 92, { vulling: 'wit' }),
+  ...snow(58, 74, 12).map((flake) => group(48, 52, [flake])),
+  line(77, 44, 77, 136),
+  line(40, 90, 114, 90),
 ]
 
-const DEUR = [
-  vlak(36, 36, 76, 88, { vulling: 'papier' }),
-  cirkel(74, 72, 22, { lijn: 'mos', dikte: 9 }),
-  pad(
-    hoekig([
+const DOOR = [
+  rect(36, 36, 76, 88, { vulling: 'papier' }),
+  circle(74, 72, 22, { lijn: 'mos', dikte: 9 }),
+  path(
+    angular([
       [74, 94],
       [64, 107],
       [84, 107],
@@ -147,10 +147,12 @@ const DEUR = [
   ),
 ]
 
-const inWoorden = (boom: readonly Tak[]) =>
-  boom.map((tak, i) => `Tak ${i + 1}: ${tak.map((soort) => NAMEN[soort]).join(', ')}.`).join(' ')
+const inWords = (boom: readonly Branch[]) =>
+  boom
+    .map((branch, i) => `Tak ${i + 1}: ${branch.map((kind) => NAMES[kind]).join(', ')}.`)
+    .join(' ')
 
-const voor = foto('voorkant', VOORKANT, RAAM)
+const front = photo('voorkant', FRONT, PANE)
 
 export const kerstballen = {
   naam: 'sheet1',
@@ -168,23 +170,23 @@ export const kerstballen = {
     {
       soort: 'tekening',
       bijschrift: 'De proefboom van voren',
-      beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWoorden(VOORKANT)} Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: { ...voor, vormen: [...voor.vormen, stempel('groen', 'bel', 400, 0.7, 50)] },
+      beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWords(FRONT)} Rechtsboven staat het stempel van het blad: een bel.`,
+      tekening: { ...front, vormen: [...front.vormen, stamp('groen', 'bel', 400, 0.7, 50)] },
     },
     {
       soort: 'tekening',
       bijschrift: 'Dezelfde boom van achteren',
-      beschrijving: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWoorden(ACHTERKANT)}`,
-      tekening: foto('achterkant', ACHTERKANT, DEUR),
+      beschrijving: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWords(BACK)}`,
+      tekening: photo('achterkant', BACK, DOOR),
     },
     {
       soort: 'tabel',
       bijschrift: 'De paklijst van de hele boom',
       kop: ['Soort bal', 'Aantal'],
       rijen: [
-        ['gestippeld', `${PAKLIJST.stippen}`],
-        ['effen', `${PAKLIJST.effen}`],
-        ['met een ster', `${PAKLIJST.ster}`],
+        ['gestippeld', `${PACKING_LIST.stippen}`],
+        ['effen', `${PACKING_LIST.effen}`],
+        ['met een ster', `${PACKING_LIST.ster}`],
         ['gestreept', '(een vlek chocolademelk)'],
       ],
     },
@@ -216,4 +218,4 @@ export const kerstballen = {
     'Een bal aan de uiterste punt van een tak zie je van twee kanten: links op de ene foto is rechts op de andere. Streep die ballen op de tweede foto door en controleer de stippen, de effen ballen en de sterren.',
     'Op de foto van voren hangen vier gestreepte ballen. Tel daar alleen nog de gestreepte ballen bij die van achteren níet aan een punt hangen.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

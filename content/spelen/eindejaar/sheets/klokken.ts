@@ -1,23 +1,23 @@
 import {
-  cirkel,
-  groep,
-  hoekig,
-  lijn,
-  opCirkel,
-  pad,
-  tekening,
-  tekst,
-  tel,
-  vlak,
-  type Punt,
+  circle,
+  group,
+  angular,
+  line,
+  onCircle,
+  path,
+  drawing,
+  text,
+  range,
+  rect,
+  type Point,
 } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** What each face seems to say, in hours and minutes. */
-export const KLOKKEN = [
+export const CLOCKS = [
   { naam: 'A', uur: 8, minuut: 50 },
   { naam: 'B', uur: 2, minuut: 35 },
   { naam: 'C', uur: 9, minuut: 25 },
@@ -26,7 +26,7 @@ export const KLOKKEN = [
 ] as const
 
 /** The tags that belong to them, one each. */
-export const KAARTJES = [
+export const CARDS = [
   { soort: 'verschil', minuten: 0, tekst: 'Deze klok loopt precies gelijk.' },
   { soort: 'verschil', minuten: 15, tekst: 'Deze klok loopt een kwartier voor.' },
   { soort: 'verschil', minuten: -20, tekst: 'Deze klok loopt twintig minuten achter.' },
@@ -37,7 +37,7 @@ export const KAARTJES = [
   { soort: 'stil', tekst: 'Deze klok staat al sinds de zomer stil.' },
 ] as const
 
-const PLAATSEN: readonly Punt[] = [
+const PLACES: readonly Point[] = [
   [163, 128],
   [317, 128],
   [86, 322],
@@ -46,48 +46,52 @@ const PLAATSEN: readonly Punt[] = [
 ]
 
 /** No numerals, so that the one in the mirror does not give itself away; every frame is a circle. */
-function klok(naam: string, uur: number, minuut: number, x: number, y: number): Vorm {
-  const groot = minuut * 6
-  const klein = (uur % 12) * 30 + minuut / 2
-  const wijzer = (graden: number, lang: number, dik: number) => {
-    const [px, py] = opCirkel(0, 0, lang, graden)
-    return lijn(0, 0, px, py, { dikte: dik })
+function clock(name: string, hour: number, minute: number, x: number, y: number): Shape {
+  const large = minute * 6
+  const small = (hour % 12) * 30 + minute / 2
+  const clockHand = (degrees: number, long: number, thick: number) => {
+    const [px, py] = onCircle(0, 0, long, degrees)
+    return line(0, 0, px, py, { dikte: thick })
   }
-  return groep(x, y, [
-    cirkel(0, 0, 68, { vulling: 'messing' }),
-    cirkel(0, 0, 59, { vulling: 'wit' }),
-    ...tel(12).map((i) => {
-      const [ax, ay] = opCirkel(0, 0, 56, i * 30)
-      const [bx, by] = opCirkel(0, 0, i % 3 ? 48 : 43, i * 30)
-      return lijn(ax, ay, bx, by, { dikte: i % 3 ? 2 : 4 })
+  return group(x, y, [
+    circle(0, 0, 68, { vulling: 'messing' }),
+    circle(0, 0, 59, { vulling: 'wit' }),
+    ...range(12).map((i) => {
+      const [ax, ay] = onCircle(0, 0, 56, i * 30)
+      const [bx, by] = onCircle(0, 0, i % 3 ? 48 : 43, i * 30)
+      return line(ax, ay, bx, by, { dikte: i % 3 ? 2 : 4 })
     }),
-    pad(
-      hoekig([
+    path(
+      angular([
         [0, -68],
         [-8, -82],
         [8, -82],
       ]),
       { vulling: 'lak', dikte: 2 }
     ),
-    wijzer(groot, 46, 3),
-    wijzer(klein, 29, 5.5),
-    cirkel(0, 0, 4, { vulling: 'inkt' }),
-    vlak(-15, 74, 30, 26, { vulling: 'papier', dikte: 1.5, rond: 3 }),
-    tekst(0, 94, naam, 20, { letter: 'code', vet: true }),
+    clockHand(large, 46, 3),
+    clockHand(small, 29, 5.5),
+    circle(0, 0, 4, { vulling: 'inkt' }),
+    rect(-15, 74, 30, 26, { vulling: 'papier', dikte: 1.5, rond: 3 }),
+    text(0, 94, name, 20, { letter: 'code', vet: true }),
   ])
 }
 
-const muur = tekening(480, 440, [
-  ...KLOKKEN.map(({ naam, uur, minuut }, i) => {
-    const [x, y] = PLAATSEN[i]!
-    return klok(naam, uur, minuut, x, y)
+const wall = drawing(480, 440, [
+  ...CLOCKS.map(({ naam: name, uur: hour, minuut: minute }, i) => {
+    const [x, y] = PLACES[i]!
+    return clock(name, hour, minute, x, y)
   }),
-  stempel('paars', 'ster', 480, 0.95),
+  stamp('paars', 'ster', 480, 0.95),
 ])
 
 /** Where the hands point, counted around the face, without naming a time. */
-function standInWoorden({ naam, uur, minuut }: (typeof KLOKKEN)[number]): string {
-  return `Klok ${naam}: de grote wijzer wijst naar het streepje van ${minuut / 5}, de kleine wijzer staat tussen ${uur} en ${uur + 1}, ${minuut >= 30 ? `dichter bij ${uur + 1}` : `dichter bij ${uur}`}.`
+function positionInWords({
+  naam: name,
+  uur: hour,
+  minuut: minute,
+}: (typeof CLOCKS)[number]): string {
+  return `Klok ${name}: de grote wijzer wijst naar het streepje van ${minute / 5}, de kleine wijzer staat tussen ${hour} en ${hour + 1}, ${minute >= 30 ? `dichter bij ${hour + 1}` : `dichter bij ${hour}`}.`
 }
 
 export const klokken = {
@@ -106,13 +110,13 @@ export const klokken = {
     {
       soort: 'tekening',
       bijschrift: 'De vijf klokken op hetzelfde moment. Het rode driehoekje wijst de twaalf aan.',
-      beschrijving: `Vijf ronde klokken zonder cijfers, met streepjes voor de uren en een driehoekje boven de twaalf. De kleine wijzer is korter en dikker dan de grote. ${KLOKKEN.map(standInWoorden).join(' ')} Rechtsboven staat het stempel van het blad: een ster.`,
-      tekening: muur,
+      beschrijving: `Vijf ronde klokken zonder cijfers, met streepjes voor de uren en een driehoekje boven de twaalf. De kleine wijzer is korter en dikker dan de grote. ${CLOCKS.map(positionInWords).join(' ')} Rechtsboven staat het stempel van het blad: een ster.`,
+      tekening: wall,
     },
     {
       soort: 'lijst',
       kop: 'De vijf kaartjes, één bij elke klok',
-      punten: KAARTJES.map((kaartje) => kaartje.tekst),
+      punten: CARDS.map((card) => card.tekst),
     },
   ],
   vraag: 'Hoeveel slagen gaf de fabrieksbel de laatste keer voordat de leerling tekende?',
@@ -138,4 +142,4 @@ export const klokken = {
     'Tussen de klok die voorloopt en de klok die achterloopt zit vijfendertig minuten. Zoek twee klokken die precies zo veel verschillen.',
     'Klok A en klok C verschillen vijfendertig minuten: A loopt achter, C loopt voor. Er moet dan een klok zijn die daartussen gelijk loopt. Controleer je tijd met een klok in de spiegel, en vraag je af welk heel uur het laatst is geslagen.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

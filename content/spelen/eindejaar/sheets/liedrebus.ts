@@ -1,29 +1,29 @@
 import {
-  cirkel,
-  ellips,
-  groep,
-  hoekig,
-  lijn,
-  pad,
-  tekening,
-  tekst,
-  tel,
-  vlak,
+  circle,
+  ellipse,
+  group,
+  angular,
+  line,
+  path,
+  drawing,
+  text,
+  range,
+  rect,
 } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
 
-type Plaatje = 'kom' | 'ballen' | 'ramen' | 'pennen' | 'boom' | 'bril'
+type Picture = 'kom' | 'ballen' | 'ramen' | 'pennen' | 'boom' | 'bril'
 
 /** A picture whose name is altered, or letters as they stand; `8` is read aloud. */
-export type Stuk =
-  | { readonly plaatje: Plaatje; readonly weg?: string; readonly ruil?: readonly [string, string] }
+export type Piece =
+  | { readonly plaatje: Picture; readonly weg?: string; readonly ruil?: readonly [string, string] }
   | { readonly letters: string }
 
 /** Each line is a song: its words, each put together from pieces, and the box that counts. */
-export const REGELS = [
+export const LINES = [
   {
     woorden: [
       [{ plaatje: 'kom' }, { letters: 'T' }],
@@ -47,7 +47,7 @@ export const REGELS = [
     vakje: 1,
   },
 ] as const satisfies readonly {
-  woorden: readonly (readonly Stuk[])[]
+  woorden: readonly (readonly Piece[])[]
   lengtes: readonly number[]
   vakje: number
 }[]
@@ -56,7 +56,7 @@ export const REGELS = [
  * The choir's book; the songs of the evening are among them. Every row of boxes fits three titles,
  * and with other songs than those that were drawn the marked boxes can spell another number.
  */
-export const LIEDBOEK = [
+export const SONGBOOK = [
   'De herdertjes lagen bij nachte',
   'Door witte straten',
   'Drie grote sterren',
@@ -72,115 +72,124 @@ export const LIEDBOEK = [
 ] as const
 
 /** A fountain pen, nib down: with its slit and its hole nobody takes it for a pencil. */
-const pen = (x: number, draai: number, kleur: 'lak' | 'blauw' | 'mos'): Vorm =>
-  groep(
+const pen = (x: number, rotate: number, color: 'lak' | 'blauw' | 'mos'): Shape =>
+  group(
     x,
     -2,
     [
-      pad('M -8 -30 Q -8 -40 0 -40 Q 8 -40 8 -30 V 8 H -8 Z', { vulling: kleur }),
-      vlak(-8, -12, 16, 5, { vulling: 'messing', dikte: 1.5 }),
-      pad('M 3 -32 V -18', { lijn: 'papier', dikte: 3 }),
-      pad('M -6 8 H 6 L 5 16 H -5 Z', { vulling: 'inkt', dikte: 1.5 }),
-      pad('M -5 16 H 5 C 10 24 4 32 0 40 C -4 32 -10 24 -5 16 Z', { vulling: 'messing', dikte: 2 }),
-      cirkel(0, 24, 1.8, { vulling: 'inkt', dikte: 1 }),
-      lijn(0, 24, 0, 38, { dikte: 1.5 }),
+      path('M -8 -30 Q -8 -40 0 -40 Q 8 -40 8 -30 V 8 H -8 Z', { vulling: color }),
+      rect(-8, -12, 16, 5, { vulling: 'messing', dikte: 1.5 }),
+      path('M 3 -32 V -18', { lijn: 'papier', dikte: 3 }),
+      path('M -6 8 H 6 L 5 16 H -5 Z', { vulling: 'inkt', dikte: 1.5 }),
+      path('M -5 16 H 5 C 10 24 4 32 0 40 C -4 32 -10 24 -5 16 Z', {
+        vulling: 'messing',
+        dikte: 2,
+      }),
+      circle(0, 24, 1.8, { vulling: 'inkt', dikte: 1 }),
+      line(0, 24, 0, 38, { dikte: 1.5 }),
     ],
-    { draai }
+    { draai: rotate }
   )
 
-const bal = (x: number, y: number, kleur: 'lak' | 'mos' | 'messing'): Vorm[] => [
-  cirkel(x, y, 19, { vulling: kleur }),
-  vlak(x - 5, y - 25, 10, 7, { vulling: 'zand', dikte: 2 }),
-  pad(`M ${x - 11} ${y - 5} A 12 12 0 0 1 ${x - 4} ${y - 12}`, { lijn: 'papier', dikte: 3 }),
+const bauble = (x: number, y: number, color: 'lak' | 'mos' | 'messing'): Shape[] => [
+  circle(x, y, 19, { vulling: color }),
+  rect(x - 5, y - 25, 10, 7, { vulling: 'zand', dikte: 2 }),
+  path(`M ${x - 11} ${y - 5} A 12 12 0 0 1 ${x - 4} ${y - 12}`, { lijn: 'papier', dikte: 3 }),
 ]
 
-const raam = (x: number): Vorm[] => [
-  vlak(x - 19, -30, 38, 58, { vulling: 'blauw' }),
-  lijn(x, -30, x, 28, { lijn: 'papier', dikte: 4 }),
-  lijn(x - 18, -2, x + 18, -2, { lijn: 'papier', dikte: 4 }),
-  vlak(x - 19, -30, 38, 58),
-  lijn(x - 23, 31, x + 23, 31, { dikte: 4 }),
+const pane = (x: number): Shape[] => [
+  rect(x - 19, -30, 38, 58, { vulling: 'blauw' }),
+  line(x, -30, x, 28, { lijn: 'papier', dikte: 4 }),
+  line(x - 18, -2, x + 18, -2, { lijn: 'papier', dikte: 4 }),
+  rect(x - 19, -30, 38, 58),
+  line(x - 23, 31, x + 23, 31, { dikte: 4 }),
 ]
 
-const PLAATJES: Record<Plaatje, readonly Vorm[]> = {
+const PICTURES: Record<Picture, readonly Shape[]> = {
   kom: [
-    pad('M -38 -10 C -36 26 -18 32 0 32 C 18 32 36 26 38 -10 Z', { vulling: 'lak' }),
-    pad(ellips(0, -10, 38, 10), { vulling: 'wit' }),
-    lijn(-30, 10, 30, 10, { lijn: 'papier', dikte: 4, streep: '2 9' }),
+    path('M -38 -10 C -36 26 -18 32 0 32 C 18 32 36 26 38 -10 Z', { vulling: 'lak' }),
+    path(ellipse(0, -10, 38, 10), { vulling: 'wit' }),
+    line(-30, 10, 30, 10, { lijn: 'papier', dikte: 4, streep: '2 9' }),
   ],
-  ballen: [...bal(-22, 14, 'lak'), ...bal(22, 14, 'messing'), ...bal(0, -14, 'mos')],
-  ramen: [...raam(-25), ...raam(25)],
+  ballen: [...bauble(-22, 14, 'lak'), ...bauble(22, 14, 'messing'), ...bauble(0, -14, 'mos')],
+  ramen: [...pane(-25), ...pane(25)],
   pennen: [pen(-28, 12, 'lak'), pen(0, 0, 'blauw'), pen(28, -12, 'mos')],
   boom: [
-    vlak(-7, 4, 14, 30, { vulling: 'messing' }),
-    pad('M -30 6 C -48 2 -42 -24 -26 -22 C -24 -42 24 -42 26 -22 C 42 -24 48 2 30 6 Z', {
+    rect(-7, 4, 14, 30, { vulling: 'messing' }),
+    path('M -30 6 C -48 2 -42 -24 -26 -22 C -24 -42 24 -42 26 -22 C 42 -24 48 2 30 6 Z', {
       vulling: 'mos',
     }),
-    lijn(-30, 35, 30, 35),
+    line(-30, 35, 30, 35),
   ],
   bril: [
-    cirkel(-22, 2, 18, { vulling: 'wit', dikte: 4 }),
-    cirkel(22, 2, 18, { vulling: 'wit', dikte: 4 }),
-    pad('M -4 0 Q 0 -7 4 0', { dikte: 4 }),
-    pad('M -39 -3 Q -46 -14 -38 -22', { dikte: 4 }),
-    pad('M 39 -3 Q 46 -14 38 -22', { dikte: 4 }),
+    circle(-22, 2, 18, { vulling: 'wit', dikte: 4 }),
+    circle(22, 2, 18, { vulling: 'wit', dikte: 4 }),
+    path('M -4 0 Q 0 -7 4 0', { dikte: 4 }),
+    path('M -39 -3 Q -46 -14 -38 -22', { dikte: 4 }),
+    path('M 39 -3 Q 46 -14 38 -22', { dikte: 4 }),
   ],
 }
 
-const BREEDTE = 500
+const WIDTH = 500
 
-function opschrift(stuk: Stuk): Vorm[] {
-  if (!('plaatje' in stuk)) return []
-  if (stuk.ruil) return [tekst(0, 66, `${stuk.ruil[0]} = ${stuk.ruil[1]}`, 20, { vet: true })]
-  if (!stuk.weg) return []
+function inscription(piece: Piece): Shape[] {
+  if (!('plaatje' in piece)) return []
+  if (piece.ruil) return [text(0, 66, `${piece.ruil[0]} = ${piece.ruil[1]}`, 20, { vet: true })]
+  if (!piece.weg) return []
   return [
-    tekst(0, 66, stuk.weg, 21, { vet: true }),
-    lijn(-10, 66, 10, 53, { lijn: 'lak', dikte: 3 }),
+    text(0, 66, piece.weg, 21, { vet: true }),
+    line(-10, 66, 10, 53, { lijn: 'lak', dikte: 3 }),
   ]
 }
 
-function stukVorm(stuk: Stuk, x: number): Vorm {
-  const inhoud =
-    'plaatje' in stuk
-      ? PLAATJES[stuk.plaatje]
+function pieceShape(piece: Piece, x: number): Shape {
+  const content =
+    'plaatje' in piece
+      ? PICTURES[piece.plaatje]
       : [
-          vlak(-20 - (stuk.letters.length - 1) * 9, -24, 40 + (stuk.letters.length - 1) * 18, 50, {
-            vulling: 'wit',
-            rond: 5,
-            dikte: 2,
-          }),
-          tekst(0, 12, stuk.letters, 33, { letter: 'titel', vet: true }),
+          rect(
+            -20 - (piece.letters.length - 1) * 9,
+            -24,
+            40 + (piece.letters.length - 1) * 18,
+            50,
+            {
+              vulling: 'wit',
+              rond: 5,
+              dikte: 2,
+            }
+          ),
+          text(0, 12, piece.letters, 33, { letter: 'titel', vet: true }),
         ]
-  return groep(x, 66, [...inhoud, ...opschrift(stuk)])
+  return group(x, 66, [...content, ...inscription(piece)])
 }
 
-const breedteVan = (stuk: Stuk) => ('plaatje' in stuk ? 98 : 44 + stuk.letters.length * 14)
+const widthOf = (piece: Piece) => ('plaatje' in piece ? 98 : 44 + piece.letters.length * 14)
 
-const VAKJE = { maat: 25, hoogte: 32, y: 160, tussen: 16 } as const
+const BOX = { maat: 25, hoogte: 32, y: 160, tussen: 16 } as const
 
 /** Where each box begins: one per letter, with a bigger gap between words. */
-function vakjesX(lengtes: readonly number[]): number[] {
-  const { maat, tussen } = VAKJE
-  const letters = lengtes.reduce((som, lengte) => som + lengte, 0)
-  const begin = (BREEDTE - letters * maat - (lengtes.length - 1) * tussen) / 2
-  return lengtes
-    .flatMap((lengte, woord) => tel(lengte).map(() => woord))
-    .map((woord, i) => begin + i * maat + woord * tussen)
+function boxesX(lengths: readonly number[]): number[] {
+  const { maat: size, tussen: between } = BOX
+  const letters = lengths.reduce((sum, length) => sum + length, 0)
+  const begin = (WIDTH - letters * size - (lengths.length - 1) * between) / 2
+  return lengths
+    .flatMap((length, word) => range(length).map(() => word))
+    .map((word, i) => begin + i * size + word * between)
 }
 
 /** The boxes; the one that counts has a thick edge and an arrow. */
-function vakjes(lengtes: readonly number[], gekozen: number): Vorm[] {
-  const { maat, hoogte, y } = VAKJE
-  const xen = vakjesX(lengtes)
-  const x = xen[gekozen - 1]!
+function boxes(lengths: readonly number[], chosen: number): Shape[] {
+  const { maat: size, hoogte: height, y } = BOX
+  const xs = boxesX(lengths)
+  const x = xs[chosen - 1]!
   return [
-    ...xen.map((begin) => vlak(begin, y, maat, hoogte, { vulling: 'wit', dikte: 1.2 })),
-    vlak(x - 2, y - 2, maat + 4, hoogte + 4, { vulling: 'zand', lijn: 'lak', dikte: 4, rond: 3 }),
-    pad(
-      hoekig([
-        [x + maat / 2, 200],
-        [x + maat / 2 - 8, 213],
-        [x + maat / 2 + 8, 213],
+    ...xs.map((begin) => rect(begin, y, size, height, { vulling: 'wit', dikte: 1.2 })),
+    rect(x - 2, y - 2, size + 4, height + 4, { vulling: 'zand', lijn: 'lak', dikte: 4, rond: 3 }),
+    path(
+      angular([
+        [x + size / 2, 200],
+        [x + size / 2 - 8, 213],
+        [x + size / 2 + 8, 213],
       ]),
       {
         vulling: 'lak',
@@ -191,16 +200,16 @@ function vakjes(lengtes: readonly number[], gekozen: number): Vorm[] {
   ]
 }
 
-const KOP = 106
+const HEADING = 106
 
 /** A note of the staff; the high ones hang their stem down. */
-const noot = (x: number, y: number, omlaag: boolean): Vorm =>
-  groep(x, y, [
-    pad(ellips(0, 0, 7, 5), { vulling: 'inkt', dikte: 1 }),
-    omlaag ? lijn(-6.5, 1, -6.5, 26) : lijn(6.5, -1, 6.5, -26),
+const note = (x: number, y: number, down: boolean): Shape =>
+  group(x, y, [
+    path(ellipse(0, 0, 7, 5), { vulling: 'inkt', dikte: 1 }),
+    down ? line(-6.5, 1, -6.5, 26) : line(6.5, -1, 6.5, -26),
   ])
 
-const NOTEN = [
+const NOTES = [
   [56, 90],
   [104, 82],
   [140, 86],
@@ -212,40 +221,40 @@ const NOTEN = [
 ] as const
 
 /** The head of the song sheet, above the first song: the staff that nobody of them can read. */
-const kop: readonly Vorm[] = [
-  tekst(22, 40, 'vannacht zingen wij', 26, { anker: 'begin', letter: 'titel' }),
-  ...tel(5).map((i) => lijn(22, 66 + i * 8, 408, 66 + i * 8, { lijn: 'zacht', dikte: 1 })),
-  ...NOTEN.map(([x, y]) => noot(x, y, y < 80)),
-  ...[164, 262, 408].map((x) => lijn(x, 66, x, 98, { lijn: 'zacht', dikte: 1.5 })),
-  stempel('oranje', 'maan', BREEDTE),
+const heading: readonly Shape[] = [
+  text(22, 40, 'vannacht zingen wij', 26, { anker: 'begin', letter: 'titel' }),
+  ...range(5).map((i) => line(22, 66 + i * 8, 408, 66 + i * 8, { lijn: 'zacht', dikte: 1 })),
+  ...NOTES.map(([x, y]) => note(x, y, y < 80)),
+  ...[164, 262, 408].map((x) => line(x, 66, x, 98, { lijn: 'zacht', dikte: 1.5 })),
+  stamp('oranje', 'maan', WIDTH),
 ]
 
-function regelTekening(nummer: number): Tekening {
-  const { woorden, lengtes, vakje } = REGELS[nummer]!
-  const wit = 22
-  const breedte = woorden.reduce(
-    (som: number, woord) =>
-      som + (woord as readonly Stuk[]).reduce((deel, stuk) => deel + breedteVan(stuk), 0),
-    (woorden.length - 1) * wit
+function lineDrawing(number: number): Drawing {
+  const { woorden: words, lengtes: lengths, vakje: box } = LINES[number]!
+  const gap = 22
+  const width = words.reduce(
+    (sum: number, word) =>
+      sum + (word as readonly Piece[]).reduce((part, piece) => part + widthOf(piece), 0),
+    (words.length - 1) * gap
   )
-  let x = (BREEDTE - breedte) / 2
-  const vormen: Vorm[] = []
-  woorden.forEach((woord, i) => {
+  let x = (WIDTH - width) / 2
+  const shapes: Shape[] = []
+  words.forEach((word, i) => {
     if (i > 0) {
-      vormen.push(
-        lijn(x + wit / 2, 26, x + wit / 2, 112, { lijn: 'zacht', dikte: 1.5, streep: '2 6' })
+      shapes.push(
+        line(x + gap / 2, 26, x + gap / 2, 112, { lijn: 'zacht', dikte: 1.5, streep: '2 6' })
       )
-      x += wit
+      x += gap
     }
-    for (const stuk of woord as readonly Stuk[]) {
-      vormen.push(stukVorm(stuk, x + breedteVan(stuk) / 2))
-      x += breedteVan(stuk)
+    for (const piece of word as readonly Piece[]) {
+      shapes.push(pieceShape(piece, x + widthOf(piece) / 2))
+      x += widthOf(piece)
     }
   })
-  const lied = [...vormen, ...vakjes(lengtes, vakje)]
-  return nummer === 0
-    ? tekening(BREEDTE, 222 + KOP, [...kop, groep(0, KOP, lied)])
-    : tekening(BREEDTE, 222, lied)
+  const lied = [...shapes, ...boxes(lengths, box)]
+  return number === 0
+    ? drawing(WIDTH, 222 + HEADING, [...heading, group(0, HEADING, lied)])
+    : drawing(WIDTH, 222, lied)
 }
 
 export const liedrebus = {
@@ -275,28 +284,28 @@ export const liedrebus = {
     {
       soort: 'lijst',
       kop: 'Uit het liedboek van het koor',
-      punten: LIEDBOEK,
+      punten: SONGBOOK,
     },
     {
       soort: 'tekening',
       bijschrift: 'Het eerste liedje',
       beschrijving:
         'Bovenaan staat een notenbalk, voor de sier. Dan drie woorden. Eerste woord: een kom, dan de letter T. Tweede woord: kerstballen, met een doorgestreepte b eronder. Derde woord: de letters TE, dan ramen met eronder r = z. Daaronder vakjes voor woorden van 4, 5 en 7 letters; het twaalfde vakje heeft een dikke rand. Rechtsboven staat het stempel van het blad: een maan.',
-      tekening: regelTekening(0),
+      tekening: lineDrawing(0),
     },
     {
       soort: 'tekening',
       bijschrift: 'Het tweede liedje',
       beschrijving:
         'Twee woorden. Eerste woord: de letter O. Tweede woord: pennen met eronder p = d, dan een boom. Daaronder vakjes voor woorden van 1 en 10 letters; het zesde vakje, geteld over beide woorden, heeft een dikke rand.',
-      tekening: regelTekening(1),
+      tekening: lineDrawing(1),
     },
     {
       soort: 'tekening',
       bijschrift: 'Het derde liedje',
       beschrijving:
         'Twee woorden. Eerste woord: een bril met eronder br = st, dan de letters LE. Tweede woord: de letter N, dan het cijfer 8. Daaronder vakjes voor woorden van 6 en 5 letters; het eerste vakje heeft een dikke rand.',
-      tekening: regelTekening(2),
+      tekening: lineDrawing(2),
     },
   ],
   vraag: 'Hoeveel vuurpijlen gaan er in een kist? Geef het cijfer.',
@@ -327,4 +336,4 @@ export const liedrebus = {
     'Het eerste liedje begint met kom plus T, en daarna ballen zonder b. Schrijf alle titels letter voor letter in de vakjes en kijk wat er in de drie dikke vakjes komt.',
     'De eerste letter is een Z en de laatste een S. Samen met de letter uit het midden lees je een getal.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,29 +1,39 @@
-import { cirkel, groep, lijn, pad, rond, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import {
+  circle,
+  group,
+  line,
+  path,
+  round,
+  drawing,
+  text,
+  range,
+  rect,
+} from '#content/spelen/vormen'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
 
-export type Gebak = 'oliebol' | 'appelflap' | 'staaf'
-export type Weging = { readonly links: readonly Gebak[]; readonly rechts: readonly Gebak[] }
+export type Pastry = 'oliebol' | 'appelflap' | 'staaf'
+export type Weighing = { readonly links: readonly Pastry[]; readonly rechts: readonly Pastry[] }
 
 /** What lies on the scales when they hang level. */
-export const WEGINGEN = [
+export const WEIGHINGS = [
   { links: ['staaf', 'oliebol'], rechts: ['appelflap', 'appelflap'] },
   {
     links: ['staaf', 'staaf'],
     rechts: ['appelflap', 'appelflap', 'oliebol', 'oliebol', 'oliebol'],
   },
-] as const satisfies readonly Weging[]
+] as const satisfies readonly Weighing[]
 
 /** What has to be weighed against how many oliebollen. */
-export const GEVRAAGD: Gebak = 'staaf'
+export const ASKED: Pastry = 'staaf'
 
-const BREEDTES: Record<Gebak, number> = { oliebol: 36, appelflap: 44, staaf: 74 }
+const WIDTHS: Record<Pastry, number> = { oliebol: 36, appelflap: 44, staaf: 74 }
 
-const GEBAK: Record<Gebak, readonly Vorm[]> = {
+const PASTRIES: Record<Pastry, readonly Shape[]> = {
   oliebol: [
-    pad('M -16 -8 C -18 -26 -4 -34 4 -30 C 18 -28 20 -10 14 -4 C 8 2 -12 2 -16 -8 Z', {
+    path('M -16 -8 C -18 -26 -4 -34 4 -30 C 18 -28 20 -10 14 -4 C 8 2 -12 2 -16 -8 Z', {
       vulling: 'messing',
       dikte: 2,
     }),
@@ -32,93 +42,93 @@ const GEBAK: Record<Gebak, readonly Vorm[]> = {
       [4, -12],
       [6, -22],
       [-7, -8],
-    ].map(([x, y]) => cirkel(x!, y!, 2, { vulling: 'inkt', dikte: 1 })),
+    ].map(([x, y]) => circle(x!, y!, 2, { vulling: 'inkt', dikte: 1 })),
     ...[
       [-1, -26],
       [-10, -15],
       [10, -15],
-    ].map(([x, y]) => cirkel(x!, y!, 1.6, { vulling: 'wit', lijn: 'wit', dikte: 1 })),
+    ].map(([x, y]) => circle(x!, y!, 1.6, { vulling: 'wit', lijn: 'wit', dikte: 1 })),
   ],
   appelflap: [
-    pad('M -21 0 L 0 -36 L 21 0 Z', { vulling: 'zand', dikte: 2.2 }),
-    pad('M -14 0 L 0 -25 L 14 0', { dikte: 1.4, streep: '3 3' }),
-    lijn(-5, -9, 0, -3, { dikte: 2 }),
-    lijn(5, -9, 0, -3, { dikte: 2 }),
+    path('M -21 0 L 0 -36 L 21 0 Z', { vulling: 'zand', dikte: 2.2 }),
+    path('M -14 0 L 0 -25 L 14 0', { dikte: 1.4, streep: '3 3' }),
+    line(-5, -9, 0, -3, { dikte: 2 }),
+    line(5, -9, 0, -3, { dikte: 2 }),
   ],
   staaf: [
-    vlak(-35, -25, 70, 25, { vulling: 'messing', rond: 8, dikte: 2.2 }),
-    pad('M -28 -18 H 28', { lijn: 'zand', dikte: 5 }),
-    ...tel(4).map((i) => pad(`M ${-24 + i * 14} -22 q 8 8 3 19`, { lijn: 'inkt', dikte: 1.6 })),
-    pad('M -30 -4 H 30', { lijn: 'oranje', dikte: 3 }),
+    rect(-35, -25, 70, 25, { vulling: 'messing', rond: 8, dikte: 2.2 }),
+    path('M -28 -18 H 28', { lijn: 'zand', dikte: 5 }),
+    ...range(4).map((i) => path(`M ${-24 + i * 14} -22 q 8 8 3 19`, { lijn: 'inkt', dikte: 1.6 })),
+    path('M -30 -4 H 30', { lijn: 'oranje', dikte: 3 }),
   ],
 }
 
 /** What lies on one pan, side by side around its middle. */
-function stapel(gebak: readonly Gebak[]): Vorm[] {
-  const tussen = 1
-  const totaal = gebak.reduce((som, soort) => som + BREEDTES[soort] + tussen, -tussen)
-  let begin = -totaal / 2
-  return gebak.map((soort) => {
-    const vorm = groep(begin + BREEDTES[soort] / 2, 133, GEBAK[soort])
-    begin += BREEDTES[soort] + tussen
-    return vorm
+function pile(pastry: readonly Pastry[]): Shape[] {
+  const between = 1
+  const total = pastry.reduce((sum, kind) => sum + WIDTHS[kind] + between, -between)
+  let begin = -total / 2
+  return pastry.map((kind) => {
+    const shape = group(begin + WIDTHS[kind] / 2, 133, PASTRIES[kind])
+    begin += WIDTHS[kind] + between
+    return shape
   })
 }
 
 /** The beam rests in the middle; both pans hang on two cords, and the heavier one hangs lower. */
-function balans(
-  links: readonly Vorm[],
-  rechts: readonly Vorm[],
-  extra: readonly Vorm[] = [],
-  graden = 0
+function balance(
+  links: readonly Shape[],
+  right: readonly Shape[],
+  extra: readonly Shape[] = [],
+  degrees = 0
 ) {
-  const zak = rond(122 * Math.sin((graden * Math.PI) / 180))
-  const schaal = (x: number, inhoud: readonly Vorm[]): Vorm =>
-    groep(x, x < 240 ? zak : -zak, [
-      lijn(0, 50, -92, 134, { dikte: 1.5 }),
-      lijn(0, 50, 92, 134, { dikte: 1.5 }),
-      pad('M -113 134 H 113 C 100 156 -100 156 -113 134 Z', { vulling: 'blauw' }),
-      ...inhoud,
+  const bag = round(122 * Math.sin((degrees * Math.PI) / 180))
+  const scale = (x: number, content: readonly Shape[]): Shape =>
+    group(x, x < 240 ? bag : -bag, [
+      line(0, 50, -92, 134, { dikte: 1.5 }),
+      line(0, 50, 92, 134, { dikte: 1.5 }),
+      path('M -113 134 H 113 C 100 156 -100 156 -113 134 Z', { vulling: 'blauw' }),
+      ...content,
     ])
-  return tekening(480, 226, [
-    pad('M 196 214 H 284 L 262 200 H 218 Z', { vulling: 'messing' }),
-    vlak(235, 44, 10, 158, { vulling: 'messing' }),
-    groep(
+  return drawing(480, 226, [
+    path('M 196 214 H 284 L 262 200 H 218 Z', { vulling: 'messing' }),
+    rect(235, 44, 10, 158, { vulling: 'messing' }),
+    group(
       240,
       49,
       [
-        vlak(-132, -5, 264, 10, { vulling: 'messing', rond: 5 }),
-        lijn(0, -19, 0, -33, { lijn: 'lak', dikte: 4 }),
+        rect(-132, -5, 264, 10, { vulling: 'messing', rond: 5 }),
+        line(0, -19, 0, -33, { lijn: 'lak', dikte: 4 }),
       ],
-      { draai: -graden }
+      { draai: -degrees }
     ),
-    cirkel(240, 42, 12, { vulling: 'messing' }),
-    schaal(118, links),
-    schaal(362, rechts),
+    circle(240, 42, 12, { vulling: 'messing' }),
+    scale(118, links),
+    scale(362, right),
     ...extra,
   ])
 }
 
-const weegschaal = ({ links, rechts }: Weging, extra: readonly Vorm[] = []): Tekening =>
-  balans(stapel(links), stapel(rechts), extra)
+const scales = ({ links, rechts: right }: Weighing, extra: readonly Shape[] = []): Drawing =>
+  balance(pile(links), pile(right), extra)
 
-const NAMEN: Record<Gebak, readonly [string, string]> = {
+const NAMES: Record<Pastry, readonly [string, string]> = {
   oliebol: ['oliebol', 'oliebollen'],
   appelflap: ['appelflap', 'appelflappen'],
   staaf: ['banketstaaf', 'banketstaven'],
 }
-const GETALLEN = ['', 'één', 'twee', 'drie']
+const NUMBERS = ['', 'één', 'twee', 'drie']
 
-function inWoorden(gebak: readonly Gebak[]): string {
-  return [...new Set(gebak)]
-    .map((soort) => {
-      const aantal = gebak.filter((stuk) => stuk === soort).length
-      return `${GETALLEN[aantal]} ${NAMEN[soort][aantal === 1 ? 0 : 1]}`
+function inWords(pastry: readonly Pastry[]): string {
+  return [...new Set(pastry)]
+    .map((kind) => {
+      const count = pastry.filter((piece) => piece === kind).length
+      return `${NUMBERS[count]} ${NAMES[kind][count === 1 ? 0 : 1]}`
     })
     .join(' en ')
 }
 
-const [eerste, tweede] = WEGINGEN
+const [first, second] = WEIGHINGS
 
 export const oliebollen = {
   naam: 'sheet7',
@@ -136,38 +146,38 @@ export const oliebollen = {
     {
       soort: 'tekening',
       bijschrift: 'De eerste weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWoorden(eerste.links)}, rechts liggen ${inWoorden(eerste.rechts)}. Rechtsboven staat het stempel van het blad: een maan.`,
-      tekening: weegschaal(eerste, [
-        tekst(118, 182, 'banketstaaf en oliebol', 18),
-        tekst(362, 182, 'twee appelflappen', 18),
-        stempel('paars', 'maan', 480),
+      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWords(first.links)}, rechts liggen ${inWords(first.rechts)}. Rechtsboven staat het stempel van het blad: een maan.`,
+      tekening: scales(first, [
+        text(118, 182, 'banketstaaf en oliebol', 18),
+        text(362, 182, 'twee appelflappen', 18),
+        stamp('paars', 'maan', 480),
       ]),
     },
     {
       soort: 'tekening',
       bijschrift: 'De tweede weegschaal, in evenwicht',
-      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWoorden(tweede.links)}, rechts liggen ${inWoorden(tweede.rechts)}.`,
-      tekening: weegschaal(tweede),
+      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWords(second.links)}, rechts liggen ${inWords(second.rechts)}.`,
+      tekening: scales(second),
     },
     {
       soort: 'tekening',
       bijschrift: 'De derde weegschaal. Op de lege schaal komen alleen oliebollen.',
       beschrijving:
         'Een scheve weegschaal met links één banketstaaf; de rechterschaal is nog leeg. Onder de rechterschaal hangt een kaartje met een vraagteken, een maalteken en een oliebol: er komen alleen oliebollen op.',
-      tekening: balans(
-        stapel([GEVRAAGD]),
+      tekening: balance(
+        pile([ASKED]),
         [],
         [
-          vlak(302, 158, 120, 52, {
+          rect(302, 158, 120, 52, {
             vulling: 'wit',
             lijn: 'lak',
             dikte: 2,
             streep: '6 5',
             rond: 6,
           }),
-          tekst(330, 194, '?', 30, { vet: true, kleur: 'lak' }),
-          tekst(356, 193, '×', 26, { vet: true, kleur: 'lak' }),
-          groep(392, 199, GEBAK.oliebol),
+          text(330, 194, '?', 30, { vet: true, kleur: 'lak' }),
+          text(356, 193, '×', 26, { vet: true, kleur: 'lak' }),
+          group(392, 199, PASTRIES.oliebol),
         ],
         6
       ),
@@ -194,4 +204,4 @@ export const oliebollen = {
     'Wat evenveel weegt, mag je omruilen zonder dat de weegschaal beweegt. De eerste weegschaal vertelt waarvoor je de twee appelflappen op de tweede mag ruilen.',
     'Ruil je de twee appelflappen om, dan komen er rechts een banketstaaf en een oliebol voor in de plaats. Wat ligt er dan op beide schalen, en wat mag je dus aan beide kanten weghalen?',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,22 +1,22 @@
-import { cirkel, groep, lijn, pad, ster, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
+import { circle, group, line, path, star, drawing, text, range, rect } from '#content/spelen/vormen'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
 
-export const ONTVANGERS = [
+export const RECIPIENTS = [
   'bakker',
   'kaarsenmaker',
   'klokkenmaker',
   'portier',
   'vuurwerkmeester',
 ] as const
-export const INHOUD = ['lantaarn', 'legpuzzel', 'muziekdoos', 'sneeuwbol', 'wanten'] as const
+export const CONTENTS = ['lantaarn', 'legpuzzel', 'muziekdoos', 'sneeuwbol', 'wanten'] as const
 
-type Iets = (typeof ONTVANGERS)[number] | (typeof INHOUD)[number]
+type Something = (typeof RECIPIENTS)[number] | (typeof CONTENTS)[number]
 
 /** From left to right on the shelf. */
-export const PAKJES = [
+export const GIFTS = [
   { papier: 'stippen', strik: false, b: 74, h: 84 },
   { papier: 'ruiten', strik: true, b: 78, h: 62 },
   { papier: 'strepen', strik: false, b: 66, h: 118 },
@@ -24,17 +24,17 @@ export const PAKJES = [
   { papier: 'golven', strik: true, b: 72, h: 98 },
 ] as const
 
-type Papier = (typeof PAKJES)[number]['papier']
+type Paper = (typeof GIFTS)[number]['papier']
 
 /** A note, and what it comes down to; the places count from left to right. */
-type Notitie = { readonly tekst: string } & (
-  | { readonly regel: 'samen'; readonly wie: Iets; readonly met: Iets }
-  | { readonly regel: 'direct_rechts'; readonly wie: Iets; readonly van: Iets }
-  | { readonly regel: 'naast' | 'niet_naast'; readonly wie: Iets; readonly van: Iets }
-  | { readonly regel: 'strik'; readonly wie: Iets; readonly heeft: boolean }
+type Note = { readonly tekst: string } & (
+  | { readonly regel: 'samen'; readonly wie: Something; readonly met: Something }
+  | { readonly regel: 'direct_rechts'; readonly wie: Something; readonly van: Something }
+  | { readonly regel: 'naast' | 'niet_naast'; readonly wie: Something; readonly van: Something }
+  | { readonly regel: 'strik'; readonly wie: Something; readonly heeft: boolean }
 )
 
-export const NOTITIES = [
+export const NOTES = [
   {
     tekst: 'De bakker krijgt de sneeuwbol. Dan sneeuwt er ook eens iets anders dan poedersuiker.',
     regel: 'samen',
@@ -77,16 +77,16 @@ export const NOTITIES = [
     wie: 'sneeuwbol',
     van: 'portier',
   },
-] as const satisfies readonly Notitie[]
+] as const satisfies readonly Note[]
 
-const VLOER = 236
+const FLOOR = 236
 
-function versiering(papier: Papier, b: number, h: number): Vorm[] {
-  switch (papier) {
+function decoration(paper: Paper, b: number, h: number): Shape[] {
+  switch (paper) {
     case 'stippen':
-      return tel(4).flatMap((r) =>
-        tel(3).map((k) =>
-          cirkel(14 + k * ((b - 28) / 2), 12 + (r * (h - 24)) / 3, 4, {
+      return range(4).flatMap((r) =>
+        range(3).map((k) =>
+          circle(14 + k * ((b - 28) / 2), 12 + (r * (h - 24)) / 3, 4, {
             vulling: 'lak',
             dikte: 0.8,
           })
@@ -94,12 +94,12 @@ function versiering(papier: Papier, b: number, h: number): Vorm[] {
       )
     case 'ruiten':
       return [
-        ...tel(3).map((i) => lijn(((i + 1) * b) / 4, 0, ((i + 1) * b) / 4, h, { lijn: 'blauw' })),
-        ...tel(2).map((i) => lijn(0, ((i + 1) * h) / 3, b, ((i + 1) * h) / 3, { lijn: 'blauw' })),
+        ...range(3).map((i) => line(((i + 1) * b) / 4, 0, ((i + 1) * b) / 4, h, { lijn: 'blauw' })),
+        ...range(2).map((i) => line(0, ((i + 1) * h) / 3, b, ((i + 1) * h) / 3, { lijn: 'blauw' })),
       ]
     case 'strepen':
-      return tel(4).map((i) =>
-        lijn(((i + 0.5) * b) / 4, 2, ((i + 0.5) * b) / 4, h - 2, { lijn: 'mos', dikte: 7 })
+      return range(4).map((i) =>
+        line(((i + 0.5) * b) / 4, 2, ((i + 0.5) * b) / 4, h - 2, { lijn: 'mos', dikte: 7 })
       )
     case 'sterren':
       return (
@@ -109,11 +109,11 @@ function versiering(papier: Papier, b: number, h: number): Vorm[] {
           [0.2, 0.76],
           [0.8, 0.76],
         ] as const
-      ).map(([x, y]) => pad(ster(x * b, y * h, 10, 4), { vulling: 'messing', dikte: 1.2 }))
+      ).map(([x, y]) => path(star(x * b, y * h, 10, 4), { vulling: 'messing', dikte: 1.2 }))
     case 'golven':
-      return tel(4).map((i) => {
+      return range(4).map((i) => {
         const y = ((i + 0.7) * h) / 4.4
-        return pad(
+        return path(
           `M 2 ${y} q ${b / 8} -10 ${b / 4} 0 t ${b / 4} 0 t ${b / 4} 0 t ${b / 4 - 4} 0`,
           {
             lijn: 'lak',
@@ -123,31 +123,31 @@ function versiering(papier: Papier, b: number, h: number): Vorm[] {
   }
 }
 
-const strik = (b: number, h: number): Vorm[] => [
-  vlak(b / 2 - 5, 0, 10, h, { vulling: 'messing', dikte: 1.5 }),
-  pad(`M ${b / 2} 0 C ${b / 2 - 34} -34 ${b / 2 - 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
-  pad(`M ${b / 2} 0 C ${b / 2 + 34} -34 ${b / 2 + 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
-  cirkel(b / 2, -2, 6, { vulling: 'messing' }),
+const bow = (b: number, h: number): Shape[] => [
+  rect(b / 2 - 5, 0, 10, h, { vulling: 'messing', dikte: 1.5 }),
+  path(`M ${b / 2} 0 C ${b / 2 - 34} -34 ${b / 2 - 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
+  path(`M ${b / 2} 0 C ${b / 2 + 34} -34 ${b / 2 + 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
+  circle(b / 2, -2, 6, { vulling: 'messing' }),
 ]
 
-const schap = PAKJES.map((pakje, i) => {
-  const { b, h } = pakje
-  return groep(58 + i * 91 - b / 2, VLOER - h, [
-    vlak(0, 0, b, h, { vulling: 'wit' }),
-    ...versiering(pakje.papier, b, h),
-    vlak(0, 0, b, h),
-    ...(pakje.strik ? strik(b, h) : []),
+const shelf = GIFTS.map((gift, i) => {
+  const { b, h } = gift
+  return group(58 + i * 91 - b / 2, FLOOR - h, [
+    rect(0, 0, b, h, { vulling: 'wit' }),
+    ...decoration(gift.papier, b, h),
+    rect(0, 0, b, h),
+    ...(gift.strik ? bow(b, h) : []),
   ])
 })
 
-const nummers = PAKJES.flatMap((_, i) => [
-  vlak(58 + i * 91 - 17, VLOER + 20, 34, 30, { vulling: 'wit', rond: 4, dikte: 2 }),
-  tekst(58 + i * 91, VLOER + 43, `${i + 1}`, 24, { letter: 'code', vet: true }),
+const numbers = GIFTS.flatMap((_, i) => [
+  rect(58 + i * 91 - 17, FLOOR + 20, 34, 30, { vulling: 'wit', rond: 4, dikte: 2 }),
+  text(58 + i * 91, FLOOR + 43, `${i + 1}`, 24, { letter: 'code', vet: true }),
 ])
 
 /** Fairy lights along the ceiling, up to where the stamp begins. */
-const slinger = [
-  pad('M 0 22 Q 95 76 190 26 Q 290 74 392 18', { dikte: 2 }),
+const garland = [
+  path('M 0 22 Q 95 76 190 26 Q 290 74 392 18', { dikte: 2 }),
   ...(
     [
       [34, 38],
@@ -160,19 +160,19 @@ const slinger = [
       [354, 32],
     ] as const
   ).map(([x, y], i) =>
-    pad(`M ${x} ${y} q 9 12 0 20 q -9 -8 0 -20 Z`, {
+    path(`M ${x} ${y} q 9 12 0 20 q -9 -8 0 -20 Z`, {
       vulling: i % 2 ? 'lak' : 'messing',
       dikte: 1.8,
     })
   ),
 ]
 
-const tekeningSchap = tekening(480, 304, [
-  ...slinger,
-  ...schap,
-  vlak(14, VLOER, 452, 14, { vulling: 'messing' }),
-  ...nummers,
-  stempel('groen', 'ster', 480, 0.7),
+const shelfDrawing = drawing(480, 304, [
+  ...garland,
+  ...shelf,
+  rect(14, FLOOR, 452, 14, { vulling: 'messing' }),
+  ...numbers,
+  stamp('groen', 'ster', 480, 0.7),
 ])
 
 export const pakjes = {
@@ -193,12 +193,12 @@ export const pakjes = {
       bijschrift: 'De plank met de vijf pakjes',
       beschrijving:
         'Een plank met vijf genummerde pakjes, van links naar rechts: pakje 1 in stippenpapier, zonder strik; pakje 2 in ruitjespapier, met strik; pakje 3 in strepenpapier, zonder strik; pakje 4 in sterrenpapier, met strik; pakje 5 in golfjespapier, met strik. Rechtsboven staat het stempel van het blad: een ster.',
-      tekening: tekeningSchap,
+      tekening: shelfDrawing,
     },
     {
       soort: 'lijst',
       kop: 'Uit het schrift van de inpaktafel',
-      punten: NOTITIES.map((notitie) => notitie.tekst),
+      punten: NOTES.map((note) => note.tekst),
     },
   ],
   vraag: 'Welk nummer heeft het pakje voor de klokkenmaker?',
@@ -224,4 +224,4 @@ export const pakjes = {
     'De lantaarn staat dus op 3. De sneeuwbol en de bakker horen bij elkaar, op 1 of op 5. Waar kan de kaarsenmaker zonder strik dan nog terecht?',
     'De kaarsenmaker heeft 1, de vuurwerkmeester 3, de bakker 5. Voor de portier en de klokkenmaker zijn er nog twee pakjes, en één daarvan staat naast de sneeuwbol.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

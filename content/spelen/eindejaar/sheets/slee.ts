@@ -1,21 +1,21 @@
 import {
-  cirkel,
-  groep,
-  hoekig,
-  lijn,
-  pad,
-  tekening,
-  tekst,
-  tel,
-  vlak,
+  circle,
+  group,
+  angular,
+  line,
+  path,
+  drawing,
+  text,
+  range,
+  rect,
 } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** The frozen pond: T a fir, L a lantern in the ice, S the sledge, D its goal. */
-export const VIJVER = [
+export const POND = [
   '...T.T..',
   '..T..TT.',
   'T.D.....',
@@ -27,26 +27,26 @@ export const VIJVER = [
 ] as const
 
 /** Lanterns hang above the ice; the sledge passes under them. */
-export const LANTAARNS = ['D2', 'G3', 'E4', 'G5', 'A6', 'E6', 'H6', 'C8'] as const
+export const LANTERNS = ['D2', 'G3', 'E4', 'G5', 'A6', 'E6', 'H6', 'C8'] as const
 
 /** How many of them the shortest ride passes; the player can check it with this. */
-export const LANTAARNS_ONDERWEG = 4
+export const LANTERNS_ON_THE_WAY = 4
 
-const VAK = 46
-const RAND = { x: 40, y: 124 } as const
-const KOLOMMEN = 'ABCDEFGH'
+const SQUARE = 46
+const EDGE = { x: 40, y: 124 } as const
+const COLUMNS = 'ABCDEFGH'
 
-const midden = (vakje: string) =>
+const center = (box: string) =>
   [
-    RAND.x + (KOLOMMEN.indexOf(vakje[0]!) + 0.5) * VAK,
-    RAND.y + (Number(vakje[1]) - 0.5) * VAK,
+    EDGE.x + (COLUMNS.indexOf(box[0]!) + 0.5) * SQUARE,
+    EDGE.y + (Number(box[1]) - 0.5) * SQUARE,
   ] as const
 
-const den = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    vlak(-3, 12, 6, 8, { vulling: 'messing', dikte: 1.5 }),
-    pad(
-      hoekig([
+const den = (x: number, y: number): Shape =>
+  group(x, y, [
+    rect(-3, 12, 6, 8, { vulling: 'messing', dikte: 1.5 }),
+    path(
+      angular([
         [0, -20],
         [9, -6],
         [5, -6],
@@ -63,60 +63,62 @@ const den = (x: number, y: number): Vorm =>
     ),
   ])
 
-const lantaarn = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    cirkel(0, 1, 13, { vulling: 'zand', lijn: 'zand' }),
-    vlak(-6, -6, 12, 15, { vulling: 'messing', dikte: 1.8, rond: 2 }),
-    pad('M -8 -6 L 0 -13 L 8 -6 Z', { vulling: 'inkt', dikte: 1.5 }),
-    pad('M 0 -2 q 4 5 0 8 q -4 -3 0 -8 Z', { vulling: 'wit', lijn: 'wit', dikte: 1 }),
+const lantern = (x: number, y: number): Shape =>
+  group(x, y, [
+    circle(0, 1, 13, { vulling: 'zand', lijn: 'zand' }),
+    rect(-6, -6, 12, 15, { vulling: 'messing', dikte: 1.8, rond: 2 }),
+    path('M -8 -6 L 0 -13 L 8 -6 Z', { vulling: 'inkt', dikte: 1.5 }),
+    path('M 0 -2 q 4 5 0 8 q -4 -3 0 -8 Z', { vulling: 'wit', lijn: 'wit', dikte: 1 }),
   ])
 
-const slede = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    vlak(-14, -8, 26, 7, { vulling: 'lak', dikte: 2, rond: 2 }),
-    lijn(-9, -1, -9, 7),
-    lijn(7, -1, 7, 7),
-    pad('M -17 8 H 12 C 21 8 21 -4 14 -5', { dikte: 2.5 }),
+const sleigh = (x: number, y: number): Shape =>
+  group(x, y, [
+    rect(-14, -8, 26, 7, { vulling: 'lak', dikte: 2, rond: 2 }),
+    line(-9, -1, -9, 7),
+    line(7, -1, 7, 7),
+    path('M -17 8 H 12 C 21 8 21 -4 14 -5', { dikte: 2.5 }),
   ])
 
-const hut = (x: number, y: number): Vorm =>
-  groep(x, y, [
-    vlak(-13, -3, 26, 20, { vulling: 'zand', dikte: 2 }),
-    pad('M -18 -2 L 0 -19 L 18 -2 Z', { vulling: 'lak', dikte: 2 }),
-    vlak(-4, 5, 8, 12, { vulling: 'inkt', dikte: 1.5 }),
+const hut = (x: number, y: number): Shape =>
+  group(x, y, [
+    rect(-13, -3, 26, 20, { vulling: 'zand', dikte: 2 }),
+    path('M -18 -2 L 0 -19 L 18 -2 Z', { vulling: 'lak', dikte: 2 }),
+    rect(-4, 5, 8, 12, { vulling: 'inkt', dikte: 1.5 }),
   ])
 
-const kaart = tekening(440, 534, [
-  vlak(RAND.x - 6, RAND.y - 6, 8 * VAK + 12, 8 * VAK + 12, { vulling: 'messing', rond: 4 }),
-  vlak(RAND.x, RAND.y, 8 * VAK, 8 * VAK, { vulling: 'wit' }),
-  ...tel(7).flatMap((i) => {
-    const d = (i + 1) * VAK
-    const streep = { lijn: 'blauw', dikte: 1, streep: '3 4' } as const
+const map = drawing(440, 534, [
+  rect(EDGE.x - 6, EDGE.y - 6, 8 * SQUARE + 12, 8 * SQUARE + 12, { vulling: 'messing', rond: 4 }),
+  rect(EDGE.x, EDGE.y, 8 * SQUARE, 8 * SQUARE, { vulling: 'wit' }),
+  ...range(7).flatMap((i) => {
+    const d = (i + 1) * SQUARE
+    const dash = { lijn: 'blauw', dikte: 1, streep: '3 4' } as const
     return [
-      lijn(RAND.x + d, RAND.y, RAND.x + d, RAND.y + 8 * VAK, streep),
-      lijn(RAND.x, RAND.y + d, RAND.x + 8 * VAK, RAND.y + d, streep),
+      line(EDGE.x + d, EDGE.y, EDGE.x + d, EDGE.y + 8 * SQUARE, dash),
+      line(EDGE.x, EDGE.y + d, EDGE.x + 8 * SQUARE, EDGE.y + d, dash),
     ]
   }),
-  ...tel(8).flatMap((i) => [
-    tekst(RAND.x + (i + 0.5) * VAK, RAND.y + 8 * VAK + 30, KOLOMMEN[i]!, 18, { letter: 'code' }),
-    tekst(RAND.x - 20, RAND.y + (i + 0.5) * VAK + 6, `${i + 1}`, 18, { letter: 'code' }),
+  ...range(8).flatMap((i) => [
+    text(EDGE.x + (i + 0.5) * SQUARE, EDGE.y + 8 * SQUARE + 30, COLUMNS[i]!, 18, {
+      letter: 'code',
+    }),
+    text(EDGE.x - 20, EDGE.y + (i + 0.5) * SQUARE + 6, `${i + 1}`, 18, { letter: 'code' }),
   ]),
-  ...VIJVER.flatMap((rij, r) =>
-    [...rij].flatMap((inhoud, k) => {
-      const [x, y] = midden(`${KOLOMMEN[k]}${r + 1}`)
-      if (inhoud === 'T') return [den(x, y)]
-      if (inhoud === 'S') return [slede(x, y)]
-      return inhoud === 'D' ? [hut(x, y)] : []
+  ...POND.flatMap((row, r) =>
+    [...row].flatMap((content, k) => {
+      const [x, y] = center(`${COLUMNS[k]}${r + 1}`)
+      if (content === 'T') return [den(x, y)]
+      if (content === 'S') return [sleigh(x, y)]
+      return content === 'D' ? [hut(x, y)] : []
     })
   ),
-  ...LANTAARNS.map((vakje) => lantaarn(...midden(vakje))),
-  tekst(36, 78, 'de ijsvijver', 26, { anker: 'begin', letter: 'titel' }),
-  stempel('rood', 'bel', 440, 1.2),
+  ...LANTERNS.map((box) => lantern(...center(box))),
+  text(36, 78, 'de ijsvijver', 26, { anker: 'begin', letter: 'titel' }),
+  stamp('rood', 'bel', 440, 1.2),
 ])
 
-const vakjes = (wat: string) =>
-  VIJVER.flatMap((rij, r) =>
-    [...rij].flatMap((inhoud, k) => (inhoud === wat ? [`${KOLOMMEN[k]}${r + 1}`] : []))
+const boxes = (what: string) =>
+  POND.flatMap((row, r) =>
+    [...row].flatMap((content, k) => (content === what ? [`${COLUMNS[k]}${r + 1}`] : []))
   ).join(', ')
 
 export const slee = {
@@ -135,8 +137,8 @@ export const slee = {
     {
       soort: 'tekening',
       bijschrift: 'De ijsvijver, met de slee linksonder en een hek eromheen',
-      beschrijving: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${vakjes('S')}, de hut op ${vakjes('D')}. Dennen staan op ${vakjes('T')}. Lantaarns hangen boven ${LANTAARNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: kaart,
+      beschrijving: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
+      tekening: map,
     },
     {
       soort: 'lijst',
@@ -169,4 +171,4 @@ export const slee = {
     'Op C6 stopt een slee die over rij 6 naar links glijdt, want op B6 staat een den. Zoek nu hoe je ergens rechts in rij 6 stil komt te staan.',
     'Vanaf de start: de eerste keer afzetten is naar boven, tot A4. Van rechts in rij 6 naar C6 en van C6 naar de hut zijn de laatste twee. Vul het stuk daartussen in en tel de lantaarns na.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,29 +1,29 @@
-import { cirkel, groep, hoekig, pad, tel, verstrooiing, type Punt } from '#content/spelen/vormen'
-import type { Vorm } from '#domain/spelen/tekening'
+import { circle, group, angular, path, range, scatter, type Point } from '#content/spelen/vormen'
+import type { Shape } from '#domain/spelen/tekening'
 
 /** An arrow that bends from one point over another to a third. */
-export function pijl(van: Punt, over: Punt, naar: Punt): Vorm {
-  const richting = Math.atan2(naar[1] - over[1], naar[0] - over[0])
-  const weerhaak = (draai: number): Punt => [
-    naar[0] - 11 * Math.cos(richting + draai),
-    naar[1] - 11 * Math.sin(richting + draai),
+export function arrow(from: Point, via: Point, to: Point): Shape {
+  const direction = Math.atan2(to[1] - via[1], to[0] - via[0])
+  const barb = (rotate: number): Point => [
+    to[0] - 11 * Math.cos(direction + rotate),
+    to[1] - 11 * Math.sin(direction + rotate),
   ]
-  return groep(0, 0, [
-    pad(`M ${van.join(' ')} Q ${over.join(' ')} ${naar.join(' ')}`, { lijn: 'lak' }),
-    pad(hoekig([weerhaak(0.5), naar, weerhaak(-0.5)]), { lijn: 'lak', vulling: 'lak', dikte: 1 }),
+  return group(0, 0, [
+    path(`M ${from.join(' ')} Q ${via.join(' ')} ${to.join(' ')}`, { lijn: 'lak' }),
+    path(angular([barb(0.5), to, barb(-0.5)]), { lijn: 'lak', vulling: 'lak', dikte: 1 }),
   ])
 }
 
 /** Whole flakes of snow, scattered the same way every time; the upper right corner can be kept clear. */
-export function sneeuw(
-  breedte: number,
-  hoogte: number,
-  aantal: number,
-  droog?: { vanafX: number; totY: number }
-): Vorm[] {
-  const volgende = verstrooiing(20)
-  return tel(aantal)
-    .map((): Punt => [3 + volgende() * (breedte - 6), 3 + volgende() * (hoogte - 6)])
-    .filter(([x, y]) => !droog || x < droog.vanafX || y > droog.totY)
-    .map(([x, y]) => cirkel(x, y, 2, { vulling: 'zand', lijn: 'zacht', dikte: 1 }))
+export function snow(
+  width: number,
+  height: number,
+  count: number,
+  dry?: { vanafX: number; totY: number }
+): Shape[] {
+  const next = scatter(20)
+  return range(count)
+    .map((): Point => [3 + next() * (width - 6), 3 + next() * (height - 6)])
+    .filter(([x, y]) => !dry || x < dry.vanafX || y > dry.totY)
+    .map(([x, y]) => circle(x, y, 2, { vulling: 'zand', lijn: 'zacht', dikte: 1 }))
 }

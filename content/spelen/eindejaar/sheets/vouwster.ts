@@ -1,35 +1,35 @@
 import {
-  cirkel,
-  groep,
-  hoekig,
-  lijn,
-  pad,
-  tekening,
-  tekst,
-  vlak,
-  type Punt,
+  circle,
+  group,
+  angular,
+  line,
+  path,
+  drawing,
+  text,
+  rect,
+  type Point,
 } from '#content/spelen/vormen'
-import { pijl } from '#content/spelen/eindejaar/sheets/tekenhulp'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import { arrow } from '#content/spelen/eindejaar/sheets/tekenhulp'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
 
 /** The sheet before it is folded; x to the right, y down. */
-export const VEL = { breedte: 32, hoogte: 24 } as const
+export const SHEET = { breedte: 32, hoogte: 24 } as const
 
 /** Each fold turns one half over the crease onto the other; the creases are in the sheet's units. */
-export const VOUWEN = [
+export const FOLDS = [
   { as: 'x', op: 16, slaOm: 'kleiner' },
   { as: 'y', op: 12, slaOm: 'groter' },
   { as: 'x', op: 24, slaOm: 'kleiner' },
 ] as const
 
 /** Where the folded packet lies on the sheet, and how large it is. */
-export const PAKJE = { x: 24, y: 0, breedte: 8, hoogte: 12 } as const
+export const FOLDED_SIZE = { x: 24, y: 0, breedte: 8, hoogte: 12 } as const
 
 /** The pieces that are cut out, in the packet's own units from its upper left corner. */
-export const KNIPPEN = [
+export const CUTS = [
   {
     naam: 'hoek linksonder',
     punten: [
@@ -62,63 +62,63 @@ export const KNIPPEN = [
       [5.4, 2.6],
     ],
   },
-] as const satisfies readonly { naam: string; punten: readonly Punt[] }[]
+] as const satisfies readonly { naam: string; punten: readonly Point[] }[]
 
-const nummer = (x: number, y: number, n: number): Vorm[] => [
-  cirkel(x, y, 15, { vulling: 'inkt' }),
-  tekst(x, y + 6, `${n}`, 18, { kleur: 'wit', vet: true }),
+const number = (x: number, y: number, n: number): Shape[] => [
+  circle(x, y, 15, { vulling: 'inkt' }),
+  text(x, y + 6, `${n}`, 18, { kleur: 'wit', vet: true }),
 ]
 
 /** How large the last panel is drawn beside the others, where one unit is 5. */
-const VERGROTING = 2.4
+const MAGNIFICATION = 2.4
 
-type Zijde = 'links' | 'onder' | 'rechts'
+type Side = 'links' | 'onder' | 'rechts'
 
 /** Along a folded edge the paper bends: a soft line follows it. */
-const bocht = (b: number, h: number, zijde: Zijde): Vorm =>
-  pad(
+const bend = (b: number, h: number, side: Side): Shape =>
+  path(
     {
       links: `M 5 6 Q 3 ${h / 2} 5 ${h - 6}`,
       onder: `M 6 ${h - 5} Q ${b / 2} ${h - 3} ${b - 6} ${h - 5}`,
       rechts: `M ${b - 5} 6 Q ${b - 3} ${h / 2} ${b - 5} ${h - 6}`,
-    }[zijde],
+    }[side],
     { lijn: 'zacht', dikte: 1.6 }
   )
 
 /** Folded paper: loose edges peep out underneath, one sheet for each number, and folds are round. */
-const papier = (b: number, h: number, los: readonly number[], vouwen: readonly Zijde[]): Vorm[] => [
-  ...los.map((d) => vlak(d, -d, b, h, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 })),
-  vlak(0, 0, b, h, { vulling: 'wit', rond: vouwen.length ? 5 : 0 }),
-  ...vouwen.map((zijde) => bocht(b, h, zijde)),
+const paper = (b: number, h: number, los: readonly number[], folds: readonly Side[]): Shape[] => [
+  ...los.map((d) => rect(d, -d, b, h, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 })),
+  rect(0, 0, b, h, { vulling: 'wit', rond: folds.length ? 5 : 0 }),
+  ...folds.map((side) => bend(b, h, side)),
 ]
 
-const VOUWLIJN = { lijn: 'blauw', dikte: 2, streep: '7 5' } as const
+const FOLD_LINE = { lijn: 'blauw', dikte: 2, streep: '7 5' } as const
 
-const STAP1 = groep(40, 72, [
-  ...papier(160, 120, [], []),
-  lijn(80, 0, 80, 120, VOUWLIJN),
-  pijl([34, 46], [80, -22], [124, 44]),
+const STEP1 = group(40, 72, [
+  ...paper(160, 120, [], []),
+  line(80, 0, 80, 120, FOLD_LINE),
+  arrow([34, 46], [80, -22], [124, 44]),
 ])
 
-const STAP2 = groep(272, 72, [
-  ...papier(80, 120, [4], ['links']),
-  lijn(0, 60, 80, 60, VOUWLIJN),
-  pijl([40, 100], [-44, 62], [32, 22]),
+const STEP2 = group(272, 72, [
+  ...paper(80, 120, [4], ['links']),
+  line(0, 60, 80, 60, FOLD_LINE),
+  arrow([40, 100], [-44, 62], [32, 22]),
 ])
 
-const STAP3 = groep(80, 336, [
-  ...papier(80, 60, [4], ['links', 'onder']),
-  lijn(40, 0, 40, 60, VOUWLIJN),
-  pijl([16, 26], [38, -34], [64, 24]),
+const STEP3 = group(80, 336, [
+  ...paper(80, 60, [4], ['links', 'onder']),
+  line(40, 0, 40, 60, FOLD_LINE),
+  arrow([16, 26], [38, -34], [64, 24]),
 ])
 
-function gevouwenPakje(): Vorm {
-  const m = 5 * VERGROTING
-  return groep(272, 292, [
+function foldedPacket(): Shape {
+  const m = 5 * MAGNIFICATION
+  return group(272, 292, [
     // On the right the fold of step 1 has come to lie on the loose edges.
-    ...papier(8 * m, 12 * m, [9, 5], ['links', 'onder', 'rechts']),
-    ...KNIPPEN.flatMap(({ punten }): Vorm[] => [
-      pad(hoekig(punten.map(([x, y]) => [x * m, y * m] as const)), {
+    ...paper(8 * m, 12 * m, [9, 5], ['links', 'onder', 'rechts']),
+    ...CUTS.flatMap(({ punten: points }): Shape[] => [
+      path(angular(points.map(([x, y]) => [x * m, y * m] as const)), {
         vulling: 'inkt',
         dikte: 1.5,
       }),
@@ -126,32 +126,32 @@ function gevouwenPakje(): Vorm {
   ])
 }
 
-const SCHAAR = groep(
+const SCISSORS = group(
   416,
   292,
   [
-    pad('M 0 0 L -34 10', { dikte: 4, lijn: 'zacht' }),
-    pad('M 0 0 L -34 -6', { dikte: 4, lijn: 'zacht' }),
-    cirkel(12, 8, 9, { lijn: 'lak', dikte: 4 }),
-    cirkel(14, -10, 9, { lijn: 'lak', dikte: 4 }),
+    path('M 0 0 L -34 10', { dikte: 4, lijn: 'zacht' }),
+    path('M 0 0 L -34 -6', { dikte: 4, lijn: 'zacht' }),
+    circle(12, 8, 9, { lijn: 'lak', dikte: 4 }),
+    circle(14, -10, 9, { lijn: 'lak', dikte: 4 }),
   ],
   { draai: -32 }
 )
 
-const werkwijze: Tekening = tekening(532, 470, [
-  ...nummer(26, 28, 1),
-  STAP1,
-  ...nummer(262, 28, 2),
-  STAP2,
-  ...nummer(26, 254, 3),
-  STAP3,
-  ...nummer(262, 254, 4),
-  tekst(286, 260, 'vergroot', 17, { anker: 'begin', kleur: 'zacht' }),
-  gevouwenPakje(),
-  SCHAAR,
-  lijn(232, 16, 232, 454, { lijn: 'zand', dikte: 2 }),
-  lijn(16, 228, 424, 228, { lijn: 'zand', dikte: 2 }),
-  stempel('groen', 'maan', 532, 0.8),
+const procedure: Drawing = drawing(532, 470, [
+  ...number(26, 28, 1),
+  STEP1,
+  ...number(262, 28, 2),
+  STEP2,
+  ...number(26, 254, 3),
+  STEP3,
+  ...number(262, 254, 4),
+  text(286, 260, 'vergroot', 17, { anker: 'begin', kleur: 'zacht' }),
+  foldedPacket(),
+  SCISSORS,
+  line(232, 16, 232, 454, { lijn: 'zand', dikte: 2 }),
+  line(16, 228, 424, 228, { lijn: 'zand', dikte: 2 }),
+  stamp('groen', 'maan', 532, 0.8),
 ])
 
 export const vouwster = {
@@ -173,7 +173,7 @@ export const vouwster = {
         'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Langs een vouw die klaar is, loopt een dun lijntje; wat erachter uitsteekt, zijn losse randen. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
       beschrijving:
         'Vier stappen. Een: het vel ligt breed, met een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Twee: het dubbele vel is nu smal en hoog; een vouwlijn loopt van links naar rechts door het midden en de onderste helft gaat naar boven over de bovenste. Drie: een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Vier: het pakje, groter getekend, met vier zwarte stukken die worden weggeknipt: de hoek linksonder, de hoek rechtsonder, een driehoekige hap uit het midden van de linkerzijde en een driehoekige hap uit de bovenkant. Langs de rechterzijde ligt een ronde vouw op losse randen. De stukken raken elkaar niet. Rechtsboven staat het stempel van het blad: een maan.',
-      tekening: werkwijze,
+      tekening: procedure,
     },
     {
       soort: 'tekst',
@@ -211,4 +211,4 @@ export const vouwster = {
     'De hoek linksonder ligt op de laatste vouw én op de vouw daarvoor. Dan is het na twee keer openslaan nog steeds één ruit, en er is nog één vouw te gaan. Doe hetzelfde met de hoek rechtsonder, en bedenk welke punt van het vel daar ligt.',
     'De hap links wordt vier gaten, de hoek linksonder twee en de hap boven geen. De hoek rechtsonder raakt op twee plekken de buitenrand, en op één plek het midden van het vel.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,105 +1,110 @@
-import { cirkel, groep, lijn, opCirkel, tekening, tekst, tel, vlak } from '#content/spelen/vormen'
-import { stempel } from '#content/spelen/eindejaar/sheets/tekens'
-import type { SheetNaam } from '#content/spelen/eindejaar/vlaggen'
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Vorm } from '#domain/spelen/tekening'
+import { circle, group, line, onCircle, drawing, text, range, rect } from '#content/spelen/vormen'
+import { stamp } from '#content/spelen/eindejaar/sheets/tekens'
+import type { SheetName } from '#content/spelen/eindejaar/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Shape } from '#domain/spelen/tekening'
 
-export const BUIZEN = ['A', 'B', 'C', 'D'] as const
-export type Buis = (typeof BUIZEN)[number]
+export const TUBES = ['A', 'B', 'C', 'D'] as const
+export type Tube = (typeof TUBES)[number]
 
 /** Photos that still have their number on the back. */
-export const MET_GETAL = [
+export const WITH_NUMBER = [
   { getal: 3, brandt: ['C', 'D'] },
   { getal: 10, brandt: ['A', 'C'] },
   { getal: 5, brandt: ['B', 'D'] },
   { getal: 9, brandt: ['A', 'D'] },
-] as const satisfies readonly { getal: number; brandt: readonly Buis[] }[]
+] as const satisfies readonly { getal: number; brandt: readonly Tube[] }[]
 
 /** The others, as they were picked up. */
-export const ZONDER_GETAL = [
+export const WITHOUT_NUMBER = [
   ['B'],
   ['D'],
   ['B', 'C', 'D'],
   ['C'],
   ['B', 'C'],
-] as const satisfies readonly (readonly Buis[])[]
+] as const satisfies readonly (readonly Tube[])[]
 
 /** The rehearsal counted down from this number to one. */
-export const VANAF = 10
+export const FROM = 10
 
-const FOTO = { b: 140, h: 152 } as const
-const STIJLEN = ['papier', 'messing', 'zand', 'wit'] as const
+const PHOTO = { b: 140, h: 152 } as const
+const STYLES = ['papier', 'messing', 'zand', 'wit'] as const
 
 /** Every tube has a burst of its own shape, so that the photos are told apart without colour. */
-function bloem(buis: number, x: number, y: number): Vorm[] {
-  const kleur = STIJLEN[buis]!
-  const stralen = [12, 8, 10, 6][buis]!
-  const lang = 13
+function flower(tubeIndex: number, x: number, y: number): Shape[] {
+  const color = STYLES[tubeIndex]!
+  const rays = [12, 8, 10, 6][tubeIndex]!
+  const long = 13
   return [
-    ...tel(stralen).map((i) => {
-      const [ax, ay] = opCirkel(x, y, 4, (360 / stralen) * i)
-      const [bx, by] = opCirkel(x, y, lang, (360 / stralen) * i)
-      return lijn(ax, ay, bx, by, { lijn: kleur, dikte: 2.5 })
+    ...range(rays).map((i) => {
+      const [ax, ay] = onCircle(x, y, 4, (360 / rays) * i)
+      const [bx, by] = onCircle(x, y, long, (360 / rays) * i)
+      return line(ax, ay, bx, by, { lijn: color, dikte: 2.5 })
     }),
-    ...(buis % 2
-      ? tel(stralen).map((i) => {
-          const [bx, by] = opCirkel(x, y, lang + 1, (360 / stralen) * i)
-          return cirkel(bx, by, 2, { vulling: kleur, lijn: kleur, dikte: 1 })
+    ...(tubeIndex % 2
+      ? range(rays).map((i) => {
+          const [bx, by] = onCircle(x, y, long + 1, (360 / rays) * i)
+          return circle(bx, by, 2, { vulling: color, lijn: color, dikte: 1 })
         })
       : []),
-    cirkel(x, y, 3, { vulling: kleur, lijn: kleur, dikte: 1 }),
+    circle(x, y, 3, { vulling: color, lijn: color, dikte: 1 }),
   ]
 }
 
 /** A number that was wiped out: plainly a smudge, and no writing that failed to appear. */
-const VEEG: readonly Vorm[] = [
-  lijn(44, 168, 88, 166, { lijn: 'zand', dikte: 9 }),
-  lijn(38, 177, 108, 174, { lijn: 'zacht', dikte: 9 }),
-  lijn(52, 184, 96, 183, { lijn: 'zacht', dikte: 6 }),
-  lijn(104, 183, 118, 181, { lijn: 'zand', dikte: 5 }),
-  lijn(46, 172, 70, 171, { lijn: 'inkt', dikte: 4 }),
-  lijn(60, 179, 80, 178, { lijn: 'inkt', dikte: 3 }),
+const SMUDGE: readonly Shape[] = [
+  line(44, 168, 88, 166, { lijn: 'zand', dikte: 9 }),
+  line(38, 177, 108, 174, { lijn: 'zacht', dikte: 9 }),
+  line(52, 184, 96, 183, { lijn: 'zacht', dikte: 6 }),
+  line(104, 183, 118, 181, { lijn: 'zand', dikte: 5 }),
+  line(46, 172, 70, 171, { lijn: 'inkt', dikte: 4 }),
+  line(60, 179, 80, 178, { lijn: 'inkt', dikte: 3 }),
 ]
 
-function foto(brandt: readonly Buis[], x: number, y: number, onderschrift?: string): Vorm {
-  return groep(x, y, [
-    vlak(-6, -6, FOTO.b + 12, FOTO.h + 46, { vulling: 'wit', lijn: 'zacht', dikte: 1.5, rond: 3 }),
-    vlak(0, 0, FOTO.b, FOTO.h, { vulling: 'inkt' }),
-    ...BUIZEN.flatMap((buis, i) => {
+function photo(brandt: readonly Tube[], x: number, y: number, captionBelow?: string): Shape {
+  return group(x, y, [
+    rect(-6, -6, PHOTO.b + 12, PHOTO.h + 46, {
+      vulling: 'wit',
+      lijn: 'zacht',
+      dikte: 1.5,
+      rond: 3,
+    }),
+    rect(0, 0, PHOTO.b, PHOTO.h, { vulling: 'inkt' }),
+    ...TUBES.flatMap((tubeIndex, i) => {
       const bx = 20 + i * 33.3
-      const hoogte = [34, 44, 30, 40][i]!
-      const aan = brandt.includes(buis)
+      const height = [34, 44, 30, 40][i]!
+      const on = brandt.includes(tubeIndex)
       return [
-        ...(aan
+        ...(on
           ? [
-              lijn(bx, 100, bx, hoogte + 18, { lijn: 'zand', dikte: 2, streep: '5 5' }),
-              ...bloem(i, bx, hoogte),
+              line(bx, 100, bx, height + 18, { lijn: 'zand', dikte: 2, streep: '5 5' }),
+              ...flower(i, bx, height),
             ]
           : []),
-        vlak(bx - 8, 100, 16, 28, { vulling: aan ? 'lak' : 'zacht', lijn: 'papier', dikte: 1.5 }),
-        tekst(bx, 147, buis, 17, { letter: 'code', vet: true, kleur: 'wit' }),
+        rect(bx - 8, 100, 16, 28, { vulling: on ? 'lak' : 'zacht', lijn: 'papier', dikte: 1.5 }),
+        text(bx, 147, tubeIndex, 17, { letter: 'code', vet: true, kleur: 'wit' }),
       ]
     }),
-    ...(onderschrift
-      ? [tekst(FOTO.b / 2, FOTO.h + 31, onderschrift, 25, { letter: 'titel', vet: true })]
-      : VEEG),
+    ...(captionBelow
+      ? [text(PHOTO.b / 2, PHOTO.h + 31, captionBelow, 25, { letter: 'titel', vet: true })]
+      : SMUDGE),
   ])
 }
 
-const FOTOS = [
-  ...MET_GETAL.map(({ getal, brandt }) => ({ brandt, onderschrift: `${getal}` })),
-  ...ZONDER_GETAL.map((brandt) => ({ brandt, onderschrift: undefined })),
+const PHOTOS = [
+  ...WITH_NUMBER.map(({ getal: number, brandt }) => ({ brandt, onderschrift: `${number}` })),
+  ...WITHOUT_NUMBER.map((brandt) => ({ brandt, onderschrift: undefined })),
 ]
 
-const tafel = tekening(500, 728, [
-  tekst(16, 64, 'de generale repetitie', 26, { anker: 'begin', letter: 'titel' }),
-  ...FOTOS.map(({ brandt, onderschrift }, i) =>
-    foto(brandt, 18 + (i % 3) * 162, 118 + Math.floor(i / 3) * 206, onderschrift)
+const table = drawing(500, 728, [
+  text(16, 64, 'de generale repetitie', 26, { anker: 'begin', letter: 'titel' }),
+  ...PHOTOS.map(({ brandt, onderschrift: captionBelow }, i) =>
+    photo(brandt, 18 + (i % 3) * 162, 118 + Math.floor(i / 3) * 206, captionBelow)
   ),
-  stempel('oranje', 'bel', 500, 1.15),
+  stamp('oranje', 'bel', 500, 1.15),
 ])
 
-const inWoorden = (brandt: readonly Buis[]) =>
+const inWords = (brandt: readonly Tube[]) =>
   brandt.length === 1
     ? `alleen buis ${brandt[0]}`
     : `de buizen ${brandt.slice(0, -1).join(', ')} en ${brandt.at(-1)}`
@@ -121,8 +126,8 @@ export const vuurwerk = {
       soort: 'tekening',
       bijschrift:
         'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond',
-      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${MET_GETAL.map(({ getal, brandt }) => `Bij het getal ${getal} branden ${inWoorden(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${ZONDER_GETAL.map((brandt, i) => `Foto ${i + 1}: ${inWoorden(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
-      tekening: tafel,
+      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ getal: number, brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
+      tekening: table,
     },
   ],
   vraag: 'Welk getal van de aftelling ligt in de vijver?',
@@ -147,4 +152,4 @@ export const vuurwerk = {
     'C is één meer dan D, en samen zijn ze 3. Dan is D één waard en C twee. Nu volgen B en A vanzelf.',
     'B is 4 waard. Reken de vijf foto’s zonder getal uit, leg alles op volgorde van tien naar één en kijk waar een gat valt.',
   ],
-} as const satisfies Raadsel<SheetNaam, SheetNaam>
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,47 +1,47 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening } from '#domain/spelen/tekening'
-import { cirkel, lijn, opCirkel, tekst, tel } from '#content/spelen/vormen'
+import type { Drawing } from '#domain/spelen/tekening'
+import { circle, line, onCircle, text, range } from '#content/spelen/vormen'
 
-export const ALFABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The inner ring is stuck to the wheel this many letters further on. */
-const DRAAI = 3
+const SHIFT = 3
 
 /** The wheel as it lies there: each secret letter inside, its plain letter outside. */
-export const SCHIJF = [...ALFABET].map((buiten, i) => ({
-  buiten,
-  binnen: ALFABET[(i + DRAAI) % 26]!,
+export const DISC = [...ALPHABET].map((outer, i) => ({
+  buiten: outer,
+  binnen: ALPHABET[(i + SHIFT) % 26]!,
 }))
 
-export const BRIEFJE = 'LN KHE MH KRQG'
+export const NOTE = 'LN KHE MH KRQG'
 
-const MIDDEN = 220
-const STAP = 360 / 26
+const CENTER = 220
+const STEP = 360 / 26
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 440,
   vormen: [
-    cirkel(MIDDEN, MIDDEN, 212, { vulling: 'wit', dikte: 3 }),
-    cirkel(MIDDEN, MIDDEN, 166, { vulling: 'zand', dikte: 3 }),
-    cirkel(MIDDEN, MIDDEN, 118, { vulling: 'papier', dikte: 3 }),
-    ...tel(26).map((i) => {
-      const [x1, y1] = opCirkel(MIDDEN, MIDDEN, 118, (i + 0.5) * STAP)
-      const [x2, y2] = opCirkel(MIDDEN, MIDDEN, 212, (i + 0.5) * STAP)
-      return lijn(x1, y1, x2, y2, { lijn: 'zacht', dikte: 1.2 })
+    circle(CENTER, CENTER, 212, { vulling: 'wit', dikte: 3 }),
+    circle(CENTER, CENTER, 166, { vulling: 'zand', dikte: 3 }),
+    circle(CENTER, CENTER, 118, { vulling: 'papier', dikte: 3 }),
+    ...range(26).map((i) => {
+      const [x1, y1] = onCircle(CENTER, CENTER, 118, (i + 0.5) * STEP)
+      const [x2, y2] = onCircle(CENTER, CENTER, 212, (i + 0.5) * STEP)
+      return line(x1, y1, x2, y2, { lijn: 'zacht', dikte: 1.2 })
     }),
-    ...SCHIJF.flatMap(({ buiten, binnen }, i) => {
-      const [x1, y1] = opCirkel(MIDDEN, MIDDEN, 189, i * STAP)
-      const [x2, y2] = opCirkel(MIDDEN, MIDDEN, 142, i * STAP)
+    ...DISC.flatMap(({ buiten: outer, binnen: inner }, i) => {
+      const [x1, y1] = onCircle(CENTER, CENTER, 189, i * STEP)
+      const [x2, y2] = onCircle(CENTER, CENTER, 142, i * STEP)
       return [
-        tekst(x1, y1 + 9, buiten, 25, { letter: 'titel', vet: true }),
-        tekst(x2, y2 + 7, binnen, 20, { letter: 'code', vet: true, kleur: 'lak' }),
+        text(x1, y1 + 9, outer, 25, { letter: 'titel', vet: true }),
+        text(x2, y2 + 7, inner, 20, { letter: 'code', vet: true, kleur: 'lak' }),
       ]
     }),
-    tekst(MIDDEN, MIDDEN - 22, 'binnen:', 18, { kleur: 'lak' }),
-    tekst(MIDDEN, MIDDEN + 1, 'geheim', 22, { letter: 'titel', vet: true, kleur: 'lak' }),
-    tekst(MIDDEN, MIDDEN + 36, 'buiten:', 18),
-    tekst(MIDDEN, MIDDEN + 59, 'gewoon', 22, { letter: 'titel', vet: true }),
+    text(CENTER, CENTER - 22, 'binnen:', 18, { kleur: 'lak' }),
+    text(CENTER, CENTER + 1, 'geheim', 22, { letter: 'titel', vet: true, kleur: 'lak' }),
+    text(CENTER, CENTER + 36, 'buiten:', 18),
+    text(CENTER, CENTER + 59, 'gewoon', 22, { letter: 'titel', vet: true }),
   ],
 }
 
@@ -68,16 +68,16 @@ export const briefje = {
       {
         soort: 'brief',
         kop: 'Voor de baasjes van Binky',
-        alineas: [BRIEFJE],
+        alineas: [NOTE],
         ondertekening: '♥',
       },
       {
         soort: 'tekening',
         bijschrift: 'De letterschijf',
-        beschrijving: `Een ronde schijf met twee ringen letters. Binnen staat de geheime letter, buiten de gewone. ${SCHIJF.map(
-          ({ buiten, binnen }) => `Binnen ${binnen}, buiten ${buiten}`
+        beschrijving: `Een ronde schijf met twee ringen letters. Binnen staat de geheime letter, buiten de gewone. ${DISC.map(
+          ({ buiten: outer, binnen: inner }) => `Binnen ${inner}, buiten ${outer}`
         ).join('; ')}.`,
-        tekening,
+        tekening: drawing,
       },
     ],
     vraag: 'Wat is het laatste woord van het briefje?',

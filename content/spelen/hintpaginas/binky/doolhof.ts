@@ -1,48 +1,48 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, pad, tekst, tel, verstrooiing, vlak } from '#content/spelen/vormen'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, line, path, text, range, scatter, rect } from '#content/spelen/vormen'
 
 /** The hedge is a square of this many cells; cells are numbered row by row. */
-export const MAAT = 10
+export const SIZE = 10
 export const BEGIN = 0
-export const EIND = MAAT * MAAT - 1
+export const END = SIZE * SIZE - 1
 
 /**
  * A maze in which every cell is reached in one way only, cut out by wandering and turning back.
  *
  * @returns the pairs of neighbours without a hedge between them
  */
-function knip(zaad: number): readonly (readonly [number, number])[] {
-  const kans = verstrooiing(zaad)
-  const gezien = new Set([BEGIN])
-  const terug: number[] = [BEGIN]
+function carve(seed: number): readonly (readonly [number, number])[] {
+  const chance = scatter(seed)
+  const seen = new Set([BEGIN])
+  const back: number[] = [BEGIN]
   const open: [number, number][] = []
-  while (terug.length > 0) {
-    const hier = terug.at(-1)!
-    const verder = buren(hier).filter((cel) => !gezien.has(cel))
-    if (verder.length === 0) {
-      terug.pop()
+  while (back.length > 0) {
+    const here = back.at(-1)!
+    const further = neighbors(here).filter((cell) => !seen.has(cell))
+    if (further.length === 0) {
+      back.pop()
       continue
     }
-    const volgende = verder[Math.floor(kans() * verder.length)]!
-    gezien.add(volgende)
-    open.push([hier, volgende])
-    terug.push(volgende)
+    const next = further[Math.floor(chance() * further.length)]!
+    seen.add(next)
+    open.push([here, next])
+    back.push(next)
   }
   return open
 }
 
-export function buren(cel: number): number[] {
-  const kolom = cel % MAAT
+export function neighbors(cell: number): number[] {
+  const column = cell % SIZE
   return [
-    ...(kolom > 0 ? [cel - 1] : []),
-    ...(kolom < MAAT - 1 ? [cel + 1] : []),
-    ...(cel >= MAAT ? [cel - MAAT] : []),
-    ...(cel < MAAT * (MAAT - 1) ? [cel + MAAT] : []),
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < SIZE - 1 ? [cell + 1] : []),
+    ...(cell >= SIZE ? [cell - SIZE] : []),
+    ...(cell < SIZE * (SIZE - 1) ? [cell + SIZE] : []),
   ]
 }
 
-export const OPEN = knip(1481)
+export const OPEN = carve(1481)
 
 /** What lies in the maze, by cell. */
 export const LETTERS: Readonly<Record<number, string>> = {
@@ -59,79 +59,81 @@ export const LETTERS: Readonly<Record<number, string>> = {
   94: 'P',
 }
 
-const VAK = 40
+const SQUARE = 40
 const X = 20
 const Y = 46
 
-const isOpen = (een: number, ander: number) =>
-  OPEN.some(([a, b]) => (a === een && b === ander) || (a === ander && b === een))
+const isOpen = (one: number, other: number) =>
+  OPEN.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 
-const heggen: readonly Vorm[] = tel(MAAT * MAAT).flatMap((cel): Vorm[] => {
-  const x = X + (cel % MAAT) * VAK
-  const y = Y + Math.floor(cel / MAAT) * VAK
-  const heg = { lijn: 'mos', dikte: 7 } as const
+const hedges: readonly Shape[] = range(SIZE * SIZE).flatMap((cell): Shape[] => {
+  const x = X + (cell % SIZE) * SQUARE
+  const y = Y + Math.floor(cell / SIZE) * SQUARE
+  const hedge = { lijn: 'mos', dikte: 7 } as const
   return [
-    ...((cel + 1) % MAAT && !isOpen(cel, cel + 1) ? [lijn(x + VAK, y, x + VAK, y + VAK, heg)] : []),
-    ...(cel < MAAT * (MAAT - 1) && !isOpen(cel, cel + MAAT)
-      ? [lijn(x, y + VAK, x + VAK, y + VAK, heg)]
+    ...((cell + 1) % SIZE && !isOpen(cell, cell + 1)
+      ? [line(x + SQUARE, y, x + SQUARE, y + SQUARE, hedge)]
+      : []),
+    ...(cell < SIZE * (SIZE - 1) && !isOpen(cell, cell + SIZE)
+      ? [line(x, y + SQUARE, x + SQUARE, y + SQUARE, hedge)]
       : []),
   ]
 })
 
 /** The gardener's shed, its door ajar. */
-const schuurtje = (x: number, y: number): Vorm[] => [
-  vlak(x - 26, y - 26, 52, 34, { vulling: 'messing' }),
-  vlak(x - 9, y - 18, 18, 26, { vulling: 'inkt', dikte: 2 }),
-  pad(`M ${x - 9} ${y - 18} L ${x - 19} ${y - 14} V ${y + 12} L ${x - 9} ${y + 8} Z`, {
+const shed = (x: number, y: number): Shape[] => [
+  rect(x - 26, y - 26, 52, 34, { vulling: 'messing' }),
+  rect(x - 9, y - 18, 18, 26, { vulling: 'inkt', dikte: 2 }),
+  path(`M ${x - 9} ${y - 18} L ${x - 19} ${y - 14} V ${y + 12} L ${x - 9} ${y + 8} Z`, {
     vulling: 'zand',
     dikte: 2,
   }),
-  pad(`M ${x - 33} ${y - 26} L ${x} ${y - 46} L ${x + 33} ${y - 26} Z`, { vulling: 'lak' }),
+  path(`M ${x - 33} ${y - 26} L ${x} ${y - 46} L ${x + 33} ${y - 26} Z`, { vulling: 'lak' }),
 ]
 
-const RAND = MAAT * VAK
+const EDGE = SIZE * SQUARE
 
 /** Both openings stick out on both sides, to be seen as gates. */
-const POORT = 14
+const GATE = 14
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 548,
   vormen: [
-    vlak(X, Y, RAND, RAND, { vulling: 'wit', lijn: undefined }),
-    ...heggen,
-    pad(
-      `M ${X + VAK} ${Y - POORT} V ${Y} H ${X + RAND} V ${Y + RAND + POORT} M ${X} ${Y - POORT} V ${Y + RAND} H ${X + RAND - VAK} v ${POORT}`,
+    rect(X, Y, EDGE, EDGE, { vulling: 'wit', lijn: undefined }),
+    ...hedges,
+    path(
+      `M ${X + SQUARE} ${Y - GATE} V ${Y} H ${X + EDGE} V ${Y + EDGE + GATE} M ${X} ${Y - GATE} V ${Y + EDGE} H ${X + EDGE - SQUARE} v ${GATE}`,
       { lijn: 'mos', dikte: 9 }
     ),
-    ...Object.entries(LETTERS).flatMap(([cel, letter]) => {
-      const x = X + ((Number(cel) % MAAT) + 0.5) * VAK
-      const y = Y + (Math.floor(Number(cel) / MAAT) + 0.5) * VAK
+    ...Object.entries(LETTERS).flatMap(([cell, letter]) => {
+      const x = X + ((Number(cell) % SIZE) + 0.5) * SQUARE
+      const y = Y + (Math.floor(Number(cell) / SIZE) + 0.5) * SQUARE
       return [
-        cirkel(x, y, 14, { vulling: 'zand', dikte: 2 }),
-        tekst(x, y + 7, letter, 20, { letter: 'titel', vet: true }),
+        circle(x, y, 14, { vulling: 'zand', dikte: 2 }),
+        text(x, y + 7, letter, 20, { letter: 'titel', vet: true }),
       ]
     }),
-    pad(`M ${X + VAK / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { lijn: 'lak', dikte: 3.5 }),
-    tekst(X + VAK + 12, 34, 'erin', 19, { anker: 'begin' }),
-    pad(`M ${X + RAND - VAK / 2} ${Y + RAND + 8} v 20 m -8 -9 l 8 10 l 8 -10`, {
+    path(`M ${X + SQUARE / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { lijn: 'lak', dikte: 3.5 }),
+    text(X + SQUARE + 12, 34, 'erin', 19, { anker: 'begin' }),
+    path(`M ${X + EDGE - SQUARE / 2} ${Y + EDGE + 8} v 20 m -8 -9 l 8 10 l 8 -10`, {
       lijn: 'lak',
       dikte: 3.5,
     }),
-    ...schuurtje(X + RAND - VAK / 2 - 6, Y + RAND + 82),
-    tekst(X + RAND - 2 * VAK, Y + RAND + 82, 'naar het schuurtje', 19, { anker: 'eind' }),
+    ...shed(X + EDGE - SQUARE / 2 - 6, Y + EDGE + 82),
+    text(X + EDGE - 2 * SQUARE, Y + EDGE + 82, 'naar het schuurtje', 19, { anker: 'eind' }),
   ],
 }
 
-const richting = (van: number, naar: number) =>
-  naar === van + 1 ? 'rechts' : naar === van - 1 ? 'links' : naar > van ? 'omlaag' : 'omhoog'
+const direction = (from: number, to: number) =>
+  to === from + 1 ? 'rechts' : to === from - 1 ? 'links' : to > from ? 'omlaag' : 'omhoog'
 
-const inWoorden = tel(MAAT * MAAT)
-  .map((cel) => {
-    const uitwegen = buren(cel)
-      .filter((ander) => isOpen(cel, ander))
-      .map((ander) => richting(cel, ander))
-    return `${Math.floor(cel / MAAT) + 1}-${(cel % MAAT) + 1}${LETTERS[cel] ? ` (${LETTERS[cel]})` : ''}: ${uitwegen.join(', ')}`
+const inWords = range(SIZE * SIZE)
+  .map((cell) => {
+    const exits = neighbors(cell)
+      .filter((other) => isOpen(cell, other))
+      .map((other) => direction(cell, other))
+    return `${Math.floor(cell / SIZE) + 1}-${(cell % SIZE) + 1}${LETTERS[cell] ? ` (${LETTERS[cell]})` : ''}: ${exits.join(', ')}`
   })
   .join('; ')
 
@@ -159,8 +161,8 @@ export const doolhof = {
         soort: 'tekening',
         bijschrift:
           'Het doolhof. De letters op de goede weg vertellen wat er in het schuurtje staat.',
-        beschrijving: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWoorden}.`,
-        tekening,
+        beschrijving: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWords}.`,
+        tekening: drawing,
       },
     ],
     vraag: 'Wat staat er in het schuurtje?',

@@ -1,9 +1,9 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening } from '#domain/spelen/tekening'
-import { tekst, verstrooiing, vlak } from '#content/spelen/vormen'
+import type { Drawing } from '#domain/spelen/tekening'
+import { text, scatter, rect } from '#content/spelen/vormen'
 
 /** Where the even numbers come; two letters beside each other, twice. */
-const TEGELS = [
+const TILES = [
   '.............',
   '.#...#..###..',
   '.##.##.#...#.',
@@ -19,37 +19,35 @@ const TEGELS = [
   '.............',
 ] as const
 
-const kans = verstrooiing(2026)
-const kies = (cijfers: string) => cijfers[Math.floor(kans() * cijfers.length)]!
+const chance = scatter(2026)
+const choose = (digits: string) => digits[Math.floor(chance() * digits.length)]!
 
-export const CIJFERS: readonly string[] = TEGELS.map((rij) =>
-  [...rij].map((tegel) => kies(tegel === '#' ? '2468' : '13579')).join('')
+export const DIGITS: readonly string[] = TILES.map((row) =>
+  [...row].map((tile) => choose(tile === '#' ? '2468' : '13579')).join('')
 )
 
-const GEKRABBELD = ['Even kleuren, en je ziet in vier letters', 'wat ik heb meegenomen.'] as const
+const SCRIBBLED = ['Even kleuren, en je ziet in vier letters', 'wat ik heb meegenomen.'] as const
 
-const VAK = 32
-const RAND = 12
-const ONDER = RAND + CIJFERS.length * VAK
+const SQUARE = 32
+const EDGE = 12
+const BOTTOM = EDGE + DIGITS.length * SQUARE
 
 /** Every digit in a square of its own, to be coloured. */
-const blaadje: Tekening = {
+const leaf: Drawing = {
   breedte: 440,
-  hoogte: ONDER + 84,
+  hoogte: BOTTOM + 84,
   vormen: [
-    ...CIJFERS.flatMap((rij, r) =>
-      [...rij].flatMap((cijfer, k) => {
-        const [x, y] = [RAND + k * VAK, RAND + r * VAK]
+    ...DIGITS.flatMap((row, r) =>
+      [...row].flatMap((digit, k) => {
+        const [x, y] = [EDGE + k * SQUARE, EDGE + r * SQUARE]
         return [
-          vlak(x, y, VAK, VAK, { vulling: 'wit', lijn: 'zacht', dikte: 1.2 }),
-          tekst(x + VAK / 2, y + 23.5, cijfer, 22),
+          rect(x, y, SQUARE, SQUARE, { vulling: 'wit', lijn: 'zacht', dikte: 1.2 }),
+          text(x + SQUARE / 2, y + 23.5, digit, 22),
         ]
       })
     ),
-    vlak(RAND, RAND, 13 * VAK, 13 * VAK, { dikte: 3 }),
-    ...GEKRABBELD.map((regel, i) =>
-      tekst(220, ONDER + 34 + i * 28, regel, 20, { letter: 'titel' })
-    ),
+    rect(EDGE, EDGE, 13 * SQUARE, 13 * SQUARE, { dikte: 3 }),
+    ...SCRIBBLED.map((line, i) => text(220, BOTTOM + 34 + i * 28, line, 20, { letter: 'titel' })),
   ],
 }
 
@@ -76,8 +74,8 @@ export const getallen = {
       {
         soort: 'tekening',
         bijschrift: 'Het blaadje met cijfers. Neem er een potlood bij.',
-        beschrijving: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${CIJFERS.map((rij, r) => `Rij ${r + 1}: ${[...rij].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${GEKRABBELD.join(' ')}’`,
-        tekening: blaadje,
+        beschrijving: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
+        tekening: leaf,
       },
     ],
     vraag: 'Wat stond er naast de kachel?',

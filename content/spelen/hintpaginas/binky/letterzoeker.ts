@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
 
-export const LETTERVELD = [
+export const LETTER_FIELD = [
   'KWISPEL',
   'PPGRASS',
   'TOANNVR',
@@ -9,7 +9,7 @@ export const LETTERVELD = [
   'NBALSRM',
 ] as const
 
-export const ZOEKWOORDEN = [
+export const SEARCH_WORDS = [
   'BAL',
   'GRAS',
   'KWISPEL',
@@ -44,13 +44,13 @@ export const letterzoeker = {
       {
         soort: 'lijst',
         kop: 'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
-        punten: ZOEKWOORDEN,
+        punten: SEARCH_WORDS,
       },
       {
         soort: 'raster',
         bijschrift:
           'De woordzoeker op het zakje. De letters die overblijven, vertellen wat erin zat.',
-        rijen: LETTERVELD,
+        rijen: LETTER_FIELD,
       },
     ],
     vraag: 'Wat zat er in het zakje?',

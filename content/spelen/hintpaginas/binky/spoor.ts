@@ -1,16 +1,16 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, groep, lijn, pad, tekst, tel, vlak, type Punt } from '#content/spelen/vormen'
+import type { Color, Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, group, line, path, text, range, rect, type Point } from '#content/spelen/vormen'
 
-export type Afdruk = 'hart' | 'rond' | 'vogel'
-export type Spoor = {
-  readonly afdruk: Afdruk
+export type Print = 'hart' | 'rond' | 'vogel'
+export type Trail = {
+  readonly afdruk: Print
   /** From the gate to the far side; the tiles with letters lie on the bends. */
-  readonly punten: readonly Punt[]
+  readonly punten: readonly Point[]
   readonly letters: string
 }
 
-export const SPOREN: readonly Spoor[] = [
+export const TRACKS: readonly Trail[] = [
   {
     afdruk: 'rond',
     punten: [
@@ -46,13 +46,13 @@ export const SPOREN: readonly Spoor[] = [
   },
 ]
 
-const KLEUR = { hart: 'lak', rond: 'blauw', vogel: 'mos' } as const satisfies Record<Afdruk, Kleur>
-const TEGEL = 28
+const COLOR = { hart: 'lak', rond: 'blauw', vogel: 'mos' } as const satisfies Record<Print, Color>
+const TILE = 28
 
 /** How far from the middle of a tile the prints before and after its letter stand: on its rim. */
-export const OP_DE_TEGEL = 26
+export const ON_TILE = 26
 
-const TENEN = {
+const TOES = {
   hart: [
     [-10.4, -7.6],
     [-3.9, -11],
@@ -68,111 +68,111 @@ const TENEN = {
 } as const
 
 /** One print, its toes pointing up. The heart is slender and stands clear, to be one at any angle. */
-function afdrukVormen(afdruk: Afdruk): Vorm[] {
-  const vulling = { vulling: KLEUR[afdruk], lijn: undefined } as const
-  if (afdruk === 'vogel')
+function printShapes(print: Print): Shape[] {
+  const fill = { vulling: COLOR[print], lijn: undefined } as const
+  if (print === 'vogel')
     return [
       [-6, -8],
       [0, -11],
       [6, -8],
       [0, 7],
-    ].map(([x, y]) => lijn(0, 2, x!, y!, { lijn: KLEUR.vogel, dikte: 2.5 }))
+    ].map(([x, y]) => line(0, 2, x!, y!, { lijn: COLOR.vogel, dikte: 2.5 }))
   return [
-    afdruk === 'hart'
-      ? pad(
+    print === 'hart'
+      ? path(
           'M 0 11.5 C -3 7 -8.4 3 -8.4 -1.6 C -8.4 -6.6 -1.6 -7 0 -1.4 C 1.6 -7 8.4 -6.6 8.4 -1.6 C 8.4 3 3 7 0 11.5 Z',
-          vulling
+          fill
         )
-      : cirkel(0, 2, 6.2, vulling),
-    ...TENEN[afdruk].map(([x, y]) => cirkel(x, y, 2.6, vulling)),
+      : circle(0, 2, 6.2, fill),
+    ...TOES[print].map(([x, y]) => circle(x, y, 2.6, fill)),
   ]
 }
 
-export type Stap = { readonly x: number; readonly y: number; readonly draai: number }
+export type Step = { readonly x: number; readonly y: number; readonly draai: number }
 
 /** Prints from tile to tile, left and right of the line in turn, and over every tile on the way. */
-export const pootafdrukken = ({ punten }: Spoor): Stap[] =>
-  punten.slice(1).flatMap(([x2, y2], i) => {
-    const [x1, y1] = punten[i]!
-    const ver = Math.hypot(x2 - x1, y2 - y1)
-    const [ux, uy] = [(x2 - x1) / ver, (y2 - y1) / ver]
-    const begin = i ? OP_DE_TEGEL : 8
-    const eind = i === punten.length - 2 ? 6 : OP_DE_TEGEL
-    const aantal = Math.round((ver - begin - eind) / 26) + 1
-    const stap = aantal > 1 ? (ver - begin - eind) / (aantal - 1) : 0
-    return tel(aantal).map((n) => {
-      const langs = begin + n * stap
-      const opzij = n % 2 ? 5 : -5
+export const pawPrints = ({ punten: points }: Trail): Step[] =>
+  points.slice(1).flatMap(([x2, y2], i) => {
+    const [x1, y1] = points[i]!
+    const distance = Math.hypot(x2 - x1, y2 - y1)
+    const [ux, uy] = [(x2 - x1) / distance, (y2 - y1) / distance]
+    const begin = i ? ON_TILE : 8
+    const end = i === points.length - 2 ? 6 : ON_TILE
+    const count = Math.round((distance - begin - end) / 26) + 1
+    const step = count > 1 ? (distance - begin - end) / (count - 1) : 0
+    return range(count).map((n) => {
+      const along = begin + n * step
+      const sideways = n % 2 ? 5 : -5
       return {
-        x: Math.round(x1 + ux * langs - uy * opzij),
-        y: Math.round(y1 + uy * langs + ux * opzij),
+        x: Math.round(x1 + ux * along - uy * sideways),
+        y: Math.round(y1 + uy * along + ux * sideways),
         draai: Math.round((Math.atan2(uy, ux) * 180) / Math.PI + 90),
       }
     })
   })
 
 /** Where tracks cross, the one that was walked last shows: Binky's. */
-const VERS = SPOREN.filter(({ afdruk }) => afdruk === 'hart').flatMap(pootafdrukken)
+const FRESH = TRACKS.filter(({ afdruk: print }) => print === 'hart').flatMap(pawPrints)
 
-const lopend = (eenSpoor: Spoor): Vorm[] =>
-  pootafdrukken(eenSpoor)
+const walking = (track: Trail): Shape[] =>
+  pawPrints(track)
     .filter(
       ({ x, y }) =>
-        eenSpoor.afdruk === 'hart' || VERS.every((vers) => Math.hypot(vers.x - x, vers.y - y) > 23)
+        track.afdruk === 'hart' || FRESH.every((fresh) => Math.hypot(fresh.x - x, fresh.y - y) > 23)
     )
-    .map(({ x, y, draai }) => groep(x, y, afdrukVormen(eenSpoor.afdruk), { draai }))
+    .map(({ x, y, draai: rotate }) => group(x, y, printShapes(track.afdruk), { draai: rotate }))
 
-const struik = (x: number, y: number): Vorm =>
-  pad(`M ${x} ${y} q -16 -4 -10 -18 q 2 -14 18 -10 q 10 -12 20 0 q 16 -2 14 12 q 8 12 -8 16 Z`, {
+const bush = (x: number, y: number): Shape =>
+  path(`M ${x} ${y} q -16 -4 -10 -18 q 2 -14 18 -10 q 10 -12 20 0 q 16 -2 14 12 q 8 12 -8 16 Z`, {
     vulling: 'mos',
     dikte: 2,
   })
 
 /** Three white pickets, upright, so that a row of these down the page is a fence and no ladder. */
-const hekje = (x: number, y: number): Vorm[] => [
-  ...[14, 30].map((lat) => vlak(x, y + lat, 42, 5, { vulling: 'zand', dikte: 2 })),
-  ...tel(3).map((i) =>
-    pad(`M ${x + 1 + i * 14.5} ${y + 42} v -34 l 5.5 -8 l 5.5 8 v 34 Z`, {
+const fence = (x: number, y: number): Shape[] => [
+  ...[14, 30].map((lat) => rect(x, y + lat, 42, 5, { vulling: 'zand', dikte: 2 })),
+  ...range(3).map((i) =>
+    path(`M ${x + 1 + i * 14.5} ${y + 42} v -34 l 5.5 -8 l 5.5 8 v 34 Z`, {
       vulling: 'wit',
       dikte: 2,
     })
   ),
 ]
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 534,
   vormen: [
-    vlak(6, 6, 428, 418, { vulling: 'wit', dikte: 3, rond: 6 }),
-    tekst(32, 76, 'hek', 19, { letter: 'titel', vet: true }),
-    ...tel(6).flatMap((i) => hekje(11, 87 + i * 48)),
-    struik(70, 60),
-    struik(236, 50),
-    struik(66, 412),
-    struik(240, 414),
-    struik(374, 412),
-    ...SPOREN.flatMap(({ punten, letters }) =>
+    rect(6, 6, 428, 418, { vulling: 'wit', dikte: 3, rond: 6 }),
+    text(32, 76, 'hek', 19, { letter: 'titel', vet: true }),
+    ...range(6).flatMap((i) => fence(11, 87 + i * 48)),
+    bush(70, 60),
+    bush(236, 50),
+    bush(66, 412),
+    bush(240, 414),
+    bush(374, 412),
+    ...TRACKS.flatMap(({ punten: points, letters }) =>
       [...letters].flatMap((letter, i) => {
-        const [x, y] = punten[i + 1]!
+        const [x, y] = points[i + 1]!
         return [
-          cirkel(x, y, TEGEL, { vulling: 'zand' }),
-          tekst(x, y + 8, letter, 24, { letter: 'titel', vet: true }),
+          circle(x, y, TILE, { vulling: 'zand' }),
+          text(x, y + 8, letter, 24, { letter: 'titel', vet: true }),
         ]
       })
     ),
-    ...SPOREN.flatMap(lopend),
-    vlak(110, 438, 220, 90, { vulling: 'papier', dikte: 2, rond: 10 }),
-    groep(158, 486, afdrukVormen('hart'), { schaal: 2.9 }),
-    tekst(202, 478, 'Zo loopt', 19, { anker: 'begin' }),
-    tekst(202, 502, 'Binky', 22, { anker: 'begin', letter: 'titel', vet: true }),
+    ...TRACKS.flatMap(walking),
+    rect(110, 438, 220, 90, { vulling: 'papier', dikte: 2, rond: 10 }),
+    group(158, 486, printShapes('hart'), { schaal: 2.9 }),
+    text(202, 478, 'Zo loopt', 19, { anker: 'begin' }),
+    text(202, 502, 'Binky', 22, { anker: 'begin', letter: 'titel', vet: true }),
   ],
 }
 
-const IN_WOORDEN = {
+const IN_WORDS = {
   hart: 'vier tenen en een kussentje in de vorm van een hart',
   rond: 'vier tenen en een rond kussentje',
   vogel: 'drie dunne streepjes, zoals van een vogel',
-} as const satisfies Record<Afdruk, string>
+} as const satisfies Record<Print, string>
 
 export const spoor = {
   naam: 'spoor',
@@ -205,11 +205,11 @@ export const spoor = {
         soort: 'tekening',
         bijschrift:
           'Alle drie de sporen beginnen bij het hek. Begin daar met lezen; de tenen wijzen naar voren.',
-        beschrijving: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${SPOREN.map(
-          ({ afdruk, letters }, i) =>
-            `Spoor ${i + 1}, ${IN_WOORDEN[afdruk]}: ${[...letters].join(', ')}.`
-        ).join(' ')} Onderaan staat de poot van Binky: ${IN_WOORDEN.hart}.`,
-        tekening,
+        beschrijving: `Drie sporen beginnen bij het tuinhek en lopen elk over drie tegels met een letter. ${TRACKS.map(
+          ({ afdruk: print, letters }, i) =>
+            `Spoor ${i + 1}, ${IN_WORDS[print]}: ${[...letters].join(', ')}.`
+        ).join(' ')} Onderaan staat de poot van Binky: ${IN_WORDS.hart}.`,
+        tekening: drawing,
       },
     ],
     vraag: 'Welk woord staat op de tegels waar Binky overheen liep?',

@@ -1,35 +1,35 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, path, text, range, rect } from '#content/spelen/vormen'
 
 /** Which letter of each earlier answer, in the order of the booklet. */
-export const VLAGGETJES = [1, 2, 3, 1, 1, 2, 2] as const
+export const FLAGS = [1, 2, 3, 1, 1, 2, 2] as const
 
 const TINT = ['lak', 'messing', 'blauw', 'mos'] as const
 
 /** The string sags; flags hang from it on two lines of bunting. */
-const vlaggetje = (x: number, y: number, i: number): Vorm[] => [
-  pad(`M ${x - 46} ${y} H ${x + 46} L ${x} ${y + 122} Z`, { vulling: 'wit' }),
-  pad(`M ${x - 46} ${y} H ${x + 46} L ${x + 38} ${y + 21} H ${x - 38} Z`, {
+const flag = (x: number, y: number, i: number): Shape[] => [
+  path(`M ${x - 46} ${y} H ${x + 46} L ${x} ${y + 122} Z`, { vulling: 'wit' }),
+  path(`M ${x - 46} ${y} H ${x + 46} L ${x + 38} ${y + 21} H ${x - 38} Z`, {
     vulling: TINT[i % 4]!,
   }),
-  cirkel(x, y + 14, 17, { vulling: 'papier' }),
-  tekst(x, y + 21, String(i + 1), 20, { letter: 'code', vet: true }),
-  tekst(x, y + 52, 'letter', 16),
-  tekst(x, y + 84, String(VLAGGETJES[i]), 28, { letter: 'titel', vet: true, kleur: 'lak' }),
+  circle(x, y + 14, 17, { vulling: 'papier' }),
+  text(x, y + 21, String(i + 1), 20, { letter: 'code', vet: true }),
+  text(x, y + 52, 'letter', 16),
+  text(x, y + 84, String(FLAGS[i]), 28, { letter: 'titel', vet: true, kleur: 'lak' }),
 ]
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 432,
   vormen: [
-    pad('M 6 24 Q 220 64 434 24', { dikte: 3 }),
-    pad('M 46 178 Q 220 214 394 178', { dikte: 3 }),
-    ...tel(4).flatMap((i) => vlaggetje(62 + i * 105, [34, 43, 43, 34][i]!, i)),
-    ...tel(3).flatMap((i) => vlaggetje(115 + i * 105, [189, 196, 189][i]!, i + 4)),
-    ...tel(7).flatMap((i) => [
-      vlak(22 + i * 57, 346, 54, 60, { vulling: 'wit', dikte: 2.5, rond: 4 }),
-      tekst(49 + i * 57, 425, String(i + 1), 16, { letter: 'code', kleur: 'zacht' }),
+    path('M 6 24 Q 220 64 434 24', { dikte: 3 }),
+    path('M 46 178 Q 220 214 394 178', { dikte: 3 }),
+    ...range(4).flatMap((i) => flag(62 + i * 105, [34, 43, 43, 34][i]!, i)),
+    ...range(3).flatMap((i) => flag(115 + i * 105, [189, 196, 189][i]!, i + 4)),
+    ...range(7).flatMap((i) => [
+      rect(22 + i * 57, 346, 54, 60, { vulling: 'wit', dikte: 2.5, rond: 4 }),
+      text(49 + i * 57, 425, String(i + 1), 16, { letter: 'code', kleur: 'zacht' }),
     ]),
   ],
 }
@@ -62,10 +62,10 @@ export const waarIsBinky = {
       {
         soort: 'tekening',
         bijschrift: 'De slinger, met vakjes voor de letters',
-        beschrijving: `Zeven vlaggetjes met een nummer in een rondje en een letternummer eronder. ${VLAGGETJES.map(
+        beschrijving: `Zeven vlaggetjes met een nummer in een rondje en een letternummer eronder. ${FLAGS.map(
           (letter, i) => `Vlaggetje ${i + 1}: letter ${letter}.`
         ).join(' ')} Eronder zeven lege vakjes.`,
-        tekening,
+        tekening: drawing,
       },
     ],
     vraag: 'Welk woord staat er in de vakjes? Daar is Binky.',

@@ -1,9 +1,9 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening } from '#domain/spelen/tekening'
-import { pad, tekst, vlak } from '#content/spelen/vormen'
+import type { Drawing } from '#domain/spelen/tekening'
+import { path, text, rect } from '#content/spelen/vormen'
 
 /** The field with molehills; Binky's hut stands at `BEGIN`. */
-export const VELD = [
+export const FIELD = [
   'PEDAVOS',
   'ROTMBUG',
   'SKANELT',
@@ -16,16 +16,16 @@ export const VELD = [
 /** The square that the walk starts from, row and column from 0. */
 export const BEGIN = [6, 0] as const
 
-export const RICHTING = {
+export const DIRECTION = {
   rechts: [0, 1],
   links: [0, -1],
   omhoog: [-1, 0],
   omlaag: [1, 0],
 } as const
-export type Richting = keyof typeof RICHTING
+export type Direction = keyof typeof DIRECTION
 
 /** Each leg ends on a letter. */
-export const WANDELING: readonly (readonly (readonly [number, Richting])[])[] = [
+export const WALK: readonly (readonly (readonly [number, Direction])[])[] = [
   [
     [4, 'omhoog'],
     [1, 'rechts'],
@@ -44,40 +44,40 @@ export const WANDELING: readonly (readonly (readonly [number, Richting])[])[] = 
   ],
 ]
 
-const TELWOORD = ['', 'één', 'twee', 'drie', 'vier'] as const
+const NUMBER_WORD = ['', 'één', 'twee', 'drie', 'vier'] as const
 
-const VAK = 56
+const SQUARE = 56
 const X = 24
 const Y = 24
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 440,
   vormen: [
-    vlak(X - 12, Y - 12, 7 * VAK + 24, 7 * VAK + 24, { vulling: 'mos', dikte: 3, rond: 10 }),
-    ...VELD.flatMap((rij, r) =>
-      [...rij].flatMap((letter, k) => {
-        const x = X + k * VAK
-        const y = Y + r * VAK
-        const thuis = r === BEGIN[0] && k === BEGIN[1]
+    rect(X - 12, Y - 12, 7 * SQUARE + 24, 7 * SQUARE + 24, { vulling: 'mos', dikte: 3, rond: 10 }),
+    ...FIELD.flatMap((row, r) =>
+      [...row].flatMap((letter, k) => {
+        const x = X + k * SQUARE
+        const y = Y + r * SQUARE
+        const home = r === BEGIN[0] && k === BEGIN[1]
         return [
-          vlak(x + 2, y + 2, VAK - 4, VAK - 4, {
-            vulling: thuis ? 'zand' : 'papier',
+          rect(x + 2, y + 2, SQUARE - 4, SQUARE - 4, {
+            vulling: home ? 'zand' : 'papier',
             lijn: undefined,
             rond: 5,
           }),
-          ...(thuis
+          ...(home
             ? [
-                vlak(x + 13, y + 24, 30, 22, { vulling: 'messing' }),
-                pad(`M ${x + 6} ${y + 27} L ${x + 28} ${y + 8} L ${x + 50} ${y + 27} Z`, {
+                rect(x + 13, y + 24, 30, 22, { vulling: 'messing' }),
+                path(`M ${x + 6} ${y + 27} L ${x + 28} ${y + 8} L ${x + 50} ${y + 27} Z`, {
                   vulling: 'blauw',
                 }),
-                pad(`M ${x + 21} ${y + 46} v -9 a 7 7 0 0 1 14 0 v 9 Z`, {
+                path(`M ${x + 21} ${y + 46} v -9 a 7 7 0 0 1 14 0 v 9 Z`, {
                   vulling: 'inkt',
                   lijn: undefined,
                 }),
               ]
-            : [tekst(x + VAK / 2, y + 37, letter, 26, { letter: 'titel', vet: true })]),
+            : [text(x + SQUARE / 2, y + 37, letter, 26, { letter: 'titel', vet: true })]),
         ]
       })
     ),
@@ -108,18 +108,18 @@ export const wandeling = {
         soort: 'lijst',
         kop: 'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
         genummerd: true,
-        punten: WANDELING.map((stuk) =>
-          stuk.map(([aantal, richting]) => `${TELWOORD[aantal]} ${richting}`).join(', ')
+        punten: WALK.map((piece) =>
+          piece.map(([count, direction]) => `${NUMBER_WORD[count]} ${direction}`).join(', ')
         ),
       },
       {
         soort: 'tekening',
         bijschrift: 'Het veld achter het park',
-        beschrijving: `Een veld van zeven rijen en zeven kolommen met letters. Linksonder staat in plaats van een letter het hok. ${VELD.map(
-          (rij, r) =>
-            `Rij ${r + 1}: ${[...rij].map((letter, k) => (r === BEGIN[0] && k === BEGIN[1] ? 'hok' : letter)).join(' ')}.`
+        beschrijving: `Een veld van zeven rijen en zeven kolommen met letters. Linksonder staat in plaats van een letter het hok. ${FIELD.map(
+          (row, r) =>
+            `Rij ${r + 1}: ${[...row].map((letter, k) => (r === BEGIN[0] && k === BEGIN[1] ? 'hok' : letter)).join(' ')}.`
         ).join(' ')}`,
-        tekening,
+        tekening: drawing,
       },
     ],
     vraag: 'Wat vind je op het veld?',

@@ -1,14 +1,14 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening } from '#domain/spelen/tekening'
-import { VERF, type Verf } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
-import { tube, verfvlak } from '#content/spelen/hintpaginas/kleinkunst/verf'
-import { lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Drawing } from '#domain/spelen/tekening'
+import { PAINT, type Paint } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
+import { tube, paintArea } from '#content/spelen/hintpaginas/kleinkunst/verf'
+import { line, path, text, range, rect } from '#content/spelen/vormen'
 
 /** The study is twelve by twelve squares; its centre line runs between the sixth and the seventh. */
-export const VAKKEN = 12
+export const SQUARES = 12
 
-export type Verfvlak = {
-  readonly verf: Verf
+export type PaintArea = {
+  readonly verf: Paint
   /** Squares from the left and from the top, and how many wide and high. */
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ export type Verfvlak = {
   readonly h: number
 }
 
-export const VLAKKEN: readonly Verfvlak[] = [
+export const AREAS: readonly PaintArea[] = [
   { verf: 'geel', x: 0, y: 0, b: 2, h: 2 },
   { verf: 'blauw', x: 3, y: 0, b: 4, h: 3 },
   { verf: 'geel', x: 10, y: 0, b: 2, h: 2 },
@@ -29,40 +29,40 @@ export const VLAKKEN: readonly Verfvlak[] = [
   { verf: 'rood', x: 5, y: 10, b: 2, h: 2 },
 ]
 
-const VAK = 32
-const RAND = 28
-const MIDDEN = RAND + (VAKKEN / 2) * VAK
+const SQUARE = 32
+const EDGE = 28
+const CENTER = EDGE + (SQUARES / 2) * SQUARE
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 530,
   vormen: [
-    vlak(RAND, RAND, VAKKEN * VAK, VAKKEN * VAK, { vulling: 'wit', lijn: undefined }),
-    ...tel(VAKKEN - 1).flatMap((i) => {
-      const op = RAND + (i + 1) * VAK
+    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { vulling: 'wit', lijn: undefined }),
+    ...range(SQUARES - 1).flatMap((i) => {
+      const at = EDGE + (i + 1) * SQUARE
       return [
-        lijn(op, RAND, op, RAND + VAKKEN * VAK, { lijn: 'zand', dikte: 1.5 }),
-        lijn(RAND, op, RAND + VAKKEN * VAK, op, { lijn: 'zand', dikte: 1.5 }),
+        line(at, EDGE, at, EDGE + SQUARES * SQUARE, { lijn: 'zand', dikte: 1.5 }),
+        line(EDGE, at, EDGE + SQUARES * SQUARE, at, { lijn: 'zand', dikte: 1.5 }),
       ]
     }),
-    ...VLAKKEN.flatMap(({ verf, x, y, b, h }) => [
-      ...verfvlak(verf, RAND + x * VAK, RAND + y * VAK, b, h, VAK),
-      vlak(RAND + x * VAK, RAND + y * VAK, b * VAK, h * VAK, { dikte: 6 }),
+    ...AREAS.flatMap(({ verf: paint, x, y, b, h }) => [
+      ...paintArea(paint, EDGE + x * SQUARE, EDGE + y * SQUARE, b, h, SQUARE),
+      rect(EDGE + x * SQUARE, EDGE + y * SQUARE, b * SQUARE, h * SQUARE, { dikte: 6 }),
     ]),
-    vlak(RAND, RAND, VAKKEN * VAK, VAKKEN * VAK, { dikte: 6 }),
-    lijn(MIDDEN, RAND - 14, MIDDEN, RAND + VAKKEN * VAK + 14, { dikte: 3, streep: '9 7' }),
-    pad(`M ${MIDDEN - 9} 4 L ${MIDDEN + 9} 4 L ${MIDDEN} 17 Z`, { vulling: 'inkt' }),
-    ...VERF.flatMap((verf, i) => tube(verf, verf, 16 + i * 144, 452, 76)),
-    tekst(220, 516, 'één streekje is één hokje', 17),
+    rect(EDGE, EDGE, SQUARES * SQUARE, SQUARES * SQUARE, { dikte: 6 }),
+    line(CENTER, EDGE - 14, CENTER, EDGE + SQUARES * SQUARE + 14, { dikte: 3, streep: '9 7' }),
+    path(`M ${CENTER - 9} 4 L ${CENTER + 9} 4 L ${CENTER} 17 Z`, { vulling: 'inkt' }),
+    ...PAINT.flatMap((paint, i) => tube(paint, paint, 16 + i * 144, 452, 76)),
+    text(220, 516, 'één streekje is één hokje', 17),
   ],
 }
 
-const beschrijving = [
+const description = [
   'Een raster van twaalf bij twaalf hokjes. De middellijn loopt van boven naar beneden, met aan elke kant zes kolommen.',
   'De verf komt uit drie tubes: rood, geel en blauw. Geschilderde vlakken, geteld vanaf de hoek linksboven:',
-  ...VLAKKEN.map(
-    ({ verf, x, y, b, h }) =>
-      `${verf}: kolom ${x + 1} tot en met ${x + b}, rij ${y + 1} tot en met ${y + h}.`
+  ...AREAS.map(
+    ({ verf: paint, x, y, b, h }) =>
+      `${paint}: kolom ${x + 1} tot en met ${x + b}, rij ${y + 1} tot en met ${y + h}.`
   ),
 ].join(' ')
 
@@ -98,8 +98,8 @@ export const deStijl = {
       {
         soort: 'tekening',
         bijschrift: 'Studie 1, met de tubes die ernaast lagen',
-        beschrijving,
-        tekening,
+        beschrijving: description,
+        tekening: drawing,
       },
     ],
     vraag: 'Tel de hokjes links en rechts van de streepjeslijn. Welke kleur koos Odilia?',

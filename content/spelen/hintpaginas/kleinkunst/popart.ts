@@ -1,8 +1,8 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, ellips, pad, ster, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Color, Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, ellipse, path, star, text, range, rect } from '#content/spelen/vormen'
 
-export type Blik = {
+export type Can = {
   readonly letter: string
   readonly strepen: 2 | 3
   readonly teken: 'ster' | 'ring'
@@ -10,113 +10,118 @@ export type Blik = {
   readonly etiket: 'recht' | 'scheef'
 }
 
-const GEWOON = { strepen: 2, teken: 'ster', deksel: 'dicht', etiket: 'recht' } as const
+const PLAIN = { strepen: 2, teken: 'ster', deksel: 'dicht', etiket: 'recht' } as const
 
 /** A print of four tins that are all the same but for the one at `plek`. */
-const reeks = (
+const series = (
   letters: string,
-  plek: number,
-  anders: Partial<Blik>,
-  basis: Partial<Blik> = {}
-): readonly Blik[] =>
-  [...letters].map((letter, i) => ({ ...GEWOON, ...basis, ...(i === plek ? anders : {}), letter }))
+  spot: number,
+  different: Partial<Can>,
+  basis: Partial<Can> = {}
+): readonly Can[] =>
+  [...letters].map((letter, i) => ({
+    ...PLAIN,
+    ...basis,
+    ...(i === spot ? different : {}),
+    letter,
+  }))
 
-export const REEKSEN: readonly (readonly Blik[])[] = [
-  reeks('KBPS', 2, { strepen: 3 }),
-  reeks('IORL', 0, { teken: 'ring' }),
-  reeks('AUIE', 3, { deksel: 'dicht' }, { deksel: 'open', strepen: 3 }),
-  reeks('MPKT', 1, { etiket: 'recht' }, { etiket: 'scheef', teken: 'ring' }),
+export const SERIES: readonly (readonly Can[])[] = [
+  series('KBPS', 2, { strepen: 3 }),
+  series('IORL', 0, { teken: 'ring' }),
+  series('AUIE', 3, { deksel: 'dicht' }, { deksel: 'open', strepen: 3 }),
+  series('MPKT', 1, { etiket: 'recht' }, { etiket: 'scheef', teken: 'ring' }),
 ]
 
-const TINT = ['lak', 'blauw', 'messing', 'mos'] as const satisfies readonly Kleur[]
+const TINT = ['lak', 'blauw', 'messing', 'mos'] as const satisfies readonly Color[]
 
-const BREED = 108
-const HOOG = 142
+const WIDE = 108
+const HEIGHT = 142
 
 /** Of a tin, without its lid; beside it there is room for the letter. */
-const BLIK = 66
+const CAN_SIZE = 66
 
 /** No more than the outline needs, so that the tins come out large. */
-const RAND = 2
+const EDGE = 2
 
 /** A tin stands this far below the top of its square: room for a lid that is up. */
-const LUCHT = 8
+const SKY = 8
 
 /** Screen dots, as if printed far too large. */
-const raster = (x: number, y: number): Vorm[] =>
-  tel(70).map((i) =>
-    cirkel(x + 9 + (i % 7) * 15, y + 10 + Math.floor(i / 7) * 13.6, 1.8, {
+const grid = (x: number, y: number): Shape[] =>
+  range(70).map((i) =>
+    circle(x + 9 + (i % 7) * 15, y + 10 + Math.floor(i / 7) * 13.6, 1.8, {
       lijn: undefined,
       vulling: 'messing',
     })
   )
 
 /** A lid with a ring to pull. */
-const dichtBlik = (x: number, y: number): Vorm[] => [
-  pad(ellips(x, y, BLIK / 2, 8), { vulling: 'zand' }),
-  pad(ellips(x + 7, y, 7, 3), { vulling: 'papier', dikte: 2 }),
-  pad(ellips(x - 2, y, 3, 1.5), { vulling: 'inkt', lijn: undefined }),
+const closedCan = (x: number, y: number): Shape[] => [
+  path(ellipse(x, y, CAN_SIZE / 2, 8), { vulling: 'zand' }),
+  path(ellipse(x + 7, y, 7, 3), { vulling: 'papier', dikte: 2 }),
+  path(ellipse(x - 2, y, 3, 1.5), { vulling: 'inkt', lijn: undefined }),
 ]
 
 /** The dark inside, and the lid standing up behind it. */
-const openBlik = (x: number, y: number): Vorm[] => [
-  pad(ellips(x, y - 13, 29, 14), { vulling: 'zand' }),
-  pad(ellips(x, y - 13, 23, 9), { lijn: 'zacht', dikte: 1.5 }),
-  pad(ellips(x, y, BLIK / 2, 8), { vulling: 'inkt' }),
+const openCan = (x: number, y: number): Shape[] => [
+  path(ellipse(x, y - 13, 29, 14), { vulling: 'zand' }),
+  path(ellipse(x, y - 13, 23, 9), { lijn: 'zacht', dikte: 1.5 }),
+  path(ellipse(x, y, CAN_SIZE / 2, 8), { vulling: 'inkt' }),
 ]
 
-function blik(
-  { letter, strepen, teken, deksel, etiket }: Blik,
-  kleur: Kleur,
+function can(
+  { letter, strepen: stripes, teken: symbol, deksel: lid, etiket: label }: Can,
+  color: Color,
   x: number,
-  boven: number
+  top: number
 ) {
-  const y = boven + LUCHT
+  const y = top + SKY
   const links = x + 8
-  const midden = links + BLIK / 2
-  const half = BLIK / 2
-  const scheef = etiket === 'scheef' ? 6 : 0
+  const center = links + CAN_SIZE / 2
+  const half = CAN_SIZE / 2
+  const skewed = label === 'scheef' ? 6 : 0
   return [
-    pad(`M ${links} ${y + 22} V ${y + 112} a ${half} 8 0 0 0 ${BLIK} 0 V ${y + 22}`, {
+    path(`M ${links} ${y + 22} V ${y + 112} a ${half} 8 0 0 0 ${CAN_SIZE} 0 V ${y + 22}`, {
       vulling: 'wit',
     }),
-    pad(
-      `M ${links} ${y + 34 + scheef} q ${half} 12 ${BLIK} ${-2 * scheef} V ${y + 72 - scheef} q ${-half} 12 ${-BLIK} ${2 * scheef} Z`,
-      { vulling: kleur }
+    path(
+      `M ${links} ${y + 34 + skewed} q ${half} 12 ${CAN_SIZE} ${-2 * skewed} V ${y + 72 - skewed} q ${-half} 12 ${-CAN_SIZE} ${2 * skewed} Z`,
+      { vulling: color }
     ),
-    ...tel(strepen).map((i) =>
-      pad(`M ${links + 5} ${y + 83 + i * 11} q ${half - 5} 13 ${BLIK - 10} 0`, {
-        lijn: kleur,
+    ...range(stripes).map((i) =>
+      path(`M ${links + 5} ${y + 83 + i * 11} q ${half - 5} 13 ${CAN_SIZE - 10} 0`, {
+        lijn: color,
         dikte: 5.5,
       })
     ),
-    ...(deksel === 'open' ? openBlik(midden, y + 22) : dichtBlik(midden, y + 22)),
-    teken === 'ster'
-      ? pad(ster(midden, y + 59, 15, 7, 5), { vulling: 'wit', dikte: 2 })
-      : cirkel(midden, y + 59, 11, { vulling: 'wit', dikte: 5 }),
-    vlak(links + BLIK + 5, y + 93, 24, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
-    tekst(links + BLIK + 17, y + 112, letter, 20, { vet: true, letter: 'titel' }),
-  ] satisfies Vorm[]
+    ...(lid === 'open' ? openCan(center, y + 22) : closedCan(center, y + 22)),
+    symbol === 'ster'
+      ? path(star(center, y + 59, 15, 7, 5), { vulling: 'wit', dikte: 2 })
+      : circle(center, y + 59, 11, { vulling: 'wit', dikte: 5 }),
+    rect(links + CAN_SIZE + 5, y + 93, 24, 25, { vulling: 'wit', dikte: 2, rond: 3 }),
+    text(links + CAN_SIZE + 17, y + 112, letter, 20, { vet: true, letter: 'titel' }),
+  ] satisfies Shape[]
 }
 
-const tekening: Tekening = {
-  breedte: 4 * BREED + 2 * RAND,
-  hoogte: REEKSEN.length * HOOG + 2 * RAND,
-  vormen: REEKSEN.flatMap((rij, r) =>
-    rij.flatMap((een, k) => {
-      const x = RAND + k * BREED
-      const y = RAND + r * HOOG
+const drawing: Drawing = {
+  breedte: 4 * WIDE + 2 * EDGE,
+  hoogte: SERIES.length * HEIGHT + 2 * EDGE,
+  vormen: SERIES.flatMap((row, r) =>
+    row.flatMap((one, k) => {
+      const x = EDGE + k * WIDE
+      const y = EDGE + r * HEIGHT
       return [
-        vlak(x, y, BREED, HOOG, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
-        ...((r + k) % 2 ? [] : raster(x, y)),
-        ...blik(een, TINT[(r + k) % 4]!, x, y),
+        rect(x, y, WIDE, HEIGHT, { vulling: (r + k) % 2 ? 'wit' : 'zand', dikte: 3 }),
+        ...((r + k) % 2 ? [] : grid(x, y)),
+        ...can(one, TINT[(r + k) % 4]!, x, y),
       ]
     })
   ),
 }
 
-const inWoorden = ({ letter, strepen, teken, deksel, etiket }: Blik) =>
-  `${letter} (${strepen === 2 ? 'twee' : 'drie'} strepen, ${teken}, deksel ${deksel}, etiket ${etiket})`
+const inWords = ({ letter, strepen: stripes, teken: symbol, deksel: lid, etiket: label }: Can) =>
+  `${letter} (${stripes === 2 ? 'twee' : 'drie'} strepen, ${symbol}, deksel ${lid}, etiket ${label})`
 
 export const popart = {
   naam: 'popart',
@@ -149,10 +154,10 @@ export const popart = {
       {
         soort: 'tekening',
         bijschrift: 'Studie 3: soep in veelvoud',
-        beschrijving: `Vier rijen van vier blikken, elk met een letter ernaast. ${REEKSEN.map(
-          (rij, r) => `Rij ${r + 1}: ${rij.map(inWoorden).join(', ')}.`
+        beschrijving: `Vier rijen van vier blikken, elk met een letter ernaast. ${SERIES.map(
+          (row, r) => `Rij ${r + 1}: ${row.map(inWords).join(', ')}.`
         ).join(' ')} De kleuren en de achtergrond wisselen per blik en doen er niet toe.`,
-        tekening,
+        tekening: drawing,
       },
     ],
     vraag: 'Welk woord staat er op het echte schilderij?',

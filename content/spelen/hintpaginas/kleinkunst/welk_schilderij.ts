@@ -1,64 +1,68 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Materiaal } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
+import type { Material } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
 import {
-  MINIATUREN,
-  VERF,
-  ZALEN,
-  type Miniatuur,
+  MINIATURES,
+  PAINT,
+  HALLS,
+  type Miniature,
 } from '#content/spelen/hintpaginas/kleinkunst/miniaturen'
-import { tube, verfvlak } from '#content/spelen/hintpaginas/kleinkunst/verf'
-import { cirkel, lijn, pad, ster, tekst, tel, vlak } from '#content/spelen/vormen'
+import { tube, paintArea } from '#content/spelen/hintpaginas/kleinkunst/verf'
+import { circle, line, path, star, text, range, rect } from '#content/spelen/vormen'
 
-const MAAT = 112
+const SIZE = 112
 
 /** Colour, number and word in one postage stamp: a plane, dots and a shout. */
-function miniatuur({ verf, aantal, kreet, nummer }: Miniatuur, x: number, y: number): Vorm[] {
+function miniature(
+  { verf: paint, aantal: count, kreet: exclamation, nummer: number }: Miniature,
+  x: number,
+  y: number
+): Shape[] {
   return [
-    vlak(x - 6, y - 6, MAAT + 12, MAAT + 12, { vulling: 'messing', dikte: 2.5, rond: 3 }),
-    vlak(x, y, MAAT, MAAT, { vulling: 'wit', dikte: 2 }),
-    ...verfvlak(verf, x, y, 3, 3, 20),
-    lijn(x + 60, y, x + 60, y + 60, { dikte: 4 }),
-    lijn(x, y + 60, x + MAAT, y + 60, { dikte: 4 }),
-    ...tel(aantal).map((i) =>
-      cirkel(x + 72 + (i % 3) * 14, y + 15 + Math.floor(i / 3) * 15, 4.8, {
+    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { vulling: 'messing', dikte: 2.5, rond: 3 }),
+    rect(x, y, SIZE, SIZE, { vulling: 'wit', dikte: 2 }),
+    ...paintArea(paint, x, y, 3, 3, 20),
+    line(x + 60, y, x + 60, y + 60, { dikte: 4 }),
+    line(x, y + 60, x + SIZE, y + 60, { dikte: 4 }),
+    ...range(count).map((i) =>
+      circle(x + 72 + (i % 3) * 14, y + 15 + Math.floor(i / 3) * 15, 4.8, {
         lijn: undefined,
         vulling: 'inkt',
       })
     ),
-    pad(ster(x + 56, y + 86, 24, 19, 18, 2.2), { vulling: 'zand', lijn: 'zacht', dikte: 1.5 }),
-    tekst(x + 56, y + 93, kreet, 21, { letter: 'titel', vet: true }),
-    cirkel(x + 56, y + 130, 13, { vulling: 'papier', dikte: 2 }),
-    tekst(x + 56, y + 136, String(nummer), 18, { letter: 'code', vet: true }),
+    path(star(x + 56, y + 86, 24, 19, 18, 2.2), { vulling: 'zand', lijn: 'zacht', dikte: 1.5 }),
+    text(x + 56, y + 93, exclamation, 21, { letter: 'titel', vet: true }),
+    circle(x + 56, y + 130, 13, { vulling: 'papier', dikte: 2 }),
+    text(x + 56, y + 136, String(number), 18, { letter: 'code', vet: true }),
   ]
 }
 
-const zaalTekening = (zaal: string): Tekening => ({
+const hallDrawing = (hall: string): Drawing => ({
   breedte: 440,
   hoogte: 546,
   vormen: [
-    pad('M 10 50 Q 220 -24 430 50 V 536 H 10 Z', { vulling: 'zand', dikte: 3 }),
-    pad('M 22 62 H 418', { dikte: 1.5, lijn: 'messing' }),
-    tekst(220, 46, `Zaal ${zaal}`, 24, { letter: 'titel', vet: true }),
-    ...MINIATUREN.filter((m) => m.zaal === zaal).flatMap((m, i) =>
-      miniatuur(m, 30 + (i % 3) * 134, 78 + Math.floor(i / 3) * 156)
+    path('M 10 50 Q 220 -24 430 50 V 536 H 10 Z', { vulling: 'zand', dikte: 3 }),
+    path('M 22 62 H 418', { dikte: 1.5, lijn: 'messing' }),
+    text(220, 46, `Zaal ${hall}`, 24, { letter: 'titel', vet: true }),
+    ...MINIATURES.filter((m) => m.zaal === hall).flatMap((m, i) =>
+      miniature(m, 30 + (i % 3) * 134, 78 + Math.floor(i / 3) * 156)
     ),
   ],
 })
 
-const zaal = (naam: string): Materiaal => ({
+const hall = (name: string): Material => ({
   soort: 'tekening',
-  bijschrift: `Zaal ${naam} van museum Petiet`,
-  beschrijving: `Negen schilderijtjes in zaal ${naam}. ${MINIATUREN.filter((m) => m.zaal === naam)
+  bijschrift: `Zaal ${name} van museum Petiet`,
+  beschrijving: `Negen schilderijtjes in zaal ${name}. ${MINIATURES.filter((m) => m.zaal === name)
     .map((m) => `Nummer ${m.nummer}: ${m.verf}, ${m.aantal} punten, het woord ${m.kreet}.`)
     .join(' ')}`,
-  tekening: zaalTekening(naam),
+  tekening: hallDrawing(name),
 })
 
-const tubes: Tekening = {
+const tubes: Drawing = {
   breedte: 440,
   hoogte: 35,
-  vormen: VERF.flatMap((verf, i) => tube(verf, verf, 90 + i * 94, 7, 78, 0.6)),
+  vormen: PAINT.flatMap((paint, i) => tube(paint, paint, 90 + i * 94, 7, 78, 0.6)),
 }
 
 export const welkSchilderij = {
@@ -88,7 +92,7 @@ export const welkSchilderij = {
           'Drie tubes verf. Rood heeft streekjes recht omhoog, geel schuine streekjes, blauw liggende.',
         tekening: tubes,
       },
-      ...ZALEN.map(zaal),
+      ...HALLS.map(hall),
     ],
     vraag: 'Welk schilderijtje is echt? Geef de letter van de zaal en het nummer, bijvoorbeeld B4.',
   },

@@ -1,7 +1,7 @@
-import type { Vorm } from '#domain/spelen/tekening'
-import { BEELDEN } from '#content/spelen/hintpaginas/kunstroof/beelden'
+import type { Shape } from '#domain/spelen/tekening'
+import { PICTURES } from '#content/spelen/hintpaginas/kunstroof/beelden'
 
-export type Schilderij = {
+export type Painting = {
   readonly nummer: number
   readonly titel: string
   readonly maker: string
@@ -10,10 +10,10 @@ export type Schilderij = {
   /** What a visitor sees on it, in the words of the catalogue. */
   readonly teZien: readonly string[]
   /** Painted on a canvas of 100 by 76, the middle at 50, 38. */
-  readonly beeld: readonly Vorm[]
+  readonly beeld: readonly Shape[]
 }
 
-export const SCHILDERIJEN: readonly Schilderij[] = [
+export const PAINTINGS: readonly Painting[] = [
   {
     nummer: 1,
     titel: 'De nachtpont',
@@ -21,7 +21,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1883,
     lijst: 'recht',
     teZien: ['pont', 'rivier', 'volle maan'],
-    beeld: BEELDEN.nachtpont,
+    beeld: PICTURES.nachtpont,
   },
   {
     nummer: 2,
@@ -30,7 +30,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1931,
     lijst: 'recht',
     teZien: ['telefoon', 'tafeltje'],
-    beeld: BEELDEN.telefoon,
+    beeld: PICTURES.telefoon,
   },
   {
     nummer: 3,
@@ -39,7 +39,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1907,
     lijst: 'recht',
     teZien: ['dame', 'grote hoed met een veer'],
-    beeld: BEELDEN.mevrouw,
+    beeld: PICTURES.mevrouw,
   },
   {
     nummer: 4,
@@ -48,7 +48,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1869,
     lijst: 'ovaal',
     teZien: ['citroenen', 'schaal'],
-    beeld: BEELDEN.citroenen,
+    beeld: PICTURES.citroenen,
   },
   {
     nummer: 5,
@@ -57,7 +57,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1954,
     lijst: 'recht',
     teZien: ['kopjes', 'koffiekan'],
-    beeld: BEELDEN.koffie,
+    beeld: PICTURES.koffie,
   },
   {
     nummer: 6,
@@ -66,7 +66,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1928,
     lijst: 'recht',
     teZien: ['tram', 'gevels'],
-    beeld: BEELDEN.tram,
+    beeld: PICTURES.tram,
   },
   {
     nummer: 7,
@@ -75,7 +75,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1878,
     lijst: 'ovaal',
     teZien: ['poes', 'kussen'],
-    beeld: BEELDEN.poes,
+    beeld: PICTURES.poes,
   },
   {
     nummer: 8,
@@ -84,7 +84,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1879,
     lijst: 'recht',
     teZien: ['tuinman', 'strooien hoed', 'spade'],
-    beeld: BEELDEN.tuinman,
+    beeld: PICTURES.tuinman,
   },
   {
     nummer: 9,
@@ -93,7 +93,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1962,
     lijst: 'recht',
     teZien: ['autootje', 'heuvels', 'zon'],
-    beeld: BEELDEN.auto,
+    beeld: PICTURES.auto,
   },
   {
     nummer: 10,
@@ -102,7 +102,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1938,
     lijst: 'recht',
     teZien: ['trap', 'deur'],
-    beeld: BEELDEN.trap,
+    beeld: PICTURES.trap,
   },
   {
     nummer: 11,
@@ -111,7 +111,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1908,
     lijst: 'recht',
     teZien: ['vuurtoren', 'zee', 'zon'],
-    beeld: BEELDEN.vuurtoren,
+    beeld: PICTURES.vuurtoren,
   },
   {
     nummer: 12,
@@ -120,7 +120,7 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1957,
     lijst: 'recht',
     teZien: ['kramen', 'torenklok'],
-    beeld: BEELDEN.markt,
+    beeld: PICTURES.markt,
   },
   {
     nummer: 13,
@@ -129,6 +129,6 @@ export const SCHILDERIJEN: readonly Schilderij[] = [
     jaar: 1881,
     lijst: 'recht',
     teZien: ['gracht', 'schaatsers', 'maansikkel'],
-    beeld: BEELDEN.ijs,
+    beeld: PICTURES.ijs,
   },
 ]

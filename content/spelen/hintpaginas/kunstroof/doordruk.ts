@@ -1,22 +1,26 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, line, path, text, range, rect } from '#content/spelen/vormen'
 
 /** The strokes of a block letter: three that lie and four that stand. */
-export const LIGGEND = { boven: [0, 0, 1, 0], midden: [0, 1, 1, 1], onder: [0, 2, 1, 2] } as const
-export const STAAND = {
+export const HORIZONTAL_STROKES = {
+  boven: [0, 0, 1, 0],
+  midden: [0, 1, 1, 1],
+  onder: [0, 2, 1, 2],
+} as const
+export const VERTICAL_STROKES = {
   linksboven: [0, 0, 0, 1],
   linksonder: [0, 1, 0, 2],
   rechtsboven: [1, 0, 1, 1],
   rechtsonder: [1, 1, 1, 2],
 } as const
 
-export type Liggend = keyof typeof LIGGEND
-export type Staand = keyof typeof STAAND
-type Blad<Streek> = readonly (readonly (readonly Streek[])[])[]
+export type Horizontal = keyof typeof HORIZONTAL_STROKES
+export type Vertical = keyof typeof VERTICAL_STROKES
+type Sheet<Stroke> = readonly (readonly (readonly Stroke[])[])[]
 
 /** The first sheet, two lines of signs: the strokes that stand. */
-export const STAANDE: Blad<Staand> = [
+export const VERTICALS: Sheet<Vertical> = [
   [
     ['linksonder', 'rechtsboven', 'rechtsonder'],
     ['linksboven', 'linksonder', 'rechtsboven', 'rechtsonder'],
@@ -36,7 +40,7 @@ export const STAANDE: Blad<Staand> = [
 ]
 
 /** The second sheet, the same signs: the strokes that lie. */
-export const LIGGENDE: Blad<Liggend> = [
+export const HORIZONTALS: Sheet<Horizontal> = [
   [
     ['onder'],
     ['boven', 'onder'],
@@ -49,35 +53,35 @@ export const LIGGENDE: Blad<Liggend> = [
   [['boven', 'onder'], ['onder'], ['onder'], ['onder'], ['boven', 'midden', 'onder']],
 ]
 
-const BREED = 26
-const HOOG = 44
-const STAP = 57
+const WIDE = 26
+const HEIGHT = 44
+const STEP = 57
 
 /** Paper with a torn edge below, uneven in the same way on every sheet. */
-const SCHEURRAND = `M 10 14 H 430 V 308 ${tel(30)
+const TORN_EDGE = `M 10 14 H 430 V 308 ${range(30)
   .map((i) => `L ${416 - i * 14} ${308 + [-7, 5, -4, 7, -6, 3, -3][i % 7]!}`)
   .join(' ')} Z`
 
-function blad<Streek extends string>(
-  titel: string,
-  tekens: Blad<Streek>,
-  streken: Readonly<Record<Streek, readonly [number, number, number, number]>>
-): Tekening {
+function sheet<Stroke extends string>(
+  title: string,
+  symbols: Sheet<Stroke>,
+  strokes: Readonly<Record<Stroke, readonly [number, number, number, number]>>
+): Drawing {
   return {
     breedte: 440,
     hoogte: 332,
     vormen: [
-      pad(SCHEURRAND, {
+      path(TORN_EDGE, {
         vulling: 'wit',
         dikte: 2,
       }),
-      tekst(24, 42, titel, 19, { anker: 'begin', letter: 'titel', vet: true }),
-      ...tekens.flatMap((rij, r) =>
-        rij.flatMap((teken, k): Vorm[] => {
-          const x = 36 + k * STAP
+      text(24, 42, title, 19, { anker: 'begin', letter: 'titel', vet: true }),
+      ...symbols.flatMap((row, r) =>
+        row.flatMap((symbol, k): Shape[] => {
+          const x = 36 + k * STEP
           const y = 66 + r * 122
           return [
-            vlak(x - 11, y - 13, BREED + 22, 2 * HOOG + 26, {
+            rect(x - 11, y - 13, WIDE + 22, 2 * HEIGHT + 26, {
               lijn: 'zand',
               vulling: 'papier',
               dikte: 2,
@@ -85,12 +89,12 @@ function blad<Streek extends string>(
             }),
             ...[0, 1].flatMap((dx) =>
               [0, 1, 2].map((dy) =>
-                cirkel(x + dx * BREED, y + dy * HOOG, 2.5, { vulling: 'zacht', lijn: undefined })
+                circle(x + dx * WIDE, y + dy * HEIGHT, 2.5, { vulling: 'zacht', lijn: undefined })
               )
             ),
-            ...teken.map((naam) => {
-              const [x1, y1, x2, y2] = streken[naam]
-              return lijn(x + x1 * BREED, y + y1 * HOOG, x + x2 * BREED, y + y2 * HOOG, {
+            ...symbol.map((name) => {
+              const [x1, y1, x2, y2] = strokes[name]
+              return line(x + x1 * WIDE, y + y1 * HEIGHT, x + x2 * WIDE, y + y2 * HEIGHT, {
                 dikte: 6,
               })
             }),
@@ -101,11 +105,11 @@ function blad<Streek extends string>(
   }
 }
 
-const inWoorden = (tekens: Blad<string>) =>
-  tekens
+const inWords = (symbols: Sheet<string>) =>
+  symbols
     .map(
-      (rij, r) =>
-        `Regel ${r + 1}: ${rij.map((teken, k) => `teken ${k + 1} ${teken.join(' en ')}`).join('; ')}.`
+      (row, r) =>
+        `Regel ${r + 1}: ${row.map((symbol, k) => `teken ${k + 1} ${symbol.join(' en ')}`).join('; ')}.`
     )
     .join(' ')
 
@@ -137,14 +141,14 @@ export const doordruk = {
       {
         soort: 'tekening',
         bijschrift: 'Het bovenste velletje doorslagpapier',
-        beschrijving: `Twee regels met groepjes van zes puntjes, twee breed en drie hoog, met rechtopstaande streepjes ertussen. ${inWoorden(STAANDE)}`,
-        tekening: blad('Velletje A', STAANDE, STAAND),
+        beschrijving: `Twee regels met groepjes van zes puntjes, twee breed en drie hoog, met rechtopstaande streepjes ertussen. ${inWords(VERTICALS)}`,
+        tekening: sheet('Velletje A', VERTICALS, VERTICAL_STROKES),
       },
       {
         soort: 'tekening',
         bijschrift: 'Het velletje dat eronder zat',
-        beschrijving: `Dezelfde groepjes puntjes, met liggende streepjes. ${inWoorden(LIGGENDE)}`,
-        tekening: blad('Velletje B', LIGGENDE, LIGGEND),
+        beschrijving: `Dezelfde groepjes puntjes, met liggende streepjes. ${inWords(HORIZONTALS)}`,
+        tekening: sheet('Velletje B', HORIZONTALS, HORIZONTAL_STROKES),
       },
     ],
     vraag: 'Van welke schilder laat de Ekster alles hangen?',

@@ -1,80 +1,87 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Materiaal } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { SCHILDERIJEN, type Schilderij } from '#content/spelen/hintpaginas/kunstroof/catalogus'
-import { LEEG } from '#content/spelen/hintpaginas/kunstroof/beelden'
-import { cirkel, ellips, groep, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
+import type { Material } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { PAINTINGS, type Painting } from '#content/spelen/hintpaginas/kunstroof/catalogus'
+import { EMPTY } from '#content/spelen/hintpaginas/kunstroof/beelden'
+import { circle, ellipse, group, line, path, text, rect } from '#content/spelen/vormen'
 
-const CEL = { b: 220, h: 228 } as const
-const DOEK = { b: 150, h: 114 } as const
+const CELL = { b: 220, h: 228 } as const
+const CANVAS = { b: 150, h: 114 } as const
 
-const rechteLijst: readonly Vorm[] = [
-  vlak(-5, -5, DOEK.b + 10, DOEK.h + 10, { lijn: 'messing', dikte: 9 }),
-  vlak(-10, -10, DOEK.b + 20, DOEK.h + 20),
-  vlak(0, 0, DOEK.b, DOEK.h),
+const rectangularFrame: readonly Shape[] = [
+  rect(-5, -5, CANVAS.b + 10, CANVAS.h + 10, { lijn: 'messing', dikte: 9 }),
+  rect(-10, -10, CANVAS.b + 20, CANVAS.h + 20),
+  rect(0, 0, CANVAS.b, CANVAS.h),
 ]
 
-const ovaleLijst: readonly Vorm[] = [
-  pad(ellips(DOEK.b / 2, DOEK.h / 2, DOEK.b / 2 + 3, DOEK.h / 2 + 3), {
+const ovalFrame: readonly Shape[] = [
+  path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 3, CANVAS.h / 2 + 3), {
     lijn: 'messing',
     dikte: 9,
   }),
-  pad(ellips(DOEK.b / 2, DOEK.h / 2, DOEK.b / 2 + 8, DOEK.h / 2 + 8)),
-  pad(ellips(DOEK.b / 2, DOEK.h / 2, DOEK.b / 2 - 2, DOEK.h / 2 - 2)),
+  path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 8, CANVAS.h / 2 + 8)),
+  path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 - 2, CANVAS.h / 2 - 2)),
 ]
 
-function hangend(
-  beeld: readonly Vorm[],
-  lijst: Schilderij['lijst'],
-  regels: readonly [string, string, string],
-  plek: number
-): Vorm {
-  const x = (plek % 2) * CEL.b
-  const y = Math.floor(plek / 2) * CEL.h
-  const [nummer, titel, onderschrift] = regels
-  return groep(x, y, [
-    lijn(CEL.b / 2, 6, 65, 36, { lijn: 'zacht', dikte: 1.5 }),
-    lijn(CEL.b / 2, 6, 155, 36, { lijn: 'zacht', dikte: 1.5 }),
-    cirkel(CEL.b / 2, 6, 3, { vulling: 'inkt', lijn: undefined }),
-    groep(35, 32, [
-      groep(0, 0, beeld, { schaal: 1.5 }),
-      ...(lijst === 'ovaal' ? ovaleLijst : rechteLijst),
+function hanging(
+  picture: readonly Shape[],
+  frame: Painting['lijst'],
+  lines: readonly [string, string, string],
+  spot: number
+): Shape {
+  const x = (spot % 2) * CELL.b
+  const y = Math.floor(spot / 2) * CELL.h
+  const [number, title, captionBelow] = lines
+  return group(x, y, [
+    line(CELL.b / 2, 6, 65, 36, { lijn: 'zacht', dikte: 1.5 }),
+    line(CELL.b / 2, 6, 155, 36, { lijn: 'zacht', dikte: 1.5 }),
+    circle(CELL.b / 2, 6, 3, { vulling: 'inkt', lijn: undefined }),
+    group(35, 32, [
+      group(0, 0, picture, { schaal: 1.5 }),
+      ...(frame === 'ovaal' ? ovalFrame : rectangularFrame),
     ]),
-    cirkel(24, 30, 16, { vulling: 'papier', dikte: 2 }),
-    tekst(24, 36, nummer, 18, { letter: 'code', vet: true }),
-    tekst(CEL.b / 2, 179, titel, 18, { letter: 'titel', vet: true }),
-    tekst(CEL.b / 2, 200, onderschrift, 16),
+    circle(24, 30, 16, { vulling: 'papier', dikte: 2 }),
+    text(24, 36, number, 18, { letter: 'code', vet: true }),
+    text(CELL.b / 2, 179, title, 18, { letter: 'titel', vet: true }),
+    text(CELL.b / 2, 200, captionBelow, 16),
   ])
 }
 
-const blad = (schilderijen: readonly Schilderij[], leeg = false): Tekening => ({
+const sheet = (paintings: readonly Painting[], empty = false): Drawing => ({
   breedte: 440,
-  hoogte: Math.ceil((schilderijen.length + Number(leeg)) / 2) * CEL.h + 6,
+  hoogte: Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + 6,
   vormen: [
-    ...schilderijen.map((s, i) =>
-      hangend(s.beeld, s.lijst, [String(s.nummer), s.titel, `${s.maker}, ${s.jaar}`], i)
+    ...paintings.map((s, i) =>
+      hanging(s.beeld, s.lijst, [String(s.nummer), s.titel, `${s.maker}, ${s.jaar}`], i)
     ),
-    ...(leeg
-      ? [hangend(LEEG, 'recht', ['14', 'Gestolen', 'in de nacht, 03.10 uur'], schilderijen.length)]
+    ...(empty
+      ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 03.10 uur'], paintings.length)]
       : []),
   ],
 })
 
-const inWoorden = ({ nummer, titel, maker, jaar, lijst, teZien }: Schilderij) =>
-  `Nummer ${nummer}: ‘${titel}’, ${maker}, ${jaar}, ${lijst === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${teZien.join(', ')}.`
+const inWords = ({
+  nummer: number,
+  titel: title,
+  maker,
+  jaar: year,
+  lijst: frame,
+  teZien: depicts,
+}: Painting) =>
+  `Nummer ${number}: ‘${title}’, ${maker}, ${year}, ${frame === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${depicts.join(', ')}.`
 
-const bladen = [SCHILDERIJEN.slice(0, 6), SCHILDERIJEN.slice(6, 10), SCHILDERIJEN.slice(10)].map(
-  (schilderijen, i): Materiaal => {
-    const leeg = i === 2
-    const laatste = leeg ? 14 : schilderijen.at(-1)!.nummer
+const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(10)].map(
+  (paintings, i): Material => {
+    const empty = i === 2
+    const last = empty ? 14 : paintings.at(-1)!.nummer
     return {
       soort: 'tekening',
-      bijschrift: `Catalogus van het Veermuseum, nummers ${schilderijen[0]!.nummer} tot en met ${laatste}`,
+      bijschrift: `Catalogus van het Veermuseum, nummers ${paintings[0]!.nummer} tot en met ${last}`,
       beschrijving: [
-        ...schilderijen.map(inWoorden),
-        ...(leeg ? ['Nummer 14: een lege lijst, gestolen.'] : []),
+        ...paintings.map(inWords),
+        ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),
       ].join(' '),
-      tekening: blad(schilderijen, leeg),
+      tekening: sheet(paintings, empty),
     }
   }
 )
@@ -99,7 +106,7 @@ export const extraBewaking = {
       'De zes bladzijden zijn ontcijferd. Zes dingen waar de Ekster haar neus voor ophaalt. Streep per bladzijde twee schilderijen door.',
       'Het is zondagavond. Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaakster, en er zijn dertien schilderijen. Waar zet je haar neer?',
     ],
-    materiaal: bladen,
+    materiaal: sheets,
     vraag: 'Welk schilderij moet extra bewaakt worden? Geef de titel of het nummer.',
   },
 } as const satisfies HintItem<'extra_bewaking'>

@@ -1,9 +1,9 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening } from '#domain/spelen/tekening'
-import { groep, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Drawing } from '#domain/spelen/tekening'
+import { group, path, text, range, rect } from '#content/spelen/vormen'
 
 /** The punched squares, row and column from 0, with side 1 of the card on top. */
-export const GATEN: readonly (readonly [number, number])[] = [
+export const HOLES: readonly (readonly [number, number])[] = [
   [0, 0],
   [1, 2],
   [1, 4],
@@ -17,25 +17,25 @@ export const GATEN: readonly (readonly [number, number])[] = [
 
 export const LETTERS = ['IIIKTO', 'IKKTSE', 'ETKEUE', 'NLEJSL', 'NCAHSA', 'RNTUOR'] as const
 
-const VAK = 52
-const RAND = 42
-const MAAT = 6 * VAK
-const X = (440 - MAAT) / 2
-const BOVEN = 6 + RAND
+const SQUARE = 52
+const EDGE = 42
+const SIZE = 6 * SQUARE
+const X = (440 - SIZE) / 2
+const TOP = 6 + EDGE
 
-const raster: Tekening = {
+const grid: Drawing = {
   breedte: 440,
-  hoogte: MAAT + 2 * RAND + 12,
+  hoogte: SIZE + 2 * EDGE + 12,
   vormen: [
-    vlak(X - RAND, BOVEN - RAND, MAAT + 2 * RAND, MAAT + 2 * RAND, {
+    rect(X - EDGE, TOP - EDGE, SIZE + 2 * EDGE, SIZE + 2 * EDGE, {
       vulling: 'zand',
       dikte: 3,
       rond: 8,
     }),
-    ...LETTERS.flatMap((rij, r) =>
-      [...rij].flatMap((letter, k) => [
-        vlak(X + k * VAK, BOVEN + r * VAK, VAK, VAK, { vulling: 'wit', dikte: 1.5 }),
-        tekst(X + (k + 0.5) * VAK, BOVEN + (r + 0.5) * VAK + 10, letter, 28, {
+    ...LETTERS.flatMap((row, r) =>
+      [...row].flatMap((letter, k) => [
+        rect(X + k * SQUARE, TOP + r * SQUARE, SQUARE, SQUARE, { vulling: 'wit', dikte: 1.5 }),
+        text(X + (k + 0.5) * SQUARE, TOP + (r + 0.5) * SQUARE + 10, letter, 28, {
           letter: 'titel',
           vet: true,
         }),
@@ -44,43 +44,46 @@ const raster: Tekening = {
   ],
 }
 
-const kaartje: Tekening = {
+const card: Drawing = {
   breedte: 440,
-  hoogte: MAAT + 2 * RAND + 12,
+  hoogte: SIZE + 2 * EDGE + 12,
   vormen: [
-    vlak(X - RAND, BOVEN - RAND, MAAT + 2 * RAND, MAAT + 2 * RAND, {
+    rect(X - EDGE, TOP - EDGE, SIZE + 2 * EDGE, SIZE + 2 * EDGE, {
       vulling: 'blauw',
       dikte: 3,
       rond: 8,
     }),
-    ...tel(36).map((i) =>
-      vlak(X + (i % 6) * VAK, BOVEN + Math.floor(i / 6) * VAK, VAK, VAK, {
+    ...range(36).map((i) =>
+      rect(X + (i % 6) * SQUARE, TOP + Math.floor(i / 6) * SQUARE, SQUARE, SQUARE, {
         lijn: 'inkt',
         dikte: 1,
       })
     ),
-    ...GATEN.map(([r, k]) =>
-      vlak(X + k * VAK + 4, BOVEN + r * VAK + 4, VAK - 8, VAK - 8, {
+    ...HOLES.map(([r, k]) =>
+      rect(X + k * SQUARE + 4, TOP + r * SQUARE + 4, SQUARE - 8, SQUARE - 8, {
         vulling: 'papier',
         dikte: 3,
         rond: 3,
       })
     ),
     // Each number stands upright when its side is on top, so that the turning is told by the card.
-    ...tel(4).map((kant) =>
-      groep(
+    ...range(4).map((side) =>
+      group(
         220,
-        BOVEN + MAAT / 2,
+        TOP + SIZE / 2,
         [
-          pad(`M -26 ${-MAAT / 2 - 14} l -9 -11 l -9 11 Z`, { vulling: 'papier', lijn: undefined }),
-          tekst(0, -MAAT / 2 - 12, String(kant + 1), 26, {
+          path(`M -26 ${-SIZE / 2 - 14} l -9 -11 l -9 11 Z`, {
+            vulling: 'papier',
+            lijn: undefined,
+          }),
+          text(0, -SIZE / 2 - 12, String(side + 1), 26, {
             letter: 'code',
             vet: true,
             kleur: 'papier',
           }),
-          pad(`M 26 ${-MAAT / 2 - 14} l 9 -11 l 9 11 Z`, { vulling: 'papier', lijn: undefined }),
+          path(`M 26 ${-SIZE / 2 - 14} l 9 -11 l 9 11 Z`, { vulling: 'papier', lijn: undefined }),
         ],
-        { draai: -90 * kant }
+        { draai: -90 * side }
       )
     ),
   ],
@@ -116,17 +119,17 @@ export const kaartjeMetGaten = {
       {
         soort: 'tekening',
         bijschrift: 'Het bord met letters',
-        beschrijving: `Een bord met zes rijen van zes letters. ${LETTERS.map((rij, r) => `Rij ${r + 1}: ${[...rij].join(' ')}.`).join(' ')}`,
-        tekening: raster,
+        beschrijving: `Een bord met zes rijen van zes letters. ${LETTERS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
+        tekening: grid,
       },
       {
         soort: 'tekening',
         bijschrift:
           'Het kaartje. Knip het uit langs de rand en knip de negen lichte vakjes eruit. Liever niet knippen? Trek het dan over op dun papier.',
-        beschrijving: `Een vierkant kaartje van zes bij zes vakjes, even groot als het bord met letters. Aan de bovenkant staat 1, links 2, onder 3 en rechts 4. Met 1 boven zitten de gaten op: ${GATEN.map(
+        beschrijving: `Een vierkant kaartje van zes bij zes vakjes, even groot als het bord met letters. Aan de bovenkant staat 1, links 2, onder 3 en rechts 4. Met 1 boven zitten de gaten op: ${HOLES.map(
           ([r, k]) => `rij ${r + 1}, kolom ${k + 1}`
         ).join('; ')}.`,
-        tekening: kaartje,
+        tekening: card,
       },
     ],
     vraag: 'Uit wat voor jaar steelt de Ekster nooit?',

@@ -1,47 +1,33 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening } from '#domain/spelen/tekening'
-import { lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Drawing } from '#domain/spelen/tekening'
+import { line, path, text, range, rect } from '#content/spelen/vormen'
 
 /** Blocks of blackened squares, per row from the top and per column from the left. */
-export const RIJEN = [
-  [5],
-  [7],
-  [3, 3],
-  [2, 2],
-  [2],
-  [3],
-  [3],
-  [3],
-  [2],
-  [2],
-  [0],
-  [2],
-  [2],
-] as const
-export const KOLOMMEN = [[2], [3], [3], [2], [2, 3, 2], [2, 4, 2], [3, 3], [6], [4]] as const
+export const ROWS = [[5], [7], [3, 3], [2, 2], [2], [3], [3], [3], [2], [2], [0], [2], [2]] as const
+export const COLUMNS = [[2], [3], [3], [2], [2, 3, 2], [2, 4, 2], [3, 3], [6], [4]] as const
 
-const VAK = 36
+const SQUARE = 36
 const LINKS = 88
-const BOVEN = 104
+const TOP = 104
 /** Every fifth line is thick, and so is the edge: that is how groups of five are counted. */
-const DUN = 1
-const DIK = 4
+const THIN = 1
+const THICK = 4
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
-  hoogte: BOVEN + RIJEN.length * VAK + 24,
+  hoogte: TOP + ROWS.length * SQUARE + 24,
   vormen: [
-    pad(`M 10 12 H 418 L 430 24 V ${BOVEN + RIJEN.length * VAK + 12} H 10 Z`, {
+    path(`M 10 12 H 418 L 430 24 V ${TOP + ROWS.length * SQUARE + 12} H 10 Z`, {
       vulling: 'wit',
       dikte: 2,
     }),
-    pad('M 418 12 V 24 H 430', { dikte: 2 }),
-    ...KOLOMMEN.flatMap((blokken, k) =>
-      blokken.map((blok, i) =>
-        tekst(
-          LINKS + (k + 0.5) * VAK,
-          BOVEN - 12 - (blokken.length - 1 - i) * 24,
-          String(blok),
+    path('M 418 12 V 24 H 430', { dikte: 2 }),
+    ...COLUMNS.flatMap((blocks, k) =>
+      blocks.map((block, i) =>
+        text(
+          LINKS + (k + 0.5) * SQUARE,
+          TOP - 12 - (blocks.length - 1 - i) * 24,
+          String(block),
           21,
           {
             letter: 'code',
@@ -50,12 +36,12 @@ const tekening: Tekening = {
         )
       )
     ),
-    ...RIJEN.flatMap((blokken, r) =>
-      blokken.map((blok, i) =>
-        tekst(
-          LINKS - 18 - (blokken.length - 1 - i) * 24,
-          BOVEN + (r + 0.5) * VAK + 7,
-          String(blok),
+    ...ROWS.flatMap((blocks, r) =>
+      blocks.map((block, i) =>
+        text(
+          LINKS - 18 - (blocks.length - 1 - i) * 24,
+          TOP + (r + 0.5) * SQUARE + 7,
+          String(block),
           21,
           {
             letter: 'code',
@@ -64,24 +50,24 @@ const tekening: Tekening = {
         )
       )
     ),
-    vlak(LINKS, BOVEN, KOLOMMEN.length * VAK, RIJEN.length * VAK, {
+    rect(LINKS, TOP, COLUMNS.length * SQUARE, ROWS.length * SQUARE, {
       vulling: 'papier',
-      dikte: DIK,
+      dikte: THICK,
     }),
-    ...tel(KOLOMMEN.length - 1).map((k) =>
-      lijn(LINKS + (k + 1) * VAK, BOVEN, LINKS + (k + 1) * VAK, BOVEN + RIJEN.length * VAK, {
-        dikte: (k + 1) % 5 ? DUN : DIK,
+    ...range(COLUMNS.length - 1).map((k) =>
+      line(LINKS + (k + 1) * SQUARE, TOP, LINKS + (k + 1) * SQUARE, TOP + ROWS.length * SQUARE, {
+        dikte: (k + 1) % 5 ? THIN : THICK,
       })
     ),
-    ...tel(RIJEN.length - 1).map((r) =>
-      lijn(LINKS, BOVEN + (r + 1) * VAK, LINKS + KOLOMMEN.length * VAK, BOVEN + (r + 1) * VAK, {
-        dikte: (r + 1) % 5 ? DUN : DIK,
+    ...range(ROWS.length - 1).map((r) =>
+      line(LINKS, TOP + (r + 1) * SQUARE, LINKS + COLUMNS.length * SQUARE, TOP + (r + 1) * SQUARE, {
+        dikte: (r + 1) % 5 ? THIN : THICK,
       })
     ),
   ],
 }
 
-const inWoorden = (blokken: readonly number[]) => blokken.join(' en ')
+const inWords = (blocks: readonly number[]) => blocks.join(' en ')
 
 export const ruitjespapier = {
   naam: 'ruitjespapier',
@@ -119,8 +105,8 @@ export const ruitjespapier = {
       {
         soort: 'tekening',
         bijschrift: 'Het rooster, om in te kleuren met potlood',
-        beschrijving: `Een leeg rooster van ${KOLOMMEN.length} kolommen en ${RIJEN.length} rijen. Rijen van boven naar beneden: ${RIJEN.map(inWoorden).join('; ')}. Kolommen van links naar rechts: ${KOLOMMEN.map(inWoorden).join('; ')}.`,
-        tekening,
+        beschrijving: `Een leeg rooster van ${COLUMNS.length} kolommen en ${ROWS.length} rijen. Rijen van boven naar beneden: ${ROWS.map(inWords).join('; ')}. Kolommen van links naar rechts: ${COLUMNS.map(inWords).join('; ')}.`,
+        tekening: drawing,
       },
     ],
     vraag: 'Wat verschijnt er op het papier? Eén woord is genoeg.',

@@ -1,12 +1,12 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, lijn, opCirkel, pad, tekst, tel, vlak } from '#content/spelen/vormen'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, line, onCircle, path, text, range, rect } from '#content/spelen/vormen'
 
 /**
  * The hall from above: letters on the floor, slanted mirrors, and empty tiles. The lamp shines in
  * from the left along the row of `LAMP`.
  */
-export const ZAAL = [
+export const HALL = [
   'K.E/N.O.',
   '..M.A\\.S',
   'R.\\T..V/',
@@ -18,10 +18,10 @@ export const ZAAL = [
 ] as const
 export const LAMP = 1
 
-type Kant = 'links' | 'rechts' | 'boven' | 'onder'
+type Side = 'links' | 'rechts' | 'boven' | 'onder'
 
 /** Openings in the wall by side and tile: the lamp's, the way out, and ways out of a ray that errs. */
-export const OPENINGEN: readonly (readonly [Kant, number])[] = [
+export const OPENINGS: readonly (readonly [Side, number])[] = [
   ['links', LAMP],
   ['links', 7],
   ['boven', 5],
@@ -30,76 +30,76 @@ export const OPENINGEN: readonly (readonly [Kant, number])[] = [
   ['onder', 5],
 ]
 
-const VAK = 48
+const SQUARE = 48
 const X = 46
 const Y = 14
-const LICHT = Y + (LAMP + 0.5) * VAK
+const LIGHT = Y + (LAMP + 0.5) * SQUARE
 
-const spiegel = (teken: string, x: number, y: number): Vorm => {
-  const [y1, y2] = teken === '/' ? [y + 39, y + 9] : [y + 9, y + 39]
-  return lijn(x + 9, y1, x + 39, y2, { lijn: 'blauw', dikte: 6 })
+const mirror = (symbol: string, x: number, y: number): Shape => {
+  const [y1, y2] = symbol === '/' ? [y + 39, y + 9] : [y + 9, y + 39]
+  return line(x + 9, y1, x + 39, y2, { lijn: 'blauw', dikte: 6 })
 }
 
-const ZIJDE = 8 * VAK
+const SIDE = 8 * SQUARE
 
-const KANTEN: readonly Kant[] = ['links', 'rechts', 'boven', 'onder']
+const SIDES: readonly Side[] = ['links', 'rechts', 'boven', 'onder']
 
 /** The wall of a side, left out over its openings; at a corner no stub of it stays. */
-function muur(kant: Kant): Vorm[] {
-  const tegels = OPENINGEN.flatMap(([ander, tegel]) => (ander === kant ? [tegel] : []))
-  const randen = [
+function wall(side: Side): Shape[] {
+  const tiles = OPENINGS.flatMap(([other, tile]) => (other === side ? [tile] : []))
+  const edges = [
     0,
-    ...tegels
-      .toSorted((een, ander) => een - ander)
-      .flatMap((tegel) => [
-        tegel === 0 ? 0 : tegel * VAK + 6,
-        tegel === 7 ? ZIJDE : (tegel + 1) * VAK - 6,
+    ...tiles
+      .toSorted((one, other) => one - other)
+      .flatMap((tile) => [
+        tile === 0 ? 0 : tile * SQUARE + 6,
+        tile === 7 ? SIDE : (tile + 1) * SQUARE - 6,
       ]),
-    ZIJDE,
+    SIDE,
   ]
-  const ver = kant === 'rechts' || kant === 'onder' ? ZIJDE : 0
-  return tel(randen.length / 2).flatMap((stuk) => {
-    const [van, tot] = [randen[2 * stuk]!, randen[2 * stuk + 1]!]
-    if (van === tot) return []
-    return kant === 'links' || kant === 'rechts'
-      ? [lijn(X + ver, Y + van, X + ver, Y + tot, { dikte: 6 })]
-      : [lijn(X + van, Y + ver, X + tot, Y + ver, { dikte: 6 })]
+  const distance = side === 'rechts' || side === 'onder' ? SIDE : 0
+  return range(edges.length / 2).flatMap((piece) => {
+    const [from, until] = [edges[2 * piece]!, edges[2 * piece + 1]!]
+    if (from === until) return []
+    return side === 'links' || side === 'rechts'
+      ? [line(X + distance, Y + from, X + distance, Y + until, { dikte: 6 })]
+      : [line(X + from, Y + distance, X + until, Y + distance, { dikte: 6 })]
   })
 }
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 412,
   vormen: [
-    ...ZAAL.flatMap((rij, r) =>
-      [...rij].flatMap((teken, k): Vorm[] => {
-        const x = X + k * VAK
-        const y = Y + r * VAK
-        const tegel = vlak(x, y, VAK, VAK, {
+    ...HALL.flatMap((row, r) =>
+      [...row].flatMap((symbol, k): Shape[] => {
+        const x = X + k * SQUARE
+        const y = Y + r * SQUARE
+        const tile = rect(x, y, SQUARE, SQUARE, {
           vulling: (r + k) % 2 ? 'papier' : 'wit',
           lijn: 'zand',
           dikte: 1.5,
         })
-        if (teken === '.') return [tegel]
-        if (teken === '/' || teken === '\\') return [tegel, spiegel(teken, x, y)]
-        return [tegel, tekst(x + VAK / 2, y + 33, teken, 25, { letter: 'titel', vet: true })]
+        if (symbol === '.') return [tile]
+        if (symbol === '/' || symbol === '\\') return [tile, mirror(symbol, x, y)]
+        return [tile, text(x + SQUARE / 2, y + 33, symbol, 25, { letter: 'titel', vet: true })]
       })
     ),
-    ...KANTEN.flatMap(muur),
-    ...[-60, -30, 0, 180, 210, 240, 270].map((graden) => {
-      const [x1, y1] = opCirkel(21, LICHT, 14, graden)
-      const [x2, y2] = opCirkel(21, LICHT, 19, graden)
-      return lijn(x1, y1, x2, y2, { lijn: 'messing', dikte: 2 })
+    ...SIDES.flatMap(wall),
+    ...[-60, -30, 0, 180, 210, 240, 270].map((degrees) => {
+      const [x1, y1] = onCircle(21, LIGHT, 14, degrees)
+      const [x2, y2] = onCircle(21, LIGHT, 19, degrees)
+      return line(x1, y1, x2, y2, { lijn: 'messing', dikte: 2 })
     }),
-    cirkel(21, LICHT, 10, { vulling: 'geel' }),
-    pad(`M ${X - 8} ${LICHT} H ${X + 26} m -9 -7 l 9 7 l -9 7`, {
+    circle(21, LIGHT, 10, { vulling: 'geel' }),
+    path(`M ${X - 8} ${LIGHT} H ${X + 26} m -9 -7 l 9 7 l -9 7`, {
       lijn: 'lak',
       dikte: 3,
     }),
   ],
 }
 
-const SPREEK: Readonly<Record<string, string>> = {
+const SPEAK: Readonly<Record<string, string>> = {
   '.': 'leeg',
   '/': 'spiegel /',
   '\\': 'spiegel \\',
@@ -135,17 +135,18 @@ export const spiegelzaal = {
       {
         soort: 'tekening',
         bijschrift: 'De spiegelzaal van boven, met de lamp links',
-        beschrijving: `Een vloer van acht bij acht tegels. De lamp schijnt van links naar rechts over rij ${LAMP + 1}, door een opening in de muur. De muur heeft nog vijf openingen: ${OPENINGEN.slice(
+        beschrijving: `Een vloer van acht bij acht tegels. De lamp schijnt van links naar rechts over rij ${LAMP + 1}, door een opening in de muur. De muur heeft nog vijf openingen: ${OPENINGS.slice(
           1
         )
           .map(
-            ([kant, tegel]) =>
-              `${kant} bij ${kant === 'links' || kant === 'rechts' ? 'rij' : 'kolom'} ${tegel + 1}`
+            ([side, tile]) =>
+              `${side} bij ${side === 'links' || side === 'rechts' ? 'rij' : 'kolom'} ${tile + 1}`
           )
-          .join(', ')}. ${ZAAL.map(
-          (rij, r) => `Rij ${r + 1}: ${[...rij].map((teken) => SPREEK[teken] ?? teken).join(', ')}.`
+          .join(', ')}. ${HALL.map(
+          (row, r) =>
+            `Rij ${r + 1}: ${[...row].map((symbol) => SPEAK[symbol] ?? symbol).join(', ')}.`
         ).join(' ')}`,
-        tekening,
+        tekening: drawing,
       },
     ],
     vraag: 'Welk woord schrijft de straal?',

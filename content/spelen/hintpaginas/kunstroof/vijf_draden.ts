@@ -1,13 +1,13 @@
 import type { HintItem } from '#domain/spelen/hintpagina'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, tekst, tel, verstrooiing, vlak } from '#content/spelen/vormen'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, text, range, scatter, rect } from '#content/spelen/vormen'
 
-type Plek = { readonly x: number; readonly y: number }
-export type Draad = { readonly van: Plek; readonly naar: Plek }
-export type Letter = Plek & { readonly letter: string }
+type Spot = { readonly x: number; readonly y: number }
+export type Thread = { readonly van: Spot; readonly naar: Spot }
+export type Letter = Spot & { readonly letter: string }
 
 /** Pairs of nails in the order of their numbers, and how far along it each thread meets a letter. */
-const GESPANNEN = [
+const STRUNG = [
   { van: { x: 26, y: 120 }, naar: { x: 414, y: 64 }, letter: 'O', deel: 0.29 },
   { van: { x: 74, y: 438 }, naar: { x: 414, y: 176 }, letter: 'V', deel: 0.66 },
   { van: { x: 26, y: 226 }, naar: { x: 414, y: 338 }, letter: 'A', deel: 0.87 },
@@ -15,47 +15,47 @@ const GESPANNEN = [
   { van: { x: 26, y: 354 }, naar: { x: 352, y: 26 }, letter: 'L', deel: 0.2 },
 ] as const
 
-export const DRADEN: readonly Draad[] = GESPANNEN
+export const THREADS: readonly Thread[] = STRUNG
 
-const GERAAKT: readonly Letter[] = GESPANNEN.map(({ van, naar, letter, deel }) => ({
+const HIT: readonly Letter[] = STRUNG.map(({ van: from, naar: to, letter, deel: part }) => ({
   letter,
-  x: Math.round(van.x + (naar.x - van.x) * deel),
-  y: Math.round(van.y + (naar.y - van.y) * deel),
+  x: Math.round(from.x + (to.x - from.x) * part),
+  y: Math.round(from.y + (to.y - from.y) * part),
 }))
 
 /** @returns how far a place is from a stretched thread */
-export function afstandTotDraad({ x, y }: Plek, { van, naar }: Draad): number {
-  const dx = naar.x - van.x
-  const dy = naar.y - van.y
-  return Math.abs(dy * (x - van.x) - dx * (y - van.y)) / Math.hypot(dx, dy)
+export function distanceToThread({ x, y }: Spot, { van: from, naar: to }: Thread): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  return Math.abs(dy * (x - from.x) - dx * (y - from.y)) / Math.hypot(dx, dy)
 }
 
-const kans = verstrooiing(1907)
+const chance = scatter(1907)
 
 /** Letters that no thread comes near, in the gaps of a loose grid. */
-const GEMIST: readonly Letter[] = tel(64)
+const MISSED: readonly Letter[] = range(64)
   .map((i) => ({
-    x: Math.round(62 + (i % 8) * 45 + kans() * 14 - 7),
-    y: Math.round(72 + Math.floor(i / 8) * 45 + kans() * 14 - 7),
+    x: Math.round(62 + (i % 8) * 45 + chance() * 14 - 7),
+    y: Math.round(72 + Math.floor(i / 8) * 45 + chance() * 14 - 7),
   }))
   .filter(
-    (plek) =>
-      DRADEN.every((draad) => afstandTotDraad(plek, draad) > 21) &&
-      GERAAKT.every(({ x, y }) => Math.hypot(plek.x - x, plek.y - y) > 34)
+    (spot) =>
+      THREADS.every((thread) => distanceToThread(spot, thread) > 21) &&
+      HIT.every(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) > 34)
   )
-  .map((plek, i) => ({ ...plek, letter: 'EKRNSTIGDMPUBZRHESWNKTJIEGDRSMPT'[i % 32]! }))
+  .map((spot, i) => ({ ...spot, letter: 'EKRNSTIGDMPUBZRHESWNKTJIEGDRSMPT'[i % 32]! }))
 
-export const LETTERS: readonly Letter[] = [...GERAAKT, ...GEMIST].sort(
-  (een, ander) => een.y - ander.y || een.x - ander.x
+export const LETTERS: readonly Letter[] = [...HIT, ...MISSED].sort(
+  (one, other) => one.y - other.y || one.x - other.x
 )
 
 /** The number stands in the rim: above a nail at the side, beside a nail at the top or bottom. */
-const spijker = ({ x, y }: Plek, nummer: number): Vorm[] => {
-  const opZij = x < 40 || x > 400
+const nail = ({ x, y }: Spot, number: number): Shape[] => {
+  const sideways = x < 40 || x > 400
   return [
-    cirkel(x, y, 7, { vulling: 'messing', dikte: 2.5 }),
-    cirkel(x, y, 1.6, { vulling: 'inkt', lijn: undefined }),
-    tekst(opZij ? x : x + 19, opZij ? y - 13 : y + 7, String(nummer), 21, {
+    circle(x, y, 7, { vulling: 'messing', dikte: 2.5 }),
+    circle(x, y, 1.6, { vulling: 'inkt', lijn: undefined }),
+    text(sideways ? x : x + 19, sideways ? y - 13 : y + 7, String(number), 21, {
       letter: 'code',
       vet: true,
       kleur: 'lak',
@@ -63,14 +63,14 @@ const spijker = ({ x, y }: Plek, nummer: number): Vorm[] => {
   ]
 }
 
-const tekening: Tekening = {
+const drawing: Drawing = {
   breedte: 440,
   hoogte: 464,
   vormen: [
-    vlak(6, 6, 428, 452, { vulling: 'zand', dikte: 3, rond: 3 }),
-    vlak(40, 40, 360, 384, { vulling: 'papier', dikte: 1.5, lijn: 'messing' }),
-    ...LETTERS.map(({ letter, x, y }) => tekst(x, y + 8, letter, 23, { letter: 'titel' })),
-    ...DRADEN.flatMap(({ van, naar }, i) => [...spijker(van, i + 1), ...spijker(naar, i + 1)]),
+    rect(6, 6, 428, 452, { vulling: 'zand', dikte: 3, rond: 3 }),
+    rect(40, 40, 360, 384, { vulling: 'papier', dikte: 1.5, lijn: 'messing' }),
+    ...LETTERS.map(({ letter, x, y }) => text(x, y + 8, letter, 23, { letter: 'titel' })),
+    ...THREADS.flatMap(({ van: from, naar: to }, i) => [...nail(from, i + 1), ...nail(to, i + 1)]),
   ],
 }
 
@@ -103,12 +103,13 @@ export const vijfDraden = {
       {
         soort: 'tekening',
         bijschrift: 'Het letterbord met de spijkers van de Ekster',
-        beschrijving: `Een bord met letters. Langs de rand zitten tien spijkers, genummerd in paren. Plaatsen staan als afstand vanaf links en vanaf boven. ${DRADEN.map(
-          ({ van, naar }, i) => `Spijkers ${i + 1}: ${van.x}, ${van.y} en ${naar.x}, ${naar.y}.`
+        beschrijving: `Een bord met letters. Langs de rand zitten tien spijkers, genummerd in paren. Plaatsen staan als afstand vanaf links en vanaf boven. ${THREADS.map(
+          ({ van: from, naar: to }, i) =>
+            `Spijkers ${i + 1}: ${from.x}, ${from.y} en ${to.x}, ${to.y}.`
         ).join(
           ' '
         )} Letters: ${LETTERS.map(({ letter, x, y }) => `${letter} op ${x}, ${y}`).join('; ')}.`,
-        tekening,
+        tekening: drawing,
       },
     ],
     vraag: 'Welke vorm laat de Ekster hangen?',

@@ -1,10 +1,10 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { personeelskaart } from '#content/spelen/recept/personen/personeel'
-import type { Persoon } from '#content/spelen/recept/vlaggen'
-import { cirkel, pad, tel, vlak } from '#content/spelen/vormen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { staffCard } from '#content/spelen/recept/personen/personeel'
+import type { Person } from '#content/spelen/recept/vlaggen'
+import { circle, path, range, rect } from '#content/spelen/vormen'
 
-export type Vakrij = {
+export type SquareRow = {
   /** The first square, counted from 0. */
   readonly rij: number
   readonly kolom: number
@@ -13,8 +13,8 @@ export type Vakrij = {
 }
 
 /** The board: 13 by 13 squares. Every row of squares takes one word. */
-export const BORD_MAAT = 13
-export const VAKRIJEN: readonly Vakrij[] = [
+export const BOARD_SIZE = 13
+export const SQUARE_ROWS: readonly SquareRow[] = [
   { rij: 2, kolom: 1, richting: 'liggend', lengte: 4 },
   { rij: 1, kolom: 6, richting: 'liggend', lengte: 6 },
   { rij: 3, kolom: 8, richting: 'liggend', lengte: 4 },
@@ -38,7 +38,7 @@ export const VAKRIJEN: readonly Vakrij[] = [
 ]
 
 /** What the suppliers delivered: one word fewer than the board has room for. */
-export const LEVERINGEN = [
+export const DELIVERIES = [
   {
     titel: 'Kruidenier',
     woorden: ['AZIJN', 'CACAO', 'KETCHUP', 'MOSTERD', 'SIROOP', 'SUIKER'],
@@ -50,45 +50,49 @@ export const LEVERINGEN = [
   },
 ] as const
 
-const VAK = 31
-const MARGE = 29
+const SQUARE = 31
+const MARGIN = 29
 
-function tekenBord(): Tekening {
-  const zijde = BORD_MAAT * VAK + 2 * MARGE
-  const vakken = new Set(
-    VAKRIJEN.flatMap(({ rij, kolom, richting, lengte }) =>
-      tel(lengte).map((i) =>
-        richting === 'liggend' ? `${rij},${kolom + i}` : `${rij + i},${kolom}`
+function drawBoard(): Drawing {
+  const side = BOARD_SIZE * SQUARE + 2 * MARGIN
+  const squares = new Set(
+    SQUARE_ROWS.flatMap(({ rij: row, kolom: column, richting: direction, lengte: length }) =>
+      range(length).map((i) =>
+        direction === 'liggend' ? `${row},${column + i}` : `${row + i},${column}`
       )
     )
   )
   return {
-    breedte: zijde,
-    hoogte: zijde + 42,
+    breedte: side,
+    hoogte: side + 42,
     vormen: [
       // The cord and the nail that the board hangs by.
-      pad(`M ${zijde / 2 - 110} 50 L ${zijde / 2} 12 L ${zijde / 2 + 110} 50`, {
+      path(`M ${side / 2 - 110} 50 L ${side / 2} 12 L ${side / 2 + 110} 50`, {
         lijn: 'messing',
         dikte: 3,
       }),
-      cirkel(zijde / 2, 12, 5, { vulling: 'inkt', lijn: undefined }),
-      vlak(8, 48, zijde - 16, zijde - 14, { rond: 10, vulling: 'messing', dikte: 2 }),
-      vlak(18, 58, zijde - 36, zijde - 34, { rond: 4, vulling: 'mos', dikte: 2 }),
-      ...[...vakken].map((vak): Vorm => {
-        const [rij, kolom] = vak.split(',').map(Number)
-        return vlak(MARGE + kolom! * VAK, MARGE + 41 + rij! * VAK, VAK, VAK, {
+      circle(side / 2, 12, 5, { vulling: 'inkt', lijn: undefined }),
+      rect(8, 48, side - 16, side - 14, { rond: 10, vulling: 'messing', dikte: 2 }),
+      rect(18, 58, side - 36, side - 34, { rond: 4, vulling: 'mos', dikte: 2 }),
+      ...[...squares].map((square): Shape => {
+        const [row, column] = square.split(',').map(Number)
+        return rect(MARGIN + column! * SQUARE, MARGIN + 41 + row! * SQUARE, SQUARE, SQUARE, {
           vulling: 'papier',
           dikte: 2,
         })
       }),
       // A stub of chalk on the ledge.
-      vlak(40, zijde + 22, 46, 9, { rond: 4, vulling: 'wit', dikte: 2 }),
+      rect(40, side + 22, 46, 9, { rond: 4, vulling: 'wit', dikte: 2 }),
     ],
   }
 }
 
-const beschrijfVakrij = ({ rij, kolom, richting, lengte }: Vakrij) =>
-  `${richting} vanaf rij ${rij + 1}, kolom ${kolom + 1}, ${lengte} vakjes`
+const describeSquareRow = ({
+  rij: row,
+  kolom: column,
+  richting: direction,
+  lengte: length,
+}: SquareRow) => `${direction} vanaf rij ${row + 1}, kolom ${column + 1}, ${length} vakjes`
 
 export const berend = {
   naam: 'berend',
@@ -101,18 +105,21 @@ export const berend = {
     'Boven het aanrecht hangt zijn voorraadbord. Geen lijst, maar een kruiswoord. ‘Wat in elkaar haakt, raak je niet kwijt.’ Vanmorgen heeft iemand het bord schoongeveegd. De leveringsbonnen liggen er nog, en voor zover wij kunnen tellen, is er op het bord plaats voor één ding meer.',
   ],
   materiaal: [
-    personeelskaart('berend'),
+    staffCard('berend'),
     {
       soort: 'tekening',
       bijschrift:
         'Het voorraadbord. In elke rij vakjes hoort één woord, van links naar rechts of van boven naar beneden.',
-      beschrijving: `Een bord van 13 rijen en 13 kolommen met ${VAKRIJEN.length} rijen vakjes die elkaar kruisen: ${VAKRIJEN.map(beschrijfVakrij).join('; ')}. Alle vakjes zijn leeg.`,
-      tekening: tekenBord(),
+      beschrijving: `Een bord van 13 rijen en 13 kolommen met ${SQUARE_ROWS.length} rijen vakjes die elkaar kruisen: ${SQUARE_ROWS.map(describeSquareRow).join('; ')}. Alle vakjes zijn leeg.`,
+      tekening: drawBoard(),
     },
     {
       soort: 'kaartjes',
       bijschrift: 'De leveringsbonnen. Alles wat hierop staat, stond ook op het bord.',
-      kaartjes: LEVERINGEN.map(({ titel, woorden }) => ({ titel, regels: [woorden.join(', ')] })),
+      kaartjes: DELIVERIES.map(({ titel: title, woorden: words }) => ({
+        titel: title,
+        regels: [words.join(', ')],
+      })),
     },
   ],
   vraag: 'Wat had Berend in huis dat op geen enkele bon staat?',
@@ -132,4 +139,4 @@ export const berend = {
     'Tel per lengte hoeveel woorden er op de bonnen staan en hoeveel rijen van die lengte het bord heeft. Begin dan met de lengte die het minst voorkomt.',
     'Er zijn twee rijen van acht. Zou KNOFLOOK in de linker staan, dan moest er een woord van vier met een F beginnen, en dat is er niet. Links hoort dus BAKPLAAT, uiterst rechts KNOFLOOK. Haak aan BAKPLAAT PREI en SPATEL aan vast en werk van daaruit naar links. Alleen de woorden van vijf letters komen er één tekort, dus wacht daarmee tot de kruisingen er staan.',
   ],
-} as const satisfies Raadsel<Persoon, Persoon>
+} as const satisfies Puzzle<Person, Person>

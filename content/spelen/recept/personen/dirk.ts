@@ -1,9 +1,9 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { personeelskaart } from '#content/spelen/recept/personen/personeel'
-import type { Persoon } from '#content/spelen/recept/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { staffCard } from '#content/spelen/recept/personen/personeel'
+import type { Person } from '#content/spelen/recept/vlaggen'
 
 /** The stamp that hangs at each post. */
-export const STEMPELS = {
+export const STAMPS = {
   poort: 'K',
   stookhok: 'R',
   binnenplaats: 'O',
@@ -15,10 +15,10 @@ export const STEMPELS = {
   tuinhuis: 'E',
 } as const
 
-export type Post = keyof typeof STEMPELS
+export type Post = keyof typeof STAMPS
 
 /** The programme as it was printed: every part lasts until the next one begins. */
-export const PROGRAMMA = [
+export const PROGRAM = [
   { tijd: '17.30', onderdeel: 'ontvangst' },
   { tijd: '19.00', onderdeel: 'welkomstwoord' },
   { tijd: '19.10', onderdeel: 'soep' },
@@ -31,11 +31,11 @@ export const PROGRAMMA = [
   { tijd: '21.00', onderdeel: 'dansen' },
 ] as const
 
-export type Onderdeel = (typeof PROGRAMMA)[number]['onderdeel']
+export type ProgramItem = (typeof PROGRAM)[number]['onderdeel']
 
 /** The parts that took longer or shorter than printed, in minutes; the others kept their length. */
-export const AFWIJKINGEN: readonly {
-  readonly onderdeel: Onderdeel
+export const DEVIATIONS: readonly {
+  readonly onderdeel: ProgramItem
   readonly duurde: number
   readonly opmerking: string
 }[] = [
@@ -57,9 +57,9 @@ export const AFWIJKINGEN: readonly {
 ]
 
 /** When nobody could get to a post, as the guests remember it. */
-export const GETUIGENISSEN: readonly {
+export const TESTIMONIES: readonly {
   readonly post: Post
-  readonly tijdens: Onderdeel
+  readonly tijdens: ProgramItem
   readonly verklaring: string
 }[] = [
   {
@@ -120,7 +120,7 @@ export const GETUIGENISSEN: readonly {
 ]
 
 /** Dirk's rounds, to the minute. */
-export const RONDEBOEK: readonly { readonly tijd: string; readonly post: Post }[] = [
+export const PATROL_LOG: readonly { readonly tijd: string; readonly post: Post }[] = [
   { tijd: '19.05', post: 'binnenplaats' },
   { tijd: '19.14', post: 'poort' },
   { tijd: '19.27', post: 'stookhok' },
@@ -152,30 +152,30 @@ export const dirk = {
     'Waar Dirk niet kan zijn geweest, heeft hij de afdruk er later bij gezet. Zet die afdrukken op een rij en hij vertelt het toch nog zelf.',
   ],
   materiaal: [
-    personeelskaart('dirk'),
+    staffCard('dirk'),
     {
       soort: 'tabel',
       bijschrift: 'Het rondeboek van Dirk',
       kop: ['Tijd', 'Post', 'Stempel'],
-      rijen: RONDEBOEK.map(({ tijd, post }) => [tijd, post, STEMPELS[post]]),
+      rijen: PATROL_LOG.map(({ tijd: time, post }) => [time, post, STAMPS[post]]),
     },
     {
       soort: 'lijst',
       kop: 'Wat de gasten zagen',
-      punten: GETUIGENISSEN.map(({ verklaring }) => verklaring),
+      punten: TESTIMONIES.map(({ verklaring: statement }) => statement),
     },
     {
       soort: 'tabel',
       bijschrift:
         'Het programma zoals het gedrukt is. Elk onderdeel duurt tot het volgende begint.',
       kop: ['Tijd', 'Onderdeel'],
-      rijen: PROGRAMMA.map(({ tijd, onderdeel }) => [tijd, onderdeel]),
+      rijen: PROGRAM.map(({ tijd: time, onderdeel: part }) => [time, part]),
     },
     {
       soort: 'brief',
       kop: 'Aleida, achter op haar programma',
       alineas: [
-        ...AFWIJKINGEN.map(({ opmerking }) => opmerking),
+        ...DEVIATIONS.map(({ opmerking: remark }) => remark),
         'De rest duurde precies zo lang als op het programma staat. We zijn op tijd begonnen en hebben nergens gewacht.',
       ],
     },
@@ -205,4 +205,4 @@ export const dirk = {
     'Reken eerst uit wanneer elk onderdeel echt begon. Aleida schreef op wat uitliep en wat korter duurde, en alles wat daarna kwam schoof mee.',
     'De soep begon pas om 19.20 en duurde tot 19.35. Om 19.14 kon Dirk dus bij de poort zijn, om 19.31 niet: de eerste afdruk is een K. Loop zo het hele boek na, met de vis van 19.55 tot 20.15.',
   ],
-} as const satisfies Raadsel<Persoon, Persoon>
+} as const satisfies Puzzle<Person, Person>

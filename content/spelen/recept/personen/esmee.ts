@@ -1,8 +1,8 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import { personeelskaart } from '#content/spelen/recept/personen/personeel'
-import type { Persoon } from '#content/spelen/recept/vlaggen'
-import { cirkel, groep, pad, tekst, vlak } from '#content/spelen/vormen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import { staffCard } from '#content/spelen/recept/personen/personeel'
+import type { Person } from '#content/spelen/recept/vlaggen'
+import { circle, group, path, text, rect } from '#content/spelen/vormen'
 
 /**
  * Braille, dots numbered as usual: 1 2 3 down the left column, 4 5 6 down the right one. Only the
@@ -23,16 +23,16 @@ const BRAILLE: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** The card for a guest who reads with his fingers: each word also in ink. */
-export const MENUKAART = ['WITLOF', 'JUS', 'NOTEN'] as const
+export const MENU_CARD = ['WITLOF', 'JUS', 'NOTEN'] as const
 
 /** @returns per word per letter the raised dots, as the card shows them */
-export const menuInStippen = (woord: string): readonly (readonly number[])[] =>
-  [...woord].map((letter) => BRAILLE[letter]!)
+export const menuInDots = (word: string): readonly (readonly number[])[] =>
+  [...word].map((letter) => BRAILLE[letter]!)
 
 /** The day of the party, in May. */
-export const FEESTDAG = 30
+export const PARTY_DAY = 30
 
-export type Eierdoos = {
+export type EggBox = {
   /** The use-by date that is stamped on it: day and month. */
   readonly dag: number
   readonly maand: 'mei' | 'juni'
@@ -43,7 +43,7 @@ export type Eierdoos = {
 }
 
 /** The shelves, from left to right and from top to bottom. Two boxes were past their date. */
-export const PLANK: readonly Eierdoos[] = [
+export const PLANK: readonly EggBox[] = [
   {
     dag: 9,
     maand: 'juni',
@@ -106,47 +106,47 @@ export const PLANK: readonly Eierdoos[] = [
   },
 ]
 
-const LETTER_STAP = 52
+const LETTER_STEP = 52
 
-function brailleWoord(woord: string, y: number): Vorm[] {
-  const begin = 230 - ((woord.length - 1) * LETTER_STAP) / 2
-  return menuInStippen(woord).flatMap((stippen, i) =>
-    [1, 2, 3, 4, 5, 6].map((nr): Vorm => {
-      const x = begin + i * LETTER_STAP + (nr > 3 ? 9 : -9)
-      const hoog = y + ((nr - 1) % 3) * 18
-      return stippen.includes(nr)
-        ? cirkel(x, hoog, 6.5, { vulling: 'inkt', lijn: undefined })
-        : cirkel(x, hoog, 2, { vulling: 'zacht', lijn: undefined })
+function brailleWord(word: string, y: number): Shape[] {
+  const begin = 230 - ((word.length - 1) * LETTER_STEP) / 2
+  return menuInDots(word).flatMap((dots, i) =>
+    [1, 2, 3, 4, 5, 6].map((index): Shape => {
+      const x = begin + i * LETTER_STEP + (index > 3 ? 9 : -9)
+      const tall = y + ((index - 1) % 3) * 18
+      return dots.includes(index)
+        ? circle(x, tall, 6.5, { vulling: 'inkt', lijn: undefined })
+        : circle(x, tall, 2, { vulling: 'zacht', lijn: undefined })
     })
   )
 }
 
-function tekenMenukaart(): Tekening {
+function drawMenuCard(): Drawing {
   return {
     breedte: 460,
     hoogte: 456,
     vormen: [
-      vlak(10, 10, 440, 436, { rond: 6, vulling: 'wit', dikte: 3 }),
-      vlak(22, 22, 416, 412, { rond: 3, lijn: 'messing', dikte: 2 }),
-      tekst(230, 60, 'Menu voor de notaris', 26, { letter: 'titel' }),
-      tekst(230, 86, `feest van ${FEESTDAG} mei`, 20, { letter: 'titel' }),
-      pad('M 150 100 Q 190 112 230 100 Q 270 88 310 100', { lijn: 'messing' }),
-      ...MENUKAART.flatMap((woord, i): Vorm[] => [
-        ...brailleWoord(woord, 130 + i * 104),
-        tekst(230, 198 + i * 104, woord.toLowerCase(), 22, { letter: 'titel' }),
+      rect(10, 10, 440, 436, { rond: 6, vulling: 'wit', dikte: 3 }),
+      rect(22, 22, 416, 412, { rond: 3, lijn: 'messing', dikte: 2 }),
+      text(230, 60, 'Menu voor de notaris', 26, { letter: 'titel' }),
+      text(230, 86, `feest van ${PARTY_DAY} mei`, 20, { letter: 'titel' }),
+      path('M 150 100 Q 190 112 230 100 Q 270 88 310 100', { lijn: 'messing' }),
+      ...MENU_CARD.flatMap((word, i): Shape[] => [
+        ...brailleWord(word, 130 + i * 104),
+        text(230, 198 + i * 104, word.toLowerCase(), 22, { letter: 'titel' }),
       ]),
     ],
   }
 }
 
 /** An egg with light from the upper left. */
-function ei(x: number, y: number): Vorm[] {
+function egg(x: number, y: number): Shape[] {
   return [
-    pad(
+    path(
       `M ${x} ${y - 21} C ${x + 14} ${y - 21} ${x + 19} ${y + 18} ${x} ${y + 18} C ${x - 19} ${y + 18} ${x - 14} ${y - 21} ${x} ${y - 21} Z`,
       { vulling: 'papier' }
     ),
-    pad(`M ${x - 6} ${y - 5} Q ${x - 6} ${y - 12} ${x - 1} ${y - 14}`, {
+    path(`M ${x - 6} ${y - 5} Q ${x - 6} ${y - 12} ${x - 1} ${y - 14}`, {
       lijn: 'messing',
       dikte: 2,
     }),
@@ -156,21 +156,21 @@ function ei(x: number, y: number): Vorm[] {
 const HALF = { breed: 60, hoog: 96 } as const
 
 /** The box in its own upright position around (0, 0), its arrow on the upper edge. */
-function doos(eieren: Eierdoos['eieren']): Vorm[] {
+function box(eggs: EggBox['eieren']): Shape[] {
   return [
-    vlak(-HALF.breed, -HALF.hoog, 2 * HALF.breed, 2 * HALF.hoog, {
+    rect(-HALF.breed, -HALF.hoog, 2 * HALF.breed, 2 * HALF.hoog, {
       rond: 14,
       vulling: 'zacht',
       dikte: 3,
     }),
-    pad('M -15 -68 L 0 -86 L 15 -68 Z', { vulling: 'papier', lijn: 'papier', dikte: 2 }),
-    ...eieren.flatMap((rij, r) =>
-      rij.flatMap((vol, k): Vorm[] => {
+    path('M -15 -68 L 0 -86 L 15 -68 Z', { vulling: 'papier', lijn: 'papier', dikte: 2 }),
+    ...eggs.flatMap((row, r) =>
+      row.flatMap((vol, k): Shape[] => {
         const x = k === 0 ? -28 : 28
         const y = -35 + r * 48
         return [
-          cirkel(x, y, 21, { vulling: 'inkt', lijn: undefined }),
-          ...(vol ? ei(x, y + 1) : []),
+          circle(x, y, 21, { vulling: 'inkt', lijn: undefined }),
+          ...(vol ? egg(x, y + 1) : []),
         ]
       })
     ),
@@ -178,29 +178,29 @@ function doos(eieren: Eierdoos['eieren']): Vorm[] {
 }
 
 /** The fridge from the front: three shelves, and the date on a tag under each box. */
-function tekenPlank(): Tekening {
-  const planken = [150, 408, 666]
+function drawShelf(): Drawing {
+  const shelves = [150, 408, 666]
   return {
     breedte: 470,
     hoogte: 734,
     vormen: [
-      vlak(6, 6, 458, 722, { rond: 10, vulling: 'zand', dikte: 3 }),
-      ...planken.map((y) => vlak(6, y, 458, 42, { vulling: 'messing', dikte: 2 })),
-      ...PLANK.flatMap(({ dag, maand, draai, eieren }, i): Vorm[] => {
+      rect(6, 6, 458, 722, { rond: 10, vulling: 'zand', dikte: 3 }),
+      ...shelves.map((y) => rect(6, y, 458, 42, { vulling: 'messing', dikte: 2 })),
+      ...PLANK.flatMap(({ dag: day, maand: month, draai: rotate, eieren: eggs }, i): Shape[] => {
         const x = i % 2 === 0 ? 122 : 348
-        const plank = planken[Math.floor(i / 2)]!
-        const half = draai % 180 === 0 ? HALF.hoog : HALF.breed
+        const plank = shelves[Math.floor(i / 2)]!
+        const half = rotate % 180 === 0 ? HALF.hoog : HALF.breed
         return [
-          groep(x, plank - 2 - half, doos(eieren), { draai }),
-          vlak(x - 66, plank + 6, 132, 30, { rond: 3, vulling: 'wit', dikte: 2 }),
-          tekst(x, plank + 28, `${dag} ${maand}`, 20, { letter: 'code', vet: true }),
+          group(x, plank - 2 - half, box(eggs), { draai: rotate }),
+          rect(x - 66, plank + 6, 132, 30, { rond: 3, vulling: 'wit', dikte: 2 }),
+          text(x, plank + 28, `${day} ${month}`, 20, { letter: 'code', vet: true }),
         ]
       }),
     ],
   }
 }
 
-const LIGGING = {
+const EGG_POSITIONS = {
   0: 'naar boven',
   90: 'naar rechts',
   180: 'naar onder',
@@ -208,9 +208,9 @@ const LIGGING = {
 } as const
 
 /** In words a box is told as if it had been turned: which one is first is left to the reader. */
-function beschrijfDoos({ dag, maand, draai, eieren }: Eierdoos): string {
-  const rijen = eieren.map((rij) => rij.map((vol) => (vol ? 'ei' : 'leeg')).join(', ')).join('; ')
-  return `De doos van ${dag} ${maand} ligt met de pijl ${LIGGING[draai]}. Draai je hem met de pijl naar boven, dan zie je van boven naar beneden: ${rijen}.`
+function describeBox({ dag: day, maand: month, draai: rotate, eieren: eggs }: EggBox): string {
+  const rows = eggs.map((row) => row.map((vol) => (vol ? 'ei' : 'leeg')).join(', ')).join('; ')
+  return `De doos van ${day} ${month} ligt met de pijl ${EGG_POSITIONS[rotate]}. Draai je hem met de pijl naar boven, dan zie je van boven naar beneden: ${rows}.`
 }
 
 export const esmee = {
@@ -225,24 +225,24 @@ export const esmee = {
     'Verder hangt er in haar keuken één wet aan de muur: ‘Wat het eerst over de datum gaat, gaat het eerst op. Wat op de dag van het feest al over de datum is, doet niet mee.’',
   ],
   materiaal: [
-    personeelskaart('esmee'),
+    staffCard('esmee'),
     {
       soort: 'tekening',
       bijschrift: 'De menukaart van de notaris',
-      beschrijving: `Een kaart met als opschrift: menu voor de notaris, feest van ${FEESTDAG} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENUKAART.map(
-        (woord) =>
-          `${woord.toLowerCase()}: ${menuInStippen(woord)
-            .map((stippen) => stippen.join('-'))
+      beschrijving: `Een kaart met als opschrift: menu voor de notaris, feest van ${PARTY_DAY} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENU_CARD.map(
+        (word) =>
+          `${word.toLowerCase()}: ${menuInDots(word)
+            .map((dots) => dots.join('-'))
             .join(', ')}`
       ).join('. ')}.`,
-      tekening: tekenMenukaart(),
+      tekening: drawMenuCard(),
     },
     {
       soort: 'tekening',
       bijschrift:
         'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
-      beschrijving: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${PLANK.map(beschrijfDoos).join(' ')}`,
-      tekening: tekenPlank(),
+      beschrijving: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${PLANK.map(describeBox).join(' ')}`,
+      tekening: drawShelf(),
     },
   ],
   vraag: 'Waarmee kwam Esmee die avond ongezien binnen?',
@@ -264,8 +264,8 @@ export const esmee = {
       antwoord: 'JNWI',
       tekst: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
     },
-    ...['LIJN', 'FIJN', 'LIJF', 'WIJF'].map((antwoord) => ({
-      antwoord,
+    ...['LIJN', 'FIJN', 'LIJF', 'WIJF'].map((answer) => ({
+      antwoord: answer,
       tekst: 'Die letters liggen er, maar niet elke doos was op de dag van het feest nog goed.',
     })),
     { antwoord: 'FLES', tekst: 'Daar zat het in. De dozen zeggen wat erin zat.' },
@@ -274,4 +274,4 @@ export const esmee = {
     'Zes plaatsen in een eierdoos, zes plaatsen voor één letter op de menukaart. Een ei is een stip die je kunt voelen.',
     'Het feest was op 30 mei, dus de dozen van 22 en 27 mei doen niet meer mee. Draai de andere vier tot de pijl naar boven wijst en lees ze op datum, mei vóór juni. De doos van 31 mei heeft rechts drie eieren en links alleen het middelste: die letter staat aan het begin van witlof.',
   ],
-} as const satisfies Raadsel<Persoon, Persoon>
+} as const satisfies Puzzle<Person, Person>

@@ -1,9 +1,9 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import { PERSONEEL } from '#content/spelen/recept/personen/personeel'
-import { tekenPersoneelsfoto } from '#content/spelen/recept/personen/personeelsfoto'
-import type { ReceptNaam } from '#content/spelen/recept/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import { STAFF } from '#content/spelen/recept/personen/personeel'
+import { drawStaffPhoto } from '#content/spelen/recept/personen/personeelsfoto'
+import type { RecipeName } from '#content/spelen/recept/vlaggen'
 
-export const personenFinale = {
+export const peopleFinale = {
   naam: 'personen_antwoord',
   vlag: 'personen_antwoord',
   label: 'Eindantwoord personen',
@@ -19,7 +19,7 @@ export const personenFinale = {
       bijschrift: 'De personeelsfoto in de gang',
       beschrijving:
         'Een ingelijste foto van zeven mensen naast elkaar. Van links naar rechts: een oudere man met een koksmuts, een vrouw met een bril en een potlood achter het oor, een man met een pet, een man met een strik, een vrouw met een parelketting, een vrouw met een garde en een vrouw met een stapel opgevouwen linnen. Voor zijn of haar voeten heeft ieder één leeg vierkant bordje. Op de lijst staat: Wie nieuw is, gaat rechts staan.',
-      tekening: tekenPersoneelsfoto(),
+      tekening: drawStaffPhoto(),
     },
     {
       soort: 'brief',
@@ -33,11 +33,11 @@ export const personenFinale = {
     {
       soort: 'kaartjes',
       bijschrift: 'De kaartenbak, op alfabet',
-      kaartjes: Object.values(PERSONEEL)
+      kaartjes: Object.values(STAFF)
         .toSorted((a, b) => a.naam.localeCompare(b.naam))
-        .map(({ naam, functie, inDienstSinds, sleutel }) => ({
-          titel: `${naam}, ${functie}`,
-          regels: [`In dienst sinds ${inDienstSinds}`, `Sleutel ${sleutel}`],
+        .map(({ naam: name, functie: jobTitle, inDienstSinds: employedSince, sleutel: key }) => ({
+          titel: `${name}, ${jobTitle}`,
+          regels: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`],
         })),
     },
   ],
@@ -67,4 +67,4 @@ export const personenFinale = {
     'Op elke personeelskaart staan twee getallen. Het ene zegt waar iemand op de foto staat, het andere welk stukje van zijn of haar woord Willem wilde hebben.',
     'Berend is er het langst en staat dus helemaal links: sleutel 2, de tweede letter van zijn antwoord, een E. Daarna komt Gerda, met een R.',
   ],
-} as const satisfies Raadsel<ReceptNaam, ReceptNaam>
+} as const satisfies Puzzle<RecipeName, RecipeName>

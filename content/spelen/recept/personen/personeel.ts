@@ -1,7 +1,7 @@
-import type { Materiaal } from '#domain/spelen/raadsel'
-import type { Persoon } from '#content/spelen/recept/vlaggen'
+import type { Material } from '#domain/spelen/raadsel'
+import type { Person } from '#content/spelen/recept/vlaggen'
 
-type Kaart = {
+type Card = {
   readonly naam: string
   readonly functie: string
   readonly inDienstSinds: number
@@ -10,7 +10,7 @@ type Kaart = {
 }
 
 /** The personnel cards. Year and key are what the final question is read with; of a key there are more. */
-export const PERSONEEL: Readonly<Record<Persoon, Kaart>> = {
+export const STAFF: Readonly<Record<Person, Card>> = {
   berend: {
     naam: 'Berend',
     functie: 'kok',
@@ -62,15 +62,21 @@ export const PERSONEEL: Readonly<Record<Persoon, Kaart>> = {
   },
 }
 
-export function personeelskaart(persoon: Persoon): Materiaal {
-  const { naam, functie, inDienstSinds, sleutel, aantekening } = PERSONEEL[persoon]
+export function staffCard(person: Person): Material {
+  const {
+    naam: name,
+    functie: jobTitle,
+    inDienstSinds: employedSince,
+    sleutel: key,
+    aantekening: note,
+  } = STAFF[person]
   return {
     soort: 'kaartjes',
     bijschrift: 'Uit de kaartenbak van De Koperen Ketel',
     kaartjes: [
       {
-        titel: `${naam}, ${functie}`,
-        regels: [`In dienst sinds ${inDienstSinds}`, `Sleutel ${sleutel}`, aantekening],
+        titel: `${name}, ${jobTitle}`,
+        regels: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`, note],
       },
     ],
   }

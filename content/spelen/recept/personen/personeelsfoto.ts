@@ -1,49 +1,49 @@
-import type { Kleur, Tekening, Vorm } from '#domain/spelen/tekening'
-import { cirkel, groep, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
+import type { Color, Drawing, Shape } from '#domain/spelen/tekening'
+import { circle, group, line, path, text, rect } from '#content/spelen/vormen'
 
-type Figuur = {
-  readonly huid: Kleur
-  readonly kleding: Kleur
+type Figure = {
+  readonly huid: Color
+  readonly kleding: Color
   /** Taller or smaller than the others, in units above the floor line. */
   readonly lengte: number
   /** Drawn behind and in front of the head, around its centre. */
-  readonly achter?: readonly Vorm[]
-  readonly voor: readonly Vorm[]
+  readonly achter?: readonly Shape[]
+  readonly voor: readonly Shape[]
 }
 
 /** Seven people, longest in service first. Each is known by what they wear or hold. */
-const FIGUREN: readonly Figuur[] = [
+const FIGURES: readonly Figure[] = [
   {
     huid: 'papier',
     kleding: 'wit',
     lengte: 200,
     voor: [
-      pad(
+      path(
         'M -19 -14 L -20 -30 C -38 -34 -32 -58 -14 -54 C -8 -68 10 -68 14 -54 C 32 -58 38 -34 20 -30 L 19 -14 Z',
         { vulling: 'wit', dikte: 2 }
       ),
-      pad('M -14 9 C -12 2 -3 3 0 6 C 3 3 12 2 14 9 C 8 13 3 11 0 9 C -3 11 -8 13 -14 9 Z', {
+      path('M -14 9 C -12 2 -3 3 0 6 C 3 3 12 2 14 9 C 8 13 3 11 0 9 C -3 11 -8 13 -14 9 Z', {
         vulling: 'zacht',
         dikte: 2,
       }),
-      ...[48, 64, 80].map((y) => cirkel(9, y, 2.5, { vulling: 'inkt', lijn: undefined })),
+      ...[48, 64, 80].map((y) => circle(9, y, 2.5, { vulling: 'inkt', lijn: undefined })),
     ],
   },
   {
     huid: 'zand',
     kleding: 'mos',
     lengte: 168,
-    achter: [pad('M -23 4 C -30 -34 30 -34 23 4 Z', { vulling: 'zacht', dikte: 2 })],
+    achter: [path('M -23 4 C -30 -34 30 -34 23 4 Z', { vulling: 'zacht', dikte: 2 })],
     voor: [
-      cirkel(0, -32, 9, { vulling: 'zacht', dikte: 2 }),
-      pad('M -20 -8 C -14 -24 14 -24 20 -8 C 8 -14 -8 -14 -20 -8 Z', {
+      circle(0, -32, 9, { vulling: 'zacht', dikte: 2 }),
+      path('M -20 -8 C -14 -24 14 -24 20 -8 C 8 -14 -8 -14 -20 -8 Z', {
         vulling: 'zacht',
         dikte: 2,
       }),
-      cirkel(-8, 0, 6, { dikte: 2 }),
-      cirkel(8, 0, 6, { dikte: 2 }),
-      lijn(-2, 0, 2, 0, { dikte: 2 }),
-      lijn(16, 2, 30, -12, { lijn: 'messing', dikte: 4 }),
+      circle(-8, 0, 6, { dikte: 2 }),
+      circle(8, 0, 6, { dikte: 2 }),
+      line(-2, 0, 2, 0, { dikte: 2 }),
+      line(16, 2, 30, -12, { lijn: 'messing', dikte: 4 }),
     ],
   },
   {
@@ -51,12 +51,15 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'blauw',
     lengte: 208,
     voor: [
-      pad('M -22 -10 L -24 -26 C -12 -36 12 -36 24 -26 L 22 -10 Z', { vulling: 'blauw', dikte: 2 }),
-      pad('M -24 -10 Q 0 -18 24 -10 Q 0 -2 -24 -10 Z', { vulling: 'inkt', lijn: undefined }),
-      cirkel(0, -22, 4, { vulling: 'messing', dikte: 1.5 }),
-      ...[46, 62, 78].flatMap((y): Vorm[] => [
-        cirkel(-8, y, 3, { vulling: 'messing', lijn: undefined }),
-        cirkel(8, y, 3, { vulling: 'messing', lijn: undefined }),
+      path('M -22 -10 L -24 -26 C -12 -36 12 -36 24 -26 L 22 -10 Z', {
+        vulling: 'blauw',
+        dikte: 2,
+      }),
+      path('M -24 -10 Q 0 -18 24 -10 Q 0 -2 -24 -10 Z', { vulling: 'inkt', lijn: undefined }),
+      circle(0, -22, 4, { vulling: 'messing', dikte: 1.5 }),
+      ...[46, 62, 78].flatMap((y): Shape[] => [
+        circle(-8, y, 3, { vulling: 'messing', lijn: undefined }),
+        circle(8, y, 3, { vulling: 'messing', lijn: undefined }),
       ]),
     ],
   },
@@ -65,12 +68,12 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'inkt',
     lengte: 190,
     voor: [
-      pad('M -21 -2 C -26 -32 24 -36 21 -4 C 14 -18 -6 -10 -21 -2 Z', {
+      path('M -21 -2 C -26 -32 24 -36 21 -4 C 14 -18 -6 -10 -21 -2 Z', {
         vulling: 'messing',
         dikte: 2,
       }),
-      pad('M -12 30 L 0 62 L 12 30 Z', { vulling: 'wit', lijn: undefined }),
-      pad('M 0 33 L -12 27 L -12 40 Z M 0 33 L 12 27 L 12 40 Z', {
+      path('M -12 30 L 0 62 L 12 30 Z', { vulling: 'wit', lijn: undefined }),
+      path('M 0 33 L -12 27 L -12 40 Z M 0 33 L 12 27 L 12 40 Z', {
         vulling: 'lak',
         lijn: 'papier',
         dikte: 1,
@@ -82,15 +85,15 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'lak',
     lengte: 184,
     achter: [
-      pad('M -22 -6 C -30 -36 30 -36 22 -6 L 28 28 L -28 28 Z', { vulling: 'inkt', dikte: 2 }),
+      path('M -22 -6 C -30 -36 30 -36 22 -6 L 28 28 L -28 28 Z', { vulling: 'inkt', dikte: 2 }),
     ],
     voor: [
-      pad('M -21 -2 C -18 -28 18 -28 21 -2 C 12 -16 2 -18 -4 -18 C -10 -14 -16 -10 -21 -2 Z', {
+      path('M -21 -2 C -18 -28 18 -28 21 -2 C 12 -16 2 -18 -4 -18 C -10 -14 -16 -10 -21 -2 Z', {
         vulling: 'inkt',
         lijn: undefined,
       }),
       ...[-14, -8, 0, 8, 14].map((x) =>
-        cirkel(x, 36 - (x * x) / 30, 3.2, { vulling: 'wit', dikte: 1 })
+        circle(x, 36 - (x * x) / 30, 3.2, { vulling: 'wit', dikte: 1 })
       ),
     ],
   },
@@ -99,12 +102,12 @@ const FIGUREN: readonly Figuur[] = [
     kleding: 'zand',
     lengte: 176,
     achter: [
-      pad('M 16 -16 C 40 -20 40 14 28 26 C 30 8 24 0 16 -2 Z', { vulling: 'lak', dikte: 2 }),
+      path('M 16 -16 C 40 -20 40 14 28 26 C 30 8 24 0 16 -2 Z', { vulling: 'lak', dikte: 2 }),
     ],
     voor: [
-      pad('M -21 0 C -24 -32 24 -32 21 0 C 12 -14 -12 -14 -21 0 Z', { vulling: 'lak', dikte: 2 }),
-      lijn(-14, 92, -14, 68, { lijn: 'messing', dikte: 4 }),
-      pad('M -14 68 C -26 60 -22 42 -14 42 C -6 42 -2 60 -14 68 Z M -14 68 L -14 42', {
+      path('M -21 0 C -24 -32 24 -32 21 0 C 12 -14 -12 -14 -21 0 Z', { vulling: 'lak', dikte: 2 }),
+      line(-14, 92, -14, 68, { lijn: 'messing', dikte: 4 }),
+      path('M -14 68 C -26 60 -22 42 -14 42 C -6 42 -2 60 -14 68 Z M -14 68 L -14 42', {
         dikte: 1.5,
       }),
     ],
@@ -113,60 +116,63 @@ const FIGUREN: readonly Figuur[] = [
     huid: 'zand',
     kleding: 'blauw',
     lengte: 162,
-    achter: [cirkel(0, -6, 26, { vulling: 'messing', dikte: 2 })],
+    achter: [circle(0, -6, 26, { vulling: 'messing', dikte: 2 })],
     voor: [
-      pad('M -21 -4 C -14 -26 14 -26 21 -4 Q 0 -16 -21 -4 Z', { vulling: 'mos', dikte: 2 }),
-      ...[82, 72, 62].map((y) => vlak(-20, y, 40, 10, { rond: 4, vulling: 'wit', dikte: 2 })),
+      path('M -21 -4 C -14 -26 14 -26 21 -4 Q 0 -16 -21 -4 Z', { vulling: 'mos', dikte: 2 }),
+      ...[82, 72, 62].map((y) => rect(-20, y, 40, 10, { rond: 4, vulling: 'wit', dikte: 2 })),
     ],
   },
 ]
 
-const VLOER = 352
+const FLOOR = 352
 
-function figuur({ huid, kleding, lengte, achter = [], voor }: Figuur, i: number): Vorm {
-  return groep(72 + i * 74, VLOER - lengte, [
-    ...achter,
+function figure(
+  { huid: skin, kleding: clothing, lengte: length, achter: back = [], voor: front }: Figure,
+  i: number
+): Shape {
+  return group(72 + i * 74, FLOOR - length, [
+    ...back,
     // Shoes, body and arms, then the head.
-    pad(`M -22 ${lengte} L -22 ${lengte - 8} L 22 ${lengte - 8} L 22 ${lengte} Z`, {
+    path(`M -22 ${length} L -22 ${length - 8} L 22 ${length - 8} L 22 ${length} Z`, {
       vulling: 'inkt',
       lijn: undefined,
     }),
-    pad(
-      `M -14 24 C -30 28 -33 44 -34 96 L -25 98 L -26 ${lengte - 6} L 26 ${lengte - 6} L 25 98 L 34 96 C 33 44 30 28 14 24 Z`,
-      { vulling: kleding, dikte: 2 }
+    path(
+      `M -14 24 C -30 28 -33 44 -34 96 L -25 98 L -26 ${length - 6} L 26 ${length - 6} L 25 98 L 34 96 C 33 44 30 28 14 24 Z`,
+      { vulling: clothing, dikte: 2 }
     ),
-    lijn(-24, 54, -25, 96, { lijn: kleding === 'inkt' ? 'papier' : 'inkt', dikte: 1.5 }),
-    lijn(24, 54, 25, 96, { lijn: kleding === 'inkt' ? 'papier' : 'inkt', dikte: 1.5 }),
-    vlak(-7, 14, 14, 14, { rond: 4, vulling: huid, dikte: 2 }),
-    cirkel(0, 0, 21, { vulling: huid, dikte: 2 }),
-    cirkel(-8, 0, 2.2, { vulling: 'inkt', lijn: undefined }),
-    cirkel(8, 0, 2.2, { vulling: 'inkt', lijn: undefined }),
-    pad(`M -7 ${i % 2 === 0 ? 10 : 9} Q 0 ${i % 3 === 0 ? 17 : 15} 7 ${i % 2 === 0 ? 10 : 9}`, {
+    line(-24, 54, -25, 96, { lijn: clothing === 'inkt' ? 'papier' : 'inkt', dikte: 1.5 }),
+    line(24, 54, 25, 96, { lijn: clothing === 'inkt' ? 'papier' : 'inkt', dikte: 1.5 }),
+    rect(-7, 14, 14, 14, { rond: 4, vulling: skin, dikte: 2 }),
+    circle(0, 0, 21, { vulling: skin, dikte: 2 }),
+    circle(-8, 0, 2.2, { vulling: 'inkt', lijn: undefined }),
+    circle(8, 0, 2.2, { vulling: 'inkt', lijn: undefined }),
+    path(`M -7 ${i % 2 === 0 ? 10 : 9} Q 0 ${i % 3 === 0 ? 17 : 15} 7 ${i % 2 === 0 ? 10 : 9}`, {
       dikte: 2,
     }),
-    ...voor,
+    ...front,
   ])
 }
 
-export function tekenPersoneelsfoto(): Tekening {
+export function drawStaffPhoto(): Drawing {
   return {
     breedte: 588,
     hoogte: 490,
     vormen: [
-      vlak(6, 6, 576, 478, { rond: 6, vulling: 'messing', dikte: 3 }),
-      vlak(20, 20, 548, 410, { vulling: 'papier', dikte: 2 }),
+      rect(6, 6, 576, 478, { rond: 6, vulling: 'messing', dikte: 3 }),
+      rect(20, 20, 548, 410, { vulling: 'papier', dikte: 2 }),
       // The house front: wall, window, door and floor.
-      vlak(30, 30, 528, 322, { vulling: 'zand', lijn: undefined }),
-      vlak(30, 352, 528, 70, { vulling: 'mos', lijn: undefined }),
-      lijn(30, 352, 558, 352, { dikte: 2 }),
-      vlak(164, 44, 260, 40, { rond: 6, vulling: 'papier', lijn: 'messing', dikte: 3 }),
-      tekst(294, 72, 'De Koperen Ketel', 24, { letter: 'titel' }),
-      ...FIGUREN.map(figuur),
-      ...FIGUREN.map((_, i) =>
-        vlak(51 + i * 74, 366, 42, 42, { rond: 3, vulling: 'wit', dikte: 3 })
+      rect(30, 30, 528, 322, { vulling: 'zand', lijn: undefined }),
+      rect(30, 352, 528, 70, { vulling: 'mos', lijn: undefined }),
+      line(30, 352, 558, 352, { dikte: 2 }),
+      rect(164, 44, 260, 40, { rond: 6, vulling: 'papier', lijn: 'messing', dikte: 3 }),
+      text(294, 72, 'De Koperen Ketel', 24, { letter: 'titel' }),
+      ...FIGURES.map(figure),
+      ...FIGURES.map((_, i) =>
+        rect(51 + i * 74, 366, 42, 42, { rond: 3, vulling: 'wit', dikte: 3 })
       ),
-      vlak(84, 438, 420, 36, { rond: 4, vulling: 'papier', dikte: 2 }),
-      tekst(294, 463, 'Wie nieuw is, gaat rechts staan', 22, { letter: 'titel' }),
+      rect(84, 438, 420, 36, { rond: 4, vulling: 'papier', dikte: 2 }),
+      text(294, 463, 'Wie nieuw is, gaat rechts staan', 22, { letter: 'titel' }),
     ],
   }
 }

@@ -1,24 +1,24 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import type { Space } from '#content/spelen/recept/vlaggen'
 import {
-  cirkel,
-  groep,
-  hoekig,
-  lijn,
-  opCirkel,
-  pad,
-  ster,
-  tekst,
-  vlak,
+  circle,
+  group,
+  angular,
+  line,
+  onCircle,
+  path,
+  star,
+  text,
+  rect,
 } from '#content/spelen/vormen'
-import { kader, tijd, wijzerplaat } from '#content/spelen/recept/ruimten/tekenhulp'
+import { frame, time, clockFace } from '#content/spelen/recept/ruimten/tekenhulp'
 
-export type Zegel =
+export type Seal =
   'cirkel' | 'driehoek' | 'vierkant' | 'ruit' | 'ster' | 'kruis' | 'hart' | 'golf' | 'ring'
 
 /** The bottles on their three shelves, from left to right. */
-export const FLESSEN: readonly { readonly naam: string; readonly zegel: Zegel }[] = [
+export const BOTTLES: readonly { readonly naam: string; readonly zegel: Seal }[] = [
   { naam: 'Halvemaan', zegel: 'kruis' },
   { naam: 'Citroenvlinder', zegel: 'vierkant' },
   { naam: 'Nachtster', zegel: 'golf' },
@@ -30,13 +30,13 @@ export const FLESSEN: readonly { readonly naam: string; readonly zegel: Zegel }[
   { naam: 'Avondspits', zegel: 'ruit' },
 ]
 
-export const NU = 21 * 60 + 30
+export const NOW = 21 * 60 + 30
 /** One cube melts in this many minutes. */
 export const SMELT = 10
 
 /** The glasses as they stand on the bar at half past nine; of two from one bottle the last counts. */
-export const GLAZEN: readonly {
-  readonly zegel: Zegel
+export const GLASSES: readonly {
+  readonly zegel: Seal
   readonly blokjes: number
   readonly ingeschonken: number
 }[] = [
@@ -52,76 +52,76 @@ export const GLAZEN: readonly {
   { zegel: 'ruit', blokjes: 1, ingeschonken: 20 * 60 + 30 },
 ]
 
-function zegel(soort: Zegel, x: number, y: number): Vorm {
-  const lak = { vulling: 'lak', dikte: 2 } as const
-  switch (soort) {
+function seal(kind: Seal, x: number, y: number): Shape {
+  const wax = { vulling: 'lak', dikte: 2 } as const
+  switch (kind) {
     case 'cirkel':
-      return cirkel(x, y, 10, lak)
+      return circle(x, y, 10, wax)
     case 'ring':
-      return cirkel(x, y, 8.5, { lijn: 'lak', dikte: 5 })
+      return circle(x, y, 8.5, { lijn: 'lak', dikte: 5 })
     case 'driehoek':
-      return pad(hoekig([0, 120, 240].map((graden) => opCirkel(x, y, 13, graden))), lak)
+      return path(angular([0, 120, 240].map((degrees) => onCircle(x, y, 13, degrees))), wax)
     case 'vierkant':
-      return vlak(x - 9.5, y - 9.5, 19, 19, lak)
+      return rect(x - 9.5, y - 9.5, 19, 19, wax)
     case 'ruit':
-      return pad(
-        hoekig([
+      return path(
+        angular([
           [x, y - 14],
           [x + 9, y],
           [x, y + 14],
           [x - 9, y],
         ]),
-        lak
+        wax
       )
     case 'ster':
-      return pad(ster(x, y, 13, 5.5), lak)
+      return path(star(x, y, 13, 5.5), wax)
     case 'kruis':
-      return pad(`M${x - 4} ${y - 12} h8 v8 h8 v8 h-8 v8 h-8 v-8 h-8 v-8 h8 Z`, lak)
+      return path(`M${x - 4} ${y - 12} h8 v8 h8 v8 h-8 v8 h-8 v-8 h-8 v-8 h8 Z`, wax)
     case 'hart':
-      return pad(
+      return path(
         `M${x} ${y + 11} C${x - 22} ${y - 4} ${x - 10} ${y - 18} ${x} ${y - 6} C${x + 10} ${y - 18} ${x + 22} ${y - 4} ${x} ${y + 11} Z`,
-        lak
+        wax
       )
     case 'golf':
-      return pad([-5, 5].map((dy) => `M${x - 11} ${y + dy} q5.5 -9 11 0 t11 0`).join(' '), {
+      return path([-5, 5].map((dy) => `M${x - 11} ${y + dy} q5.5 -9 11 0 t11 0`).join(' '), {
         lijn: 'lak',
         dikte: 4,
       })
   }
 }
 
-function fles({ naam, zegel: soort }: (typeof FLESSEN)[number], i: number): Vorm[] {
+function bottle({ naam: name, zegel: kind }: (typeof BOTTLES)[number], i: number): Shape[] {
   const x = 90 + (i % 3) * 140
   const y = 26 + Math.floor(i / 3) * 168
   return [
-    pad(
+    path(
       `M${x - 16} ${y + 12} L${x - 16} ${y + 46} Q${x - 48} ${y + 58} ${x - 48} ${y + 82} L${x - 48} ${y + 148} L${x + 48} ${y + 148} L${x + 48} ${y + 82} Q${x + 48} ${y + 58} ${x + 16} ${y + 46} L${x + 16} ${y + 12} Z`,
       { vulling: (['mos', 'blauw', 'messing'] as const)[(i + Math.floor(i / 3)) % 3], dikte: 3 }
     ),
-    vlak(x - 12, y, 24, 13, { rond: 3, vulling: 'zand', dikte: 2 }),
-    cirkel(x, y + 36, 19, { vulling: 'papier', dikte: 2 }),
-    zegel(soort, x, y + 36),
-    vlak(x - 65, y + 84, 130, 38, { rond: 4, vulling: 'papier', dikte: 2 }),
-    tekst(x, y + 109, naam, 16, { letter: 'titel' }),
+    rect(x - 12, y, 24, 13, { rond: 3, vulling: 'zand', dikte: 2 }),
+    circle(x, y + 36, 19, { vulling: 'papier', dikte: 2 }),
+    seal(kind, x, y + 36),
+    rect(x - 65, y + 84, 130, 38, { rond: 4, vulling: 'papier', dikte: 2 }),
+    text(x, y + 109, name, 16, { letter: 'titel' }),
   ]
 }
 
-function kast(): Tekening {
+function cabinet(): Drawing {
   return {
     breedte: 460,
     hoogte: 540,
     vormen: [
-      ...kader(460, 540),
-      ...[0, 1, 2].map((rij) =>
-        vlak(12, 175 + rij * 168, 436, 11, { vulling: 'messing', dikte: 2 })
+      ...frame(460, 540),
+      ...[0, 1, 2].map((row) =>
+        rect(12, 175 + row * 168, 436, 11, { vulling: 'messing', dikte: 2 })
       ),
-      ...FLESSEN.flatMap(fles),
+      ...BOTTLES.flatMap(bottle),
     ],
   }
 }
 
 /** Where cubes float in a glass, from the surface down. */
-const PLEKKEN = [
+const SPOTS = [
   [-13, 5, -8],
   [14, 4, 10],
   [-12, 32, 12],
@@ -129,55 +129,57 @@ const PLEKKEN = [
   [0, 58, 5],
 ] as const
 
-function glas({ zegel: soort, blokjes, ingeschonken }: (typeof GLAZEN)[number], i: number): Vorm[] {
+function glass(
+  { zegel: kind, blokjes: cubes, ingeschonken: poured }: (typeof GLASSES)[number],
+  i: number
+): Shape[] {
   const x = 61 + (i % 5) * 83
   const y = 158 + Math.floor(i / 5) * 232
   return [
-    lijn(x + 16, y + 84, x + 18, y - 24, { dikte: 3, lijn: 'zacht' }),
-    cirkel(x + 18, y - 38, 19, { vulling: 'papier', dikte: 2 }),
-    zegel(soort, x + 18, y - 38),
-    pad(`M${x - 34} ${y} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 34} ${y} Z`, {
+    line(x + 16, y + 84, x + 18, y - 24, { dikte: 3, lijn: 'zacht' }),
+    circle(x + 18, y - 38, 19, { vulling: 'papier', dikte: 2 }),
+    seal(kind, x + 18, y - 38),
+    path(`M${x - 34} ${y} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 34} ${y} Z`, {
       vulling: 'zand',
       lijn: undefined,
     }),
-    ...PLEKKEN.slice(0, blokjes).map(([dx, dy, draai]) =>
-      groep(
+    ...SPOTS.slice(0, cubes).map(([dx, dy, rotate]) =>
+      group(
         x + dx,
         y + dy,
         [
-          vlak(-11, -11, 22, 22, { rond: 4, vulling: 'wit', lijn: 'blauw', dikte: 2 }),
-          lijn(-5, -5, 3, -5, { dikte: 2, lijn: 'blauw' }),
+          rect(-11, -11, 22, 22, { rond: 4, vulling: 'wit', lijn: 'blauw', dikte: 2 }),
+          line(-5, -5, 3, -5, { dikte: 2, lijn: 'blauw' }),
         ],
-        { draai }
+        { draai: rotate }
       )
     ),
-    pad(`M${x - 35} ${y - 14} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 35} ${y - 14}`, {
+    path(`M${x - 35} ${y - 14} L${x - 28} ${y + 96} L${x + 28} ${y + 96} L${x + 35} ${y - 14}`, {
       dikte: 3,
     }),
-    vlak(x - 37, y + 106, 74, 32, { rond: 4, vulling: 'wit', dikte: 2 }),
-    tekst(x, y + 129, tijd(ingeschonken), 20, { letter: 'code', vet: true }),
+    rect(x - 37, y + 106, 74, 32, { rond: 4, vulling: 'wit', dikte: 2 }),
+    text(x, y + 129, time(poured), 20, { letter: 'code', vet: true }),
   ]
 }
 
-function toog(): Tekening {
+function barCounter(): Drawing {
   return {
     breedte: 454,
     hoogte: 556,
     vormen: [
-      ...kader(454, 556),
-      ...wijzerplaat(227, 54, 34, NU),
-      tekst(108, 50, 'De bar,', 20, { letter: 'titel' }),
-      tekst(108, 74, 'half tien', 20, { letter: 'titel' }),
-      tekst(344, 50, 'tien minuten:', 17),
-      tekst(344, 74, 'één blokje weg', 17),
-      ...[254, 486].map((y) => vlak(12, y, 430, 10, { vulling: 'messing', dikte: 2 })),
-      ...GLAZEN.flatMap(glas),
+      ...frame(454, 556),
+      ...clockFace(227, 54, 34, NOW),
+      text(108, 50, 'De bar,', 20, { letter: 'titel' }),
+      text(108, 74, 'half tien', 20, { letter: 'titel' }),
+      text(344, 50, 'tien minuten:', 17),
+      text(344, 74, 'één blokje weg', 17),
+      ...[254, 486].map((y) => rect(12, y, 430, 10, { vulling: 'messing', dikte: 2 })),
+      ...GLASSES.flatMap(glass),
     ],
   }
 }
 
-const blokjesInWoorden = (aantal: number) =>
-  `${aantal} ${aantal === 1 ? 'ijsblokje' : 'ijsblokjes'}`
+const cubesInWords = (count: number) => `${count} ${count === 1 ? 'ijsblokje' : 'ijsblokjes'}`
 
 export const bar = {
   naam: 'bar',
@@ -193,15 +195,15 @@ export const bar = {
     {
       soort: 'tekening',
       bijschrift: 'De flessenkast. Iedere fles heeft een zegel aan de hals.',
-      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${FLESSEN.map((f) => `${f.naam}, zegel ${f.zegel}`).join('; ')}.`,
-      tekening: kast(),
+      beschrijving: `Negen flessen op drie planken, ieder met een naam op het etiket en een zegel aan de hals. Van links naar rechts en van boven naar onder: ${BOTTLES.map((f) => `${f.naam}, zegel ${f.zegel}`).join('; ')}.`,
+      tekening: cabinet(),
     },
     {
       soort: 'tekening',
       bijschrift:
         'De bar om half tien. Het zegel zit op het roerstaafje, op het kaartje onder het glas staat hoe laat er is ingeschonken.',
-      beschrijving: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLAZEN.map((g) => `zegel ${g.zegel}, ${blokjesInWoorden(g.blokjes)}, ingeschonken om ${tijd(g.ingeschonken)}`).join('; ')}.`,
-      tekening: toog(),
+      beschrijving: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLASSES.map((g) => `zegel ${g.zegel}, ${cubesInWords(g.blokjes)}, ingeschonken om ${time(g.ingeschonken)}`).join('; ')}.`,
+      tekening: barCounter(),
     },
   ],
   vraag: 'Wat willen de gasten hierna drinken?',
@@ -225,4 +227,4 @@ export const bar = {
     'Zoek bij ieder glas de fles met hetzelfde zegel en zet de glazen op tijd. De blokjes die je ziet zijn niet de blokjes die erin gingen: er is al ijs gesmolten. En twee flessen komen twee keer voor.',
     'Tel per glas één blokje bij voor iedere tien minuten tussen inschenken en half tien. Het glas van 20.00 stond er negentig minuten: één blokje over en negen gesmolten, dus de tiende letter van Duinroosje. De glazen van 20.20 en 20.50 tellen niet mee.',
   ],
-} as const satisfies Raadsel<Ruimte, Ruimte>
+} as const satisfies Puzzle<Space, Space>

@@ -1,11 +1,11 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { cirkel, groep, opCirkel, pad, rond, tekst, tel, vlak } from '#content/spelen/vormen'
-import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import type { Space } from '#content/spelen/recept/vlaggen'
+import { circle, group, onCircle, path, round, text, range, rect } from '#content/spelen/vormen'
+import { frame } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** Each guest with the word on the napkin ring; the seat tells which letter of it counts. */
-export const GASTEN = [
+export const GUESTS = [
   { naam: 'Adriaan', ring: 'AARDBEIEN' },
   { naam: 'Beatrijs', ring: 'KAPPERTJES' },
   { naam: 'Casper', ring: 'BLOEMKOOL' },
@@ -17,18 +17,18 @@ export const GASTEN = [
   { naam: 'Izaak', ring: 'KORIANDER' },
 ] as const
 
-export type Gast = (typeof GASTEN)[number]['naam']
+export type Guest = (typeof GUESTS)[number]['naam']
 
 /** What a remark demands of the seats; the sentence beside it says the same. */
-export type Eis =
-  | { readonly buren: readonly [Gast, Gast] }
-  | { readonly geenBuren: readonly [Gast, Gast] }
-  | { readonly tussen: Gast; readonly kanten: readonly [Gast, Gast] }
-  | { readonly linkerbuur: Gast; readonly van: Gast }
-  | { readonly som: readonly [Gast, Gast]; readonly is: Gast }
-  | { readonly dubbel: Gast; readonly van: Gast }
+export type Requirement =
+  | { readonly buren: readonly [Guest, Guest] }
+  | { readonly geenBuren: readonly [Guest, Guest] }
+  | { readonly tussen: Guest; readonly kanten: readonly [Guest, Guest] }
+  | { readonly linkerbuur: Guest; readonly van: Guest }
+  | { readonly som: readonly [Guest, Guest]; readonly is: Guest }
+  | { readonly dubbel: Guest; readonly van: Guest }
 
-export const OPMERKINGEN: readonly { readonly tekst: string; readonly eis: Eis }[] = [
+export const REMARKS: readonly { readonly tekst: string; readonly eis: Requirement }[] = [
   {
     tekst: 'Adriaan: ‘Mijn stoelnummer is precies twee keer dat van Fenna.’',
     eis: { dubbel: 'Adriaan', van: 'Fenna' },
@@ -56,50 +56,50 @@ export const OPMERKINGEN: readonly { readonly tekst: string; readonly eis: Eis }
   },
 ]
 
-const STOELEN = 9
-const MIDDEN = { x: 220, y: 224 }
+const CHAIRS = 9
+const CENTER = { x: 220, y: 224 }
 
-function stoel(nummer: number): Vorm[] {
-  const graden = (nummer - 1) * (360 / STOELEN)
-  const [x, y] = opCirkel(MIDDEN.x, MIDDEN.y, 172, graden)
-  const [bordX, bordY] = opCirkel(MIDDEN.x, MIDDEN.y, 104, graden)
+function chair(number: number): Shape[] {
+  const degrees = (number - 1) * (360 / CHAIRS)
+  const [x, y] = onCircle(CENTER.x, CENTER.y, 172, degrees)
+  const [plateX, plateY] = onCircle(CENTER.x, CENTER.y, 104, degrees)
   return [
-    groep(
+    group(
       x,
       y,
       [
-        vlak(-26, -20, 52, 46, { rond: 12, vulling: 'lak', dikte: 2 }),
-        vlak(-30, -27, 60, 14, { rond: 7, vulling: 'messing', dikte: 2 }),
+        rect(-26, -20, 52, 46, { rond: 12, vulling: 'lak', dikte: 2 }),
+        rect(-30, -27, 60, 14, { rond: 7, vulling: 'messing', dikte: 2 }),
       ],
-      { draai: rond(graden) }
+      { draai: round(degrees) }
     ),
-    cirkel(x, y, 16, { vulling: 'papier', dikte: 2 }),
-    tekst(x, y + 7, String(nummer), 22, { letter: 'titel', vet: true }),
-    cirkel(bordX, bordY, 21, { vulling: 'wit', dikte: 2 }),
-    cirkel(bordX, bordY, 13, { lijn: 'zacht', dikte: 1 }),
+    circle(x, y, 16, { vulling: 'papier', dikte: 2 }),
+    text(x, y + 7, String(number), 22, { letter: 'titel', vet: true }),
+    circle(plateX, plateY, 21, { vulling: 'wit', dikte: 2 }),
+    circle(plateX, plateY, 13, { lijn: 'zacht', dikte: 1 }),
   ]
 }
 
-function tafel(): Tekening {
+function dinnerTable(): Drawing {
   return {
     breedte: 440,
     hoogte: 500,
     vormen: [
-      ...kader(440, 500),
-      cirkel(MIDDEN.x, MIDDEN.y, 136, { vulling: 'zand', dikte: 3 }),
-      ...tel(STOELEN)
-        .map((i) => stoel(i + 1))
+      ...frame(440, 500),
+      circle(CENTER.x, CENTER.y, 136, { vulling: 'zand', dikte: 3 }),
+      ...range(CHAIRS)
+        .map((i) => chair(i + 1))
         .flat(),
       // The copper kettle that gave the house its name, with its lid on and an ear on either side.
-      ...[-1, 1].map((kant) => vlak(220 + kant * 40 - 9, 205, 18, 26, { rond: 8, dikte: 4 })),
-      cirkel(220, 218, 36, { vulling: 'messing', dikte: 3 }),
-      cirkel(220, 218, 27, { dikte: 2 }),
-      cirkel(220, 218, 7, { vulling: 'zand', dikte: 2 }),
-      tekst(220, 276, 'ketel', 18, { letter: 'titel' }),
+      ...[-1, 1].map((side) => rect(220 + side * 40 - 9, 205, 18, 26, { rond: 8, dikte: 4 })),
+      circle(220, 218, 36, { vulling: 'messing', dikte: 3 }),
+      circle(220, 218, 27, { dikte: 2 }),
+      circle(220, 218, 7, { vulling: 'zand', dikte: 2 }),
+      text(220, 276, 'ketel', 18, { letter: 'titel' }),
       // The way in which the dish goes round.
-      pad('M94 452 Q220 508 346 452', { lijn: 'messing', dikte: 3, streep: '2 9' }),
-      pad('M113 447 L92 451 L103 469', { lijn: 'messing', dikte: 3 }),
-      tekst(220, 455, 'zo gaat de schaal rond', 18, { letter: 'titel' }),
+      path('M94 452 Q220 508 346 452', { lijn: 'messing', dikte: 3, streep: '2 9' }),
+      path('M113 447 L92 451 L103 469', { lijn: 'messing', dikte: 3 }),
+      text(220, 455, 'zo gaat de schaal rond', 18, { letter: 'titel' }),
     ],
   }
 }
@@ -120,18 +120,18 @@ export const eetzaal = {
       bijschrift: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
       beschrijving:
         'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de schaal ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
-      tekening: tafel(),
+      tekening: dinnerTable(),
     },
     {
       soort: 'tabel',
       bijschrift: 'De servetringen',
       kop: ['Gast', 'Op de ring'],
-      rijen: GASTEN.map(({ naam, ring }) => [naam, ring]),
+      rijen: GUESTS.map(({ naam: name, ring }) => [name, ring]),
     },
     {
       soort: 'lijst',
       kop: 'Opgevangen in de gang',
-      punten: OPMERKINGEN.map((opmerking) => opmerking.tekst),
+      punten: REMARKS.map((remark) => remark.tekst),
     },
   ],
   vraag: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',
@@ -148,4 +148,4 @@ export const eetzaal = {
     'Adriaan en Fenna laten maar vier mogelijkheden toe: stoelen 2 en 1, 4 en 2, 6 en 3 of 8 en 4. Let op: wie naar het midden kijkt, heeft links de stoel met het volgende nummer.',
     'Het werkt alleen met Fenna op stoel 3 en Adriaan op stoel 6. Beatrijs en Gijs nemen dan 4 en 5. Kijk nu wat Casper, Hanna en Izaak nog overhouden. Fenna op stoel 3 geeft dan de derde letter van haar ring, een E.',
   ],
-} as const satisfies Raadsel<Ruimte, Ruimte>
+} as const satisfies Puzzle<Space, Space>

@@ -1,11 +1,11 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import type { ReceptNaam, Ruimte } from '#content/spelen/recept/vlaggen'
-import { cirkel, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
-import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import type { RecipeName, Space } from '#content/spelen/recept/vlaggen'
+import { circle, line, path, text, rect } from '#content/spelen/vormen'
+import { frame } from '#content/spelen/recept/ruimten/tekenhulp'
 
-type Kamer = {
-  readonly ruimte: Ruimte
+type Room = {
+  readonly ruimte: Space
   readonly naam: string
   readonly vak: readonly [x: number, y: number, b: number, h: number]
   /** The number next to the door through which the waiter comes in, and where it stands. */
@@ -14,7 +14,7 @@ type Kamer = {
 }
 
 /** In the order of the waiter's route. */
-export const KAMERS: readonly Kamer[] = [
+export const ROOMS: readonly Room[] = [
   { ruimte: 'receptie', naam: 'Receptie', vak: [20, 390, 150, 120], deur: 4, bordje: [94, 486] },
   { ruimte: 'gang', naam: 'Gang', vak: [170, 390, 110, 120], deur: 6, bordje: [196, 486] },
   { ruimte: 'kantoor', naam: 'Kantoor', vak: [280, 390, 140, 120], deur: 2, bordje: [306, 486] },
@@ -39,7 +39,7 @@ export const KAMERS: readonly Kamer[] = [
 ]
 
 /** Openings in the walls, where the route goes through. */
-const DEUREN: readonly (readonly [x: number, y: number, liggend: boolean])[] = [
+const DOORS: readonly (readonly [x: number, y: number, liggend: boolean])[] = [
   [62, 510, true],
   [170, 454, false],
   [280, 454, false],
@@ -54,70 +54,70 @@ const DEUREN: readonly (readonly [x: number, y: number, liggend: boolean])[] = [
 const ROUTE = 'M62 560 L62 454 L396 454 L396 290 L48 290 L48 116 L394 116'
 
 /** How far a name moves aside for the route. */
-const OPZIJ: Partial<Record<Ruimte, number>> = { kantoor: -16, feestzaal: 20 }
+const SIDEWAYS: Partial<Record<Space, number>> = { kantoor: -16, feestzaal: 20 }
 
-const kop = ({ ruimte, naam, vak: [x, y, b] }: Kamer): Vorm =>
-  tekst(x + b / 2 + (OPZIJ[ruimte] ?? 0), y + 28, naam, 18, { letter: 'titel' })
+const heading = ({ ruimte: area, naam: name, vak: [x, y, b] }: Room): Shape =>
+  text(x + b / 2 + (SIDEWAYS[area] ?? 0), y + 28, name, 18, { letter: 'titel' })
 
-const muren = ({ vak: [x, y, b, h] }: Kamer): Vorm => vlak(x, y, b, h, { dikte: 5 })
+const walls = ({ vak: [x, y, b, h] }: Room): Shape => rect(x, y, b, h, { dikte: 5 })
 
-function deur([x, y, liggend]: (typeof DEUREN)[number]): Vorm[] {
-  const [dx, dy] = liggend ? [16, 0] : [0, 16]
+function door([x, y, horizontal]: (typeof DOORS)[number]): Shape[] {
+  const [dx, dy] = horizontal ? [16, 0] : [0, 16]
   return [
-    lijn(x - dx, y - dy, x + dx, y + dy, { dikte: 9, lijn: 'papier' }),
-    lijn(x - dx, y - dy, x - dx + dy, y - dy - dx),
+    line(x - dx, y - dy, x + dx, y + dy, { dikte: 9, lijn: 'papier' }),
+    line(x - dx, y - dy, x - dx + dy, y - dy - dx),
   ]
 }
 
-function bordje({ deur: nummer, bordje: [x, y] }: Kamer): Vorm[] {
+function nameplate({ deur: number, bordje: [x, y] }: Room): Shape[] {
   return [
-    vlak(x - 15, y - 15, 30, 30, { rond: 6, vulling: 'wit', lijn: 'messing', dikte: 3 }),
-    tekst(x, y + 8, String(nummer), 22, { letter: 'titel', vet: true }),
+    rect(x - 15, y - 15, 30, 30, { rond: 6, vulling: 'wit', lijn: 'messing', dikte: 3 }),
+    text(x, y + 8, String(number), 22, { letter: 'titel', vet: true }),
   ]
 }
 
 /** One piece of furniture a room, enough to feel at home. */
-const HUISRAAD: readonly Vorm[] = [
-  vlak(118, 474, 42, 26, { rond: 3, vulling: 'zand', dikte: 2 }),
-  pad('M130 474 q9 -18 18 0 Z', { vulling: 'messing', dikte: 2 }),
-  pad('M222 484 h46 M228 484 v9 M245 484 v9 M262 484 v9', { lijn: 'messing', dikte: 4 }),
-  vlak(346, 474, 60, 26, { rond: 3, vulling: 'zand', dikte: 2 }),
-  vlak(362, 480, 18, 13, { vulling: 'wit', dikte: 1.5 }),
-  pad('M303 310 h26 q0 26 -26 26 Z', { vulling: 'blauw', dikte: 2 }),
-  pad('M303 346 h26 q0 26 -26 26 Z', { vulling: 'blauw', dikte: 2 }),
-  vlak(207, 350, 82, 17, { rond: 7, vulling: 'messing', dikte: 2 }),
-  ...[225, 248, 271].map((x) => cirkel(x, 377, 5, { vulling: 'lak', dikte: 1.5 })),
-  pad('M66 250 Q128 276 190 250', { lijn: 'messing', dikte: 2 }),
-  ...[88, 120, 152].map((x) => pad(`M${x} 259 l8 14 l8 -14 Z`, { vulling: 'lak', dikte: 1.5 })),
-  cirkel(84, 342, 28, { lijn: 'mos', streep: '6 6', dikte: 2 }),
-  cirkel(126, 154, 19, { vulling: 'zand', dikte: 2 }),
-  cirkel(126, 154, 9, { vulling: 'messing', dikte: 1.5 }),
-  vlak(212, 158, 58, 40, { rond: 4, vulling: 'zand', dikte: 2 }),
-  ...[227, 256].flatMap((x) => [169, 187].map((y) => cirkel(x, y, 6, { dikte: 1.5 }))),
-  vlak(340, 158, 68, 40, { rond: 8, vulling: 'zand', dikte: 2 }),
-  vlak(348, 166, 52, 24, { rond: 6, vulling: 'wit', dikte: 1.5 }),
+const FURNITURE: readonly Shape[] = [
+  rect(118, 474, 42, 26, { rond: 3, vulling: 'zand', dikte: 2 }),
+  path('M130 474 q9 -18 18 0 Z', { vulling: 'messing', dikte: 2 }),
+  path('M222 484 h46 M228 484 v9 M245 484 v9 M262 484 v9', { lijn: 'messing', dikte: 4 }),
+  rect(346, 474, 60, 26, { rond: 3, vulling: 'zand', dikte: 2 }),
+  rect(362, 480, 18, 13, { vulling: 'wit', dikte: 1.5 }),
+  path('M303 310 h26 q0 26 -26 26 Z', { vulling: 'blauw', dikte: 2 }),
+  path('M303 346 h26 q0 26 -26 26 Z', { vulling: 'blauw', dikte: 2 }),
+  rect(207, 350, 82, 17, { rond: 7, vulling: 'messing', dikte: 2 }),
+  ...[225, 248, 271].map((x) => circle(x, 377, 5, { vulling: 'lak', dikte: 1.5 })),
+  path('M66 250 Q128 276 190 250', { lijn: 'messing', dikte: 2 }),
+  ...[88, 120, 152].map((x) => path(`M${x} 259 l8 14 l8 -14 Z`, { vulling: 'lak', dikte: 1.5 })),
+  circle(84, 342, 28, { lijn: 'mos', streep: '6 6', dikte: 2 }),
+  circle(126, 154, 19, { vulling: 'zand', dikte: 2 }),
+  circle(126, 154, 9, { vulling: 'messing', dikte: 1.5 }),
+  rect(212, 158, 58, 40, { rond: 4, vulling: 'zand', dikte: 2 }),
+  ...[227, 256].flatMap((x) => [169, 187].map((y) => circle(x, y, 6, { dikte: 1.5 }))),
+  rect(340, 158, 68, 40, { rond: 8, vulling: 'zand', dikte: 2 }),
+  rect(348, 166, 52, 24, { rond: 6, vulling: 'wit', dikte: 1.5 }),
 ]
 
-function plattegrond(): Tekening {
+function floorPlan(): Drawing {
   return {
     breedte: 440,
     hoogte: 590,
     vormen: [
-      ...kader(440, 590),
-      ...HUISRAAD,
-      ...KAMERS.map(muren),
-      ...DEUREN.flatMap(deur),
-      pad(ROUTE, { lijn: 'lak', dikte: 4, streep: '1 10' }),
-      pad('M382 106 L396 116 L382 126', { lijn: 'lak', dikte: 4 }),
-      cirkel(62, 562, 7, { vulling: 'lak', dikte: 2 }),
-      tekst(82, 568, 'hier komt de kelner binnen', 18, { anker: 'begin' }),
-      ...KAMERS.map(kop),
-      ...KAMERS.flatMap(bordje),
+      ...frame(440, 590),
+      ...FURNITURE,
+      ...ROOMS.map(walls),
+      ...DOORS.flatMap(door),
+      path(ROUTE, { lijn: 'lak', dikte: 4, streep: '1 10' }),
+      path('M382 106 L396 116 L382 126', { lijn: 'lak', dikte: 4 }),
+      circle(62, 562, 7, { vulling: 'lak', dikte: 2 }),
+      text(82, 568, 'hier komt de kelner binnen', 18, { anker: 'begin' }),
+      ...ROOMS.map(heading),
+      ...ROOMS.flatMap(nameplate),
     ],
   }
 }
 
-export const ruimtenFinale = {
+export const spacesFinale = {
   naam: 'ruimten_antwoord',
   vlag: 'ruimten_antwoord',
   label: 'Eindantwoord ruimten',
@@ -132,8 +132,8 @@ export const ruimtenFinale = {
       soort: 'tekening',
       bijschrift:
         'De plattegrond. Het nummer staat in de ruimte, naast de deur waardoor de kelner binnenkwam.',
-      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${KAMERS.map(({ naam, deur: nummer }) => `${naam} ${nummer}`).join(', ')}.`,
-      tekening: plattegrond(),
+      beschrijving: `De ronde van de kelner begint bij de voordeur. In iedere ruimte staat een nummer naast de deur waardoor hij binnenkomt. Hij loopt zo: ${ROOMS.map(({ naam: name, deur: number }) => `${name} ${number}`).join(', ')}.`,
+      tekening: floorPlan(),
     },
   ],
   vraag: 'Waar ligt het recept verstopt?',
@@ -153,4 +153,4 @@ export const ruimtenFinale = {
     'Het nummer bij een deur is geen kamernummer: het wijst een letter aan in het woord dat jullie in die ruimte vonden.',
     'Volg de stippellijn vanaf de voordeur en schrijf negen letters op. Uit de receptie komt de vierde letter, een K, uit de gang de zesde, een O.',
   ],
-} as const satisfies Raadsel<ReceptNaam, ReceptNaam>
+} as const satisfies Puzzle<RecipeName, RecipeName>

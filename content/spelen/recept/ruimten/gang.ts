@@ -1,8 +1,8 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { cirkel, lijn, pad, tekst, tel, vlak } from '#content/spelen/vormen'
-import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import type { Space } from '#content/spelen/recept/vlaggen'
+import { circle, line, path, text, range, rect } from '#content/spelen/vormen'
+import { frame } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** The tag on each of the nine hooks; four coats are gone and took their tag with them. */
 export const LABELS: readonly (string | null)[] = [
@@ -18,7 +18,7 @@ export const LABELS: readonly (string | null)[] = [
 ]
 
 /** The border from the door to the right: whose compartment, and how many knobs in it. */
-export const RAND = [
+export const EDGE = [
   { vak: 2, stippen: 2 },
   { vak: 1, stippen: 1 },
   { vak: 7, stippen: 2 },
@@ -29,128 +29,132 @@ export const RAND = [
 ] as const
 
 /** Which sides of a compartment have a slat: the board has no outer frame. */
-function latten(vak: number) {
-  const kolom = (vak - 1) % 3
-  const rij = Math.floor((vak - 1) / 3)
-  return { links: kolom > 0, rechts: kolom < 2, boven: rij > 0, onder: rij < 2 }
+function slats(square: number) {
+  const column = (square - 1) % 3
+  const row = Math.floor((square - 1) / 3)
+  return { links: column > 0, rechts: column < 2, boven: row > 0, onder: row < 2 }
 }
 
-function jas(x: number, y: number): Vorm[] {
+function coat(x: number, y: number): Shape[] {
   return [
-    pad(
+    path(
       `M${x - 16} ${y} Q${x} ${y + 10} ${x + 16} ${y} L${x + 40} ${y + 14} L${x + 46} ${y + 52} L${x + 32} ${y + 54} L${x + 30} ${y + 34} L${x + 32} ${y + 71} L${x - 32} ${y + 71} L${x - 30} ${y + 34} L${x - 32} ${y + 54} L${x - 46} ${y + 52} L${x - 40} ${y + 14} Z`,
       { vulling: 'blauw', dikte: 2 }
     ),
-    lijn(x, y + 6, x, y + 70, { dikte: 1.5 }),
+    line(x, y + 6, x, y + 70, { dikte: 1.5 }),
   ]
 }
 
-function haak(nummer: number): Vorm[] {
-  const x = 75 + ((nummer - 1) % 3) * 125
-  const y = 78 + Math.floor((nummer - 1) / 3) * 120
-  const letters = LABELS[nummer - 1]
-  const knop: Vorm[] = [
-    cirkel(x - 36, y - 28, 14, { vulling: 'wit', lijn: 'messing', dikte: 2 }),
-    tekst(x - 36, y - 22, String(nummer), 18, { letter: 'titel', vet: true }),
-    pad(`M${x} ${y - 34} L${x} ${y - 20} Q${x} ${y - 10} ${x + 8} ${y - 12}`, {
+function hook(number: number): Shape[] {
+  const x = 75 + ((number - 1) % 3) * 125
+  const y = 78 + Math.floor((number - 1) / 3) * 120
+  const letters = LABELS[number - 1]
+  const button: Shape[] = [
+    circle(x - 36, y - 28, 14, { vulling: 'wit', lijn: 'messing', dikte: 2 }),
+    text(x - 36, y - 22, String(number), 18, { letter: 'titel', vet: true }),
+    path(`M${x} ${y - 34} L${x} ${y - 20} Q${x} ${y - 10} ${x + 8} ${y - 12}`, {
       lijn: 'messing',
       dikte: 4,
     }),
-    cirkel(x, y - 36, 5, { vulling: 'messing', dikte: 1.5 }),
+    circle(x, y - 36, 5, { vulling: 'messing', dikte: 1.5 }),
   ]
-  if (!letters) return knop
+  if (!letters) return button
   return [
-    ...knop,
-    ...jas(x, y - 16),
-    lijn(x, y - 12, x, y + 10, { dikte: 1.5 }),
-    pad(
+    ...button,
+    ...coat(x, y - 16),
+    line(x, y - 12, x, y + 10, { dikte: 1.5 }),
+    path(
       `M${x - 44} ${y + 16} L${x - 36} ${y + 8} L${x + 36} ${y + 8} L${x + 44} ${y + 16} L${x + 44} ${y + 42} L${x - 44} ${y + 42} Z`,
       { vulling: 'papier', dikte: 2 }
     ),
-    tekst(x, y + 34, [...letters].join(' '), 24, { letter: 'code', vet: true }),
+    text(x, y + 34, [...letters].join(' '), 24, { letter: 'code', vet: true }),
   ]
 }
 
-function garderobe(): Tekening {
-  const lat = (x: number, y: number, b: number, h: number): Vorm =>
-    vlak(x, y, b, h, { rond: 3, vulling: 'messing', dikte: 2 })
+function cloakroom(): Drawing {
+  const lat = (x: number, y: number, b: number, h: number): Shape =>
+    rect(x, y, b, h, { rond: 3, vulling: 'messing', dikte: 2 })
   return {
     breedte: 400,
     hoogte: 400,
     vormen: [
-      vlak(6, 6, 388, 388, { rond: 10, vulling: 'zand', lijn: undefined }),
+      rect(6, 6, 388, 388, { rond: 10, vulling: 'zand', lijn: undefined }),
       lat(133, 24, 9, 352),
       lat(258, 24, 9, 352),
       lat(24, 135, 352, 9),
       lat(24, 255, 352, 9),
-      ...tel(9)
-        .map((i) => haak(i + 1))
+      ...range(9)
+        .map((i) => hook(i + 1))
         .flat(),
     ],
   }
 }
 
-const VAK = 52
+const SQUARE = 52
 
-function motief({ vak, stippen }: { vak: number; stippen: number }, x: number, y: number): Vorm[] {
-  const { links, rechts, boven, onder } = latten(vak)
+function motif(
+  { vak: square, stippen: dots }: { vak: number; stippen: number },
+  x: number,
+  y: number
+): Shape[] {
+  const { links, rechts: right, boven: top, onder: bottom } = slats(square)
   const r = 19
-  const zijden = [
-    links && lijn(x - r, y - r, x - r, y + r, { dikte: 5 }),
-    rechts && lijn(x + r, y - r, x + r, y + r, { dikte: 5 }),
-    boven && lijn(x - r, y - r, x + r, y - r, { dikte: 5 }),
-    onder && lijn(x - r, y + r, x + r, y + r, { dikte: 5 }),
+  const sides = [
+    links && line(x - r, y - r, x - r, y + r, { dikte: 5 }),
+    right && line(x + r, y - r, x + r, y + r, { dikte: 5 }),
+    top && line(x - r, y - r, x + r, y - r, { dikte: 5 }),
+    bottom && line(x - r, y + r, x + r, y + r, { dikte: 5 }),
   ]
-  const knopen = tel(stippen).map((i) =>
-    cirkel(x + (i - (stippen - 1) / 2) * 9, y, 3.5, { vulling: 'lak', lijn: undefined })
+  const knots = range(dots).map((i) =>
+    circle(x + (i - (dots - 1) / 2) * 9, y, 3.5, { vulling: 'lak', lijn: undefined })
   )
-  return [...zijden.filter((zijde) => zijde !== false), ...knopen]
+  return [...sides.filter((side) => side !== false), ...knots]
 }
 
 /** A leaf of the paper above the border. */
-const blad = (x: number, y: number): Vorm[] => [
-  pad(`M${x} ${y - 26} Q${x - 22} ${y} ${x} ${y + 26} Q${x + 22} ${y} ${x} ${y - 26} Z`, {
+const sheet = (x: number, y: number): Shape[] => [
+  path(`M${x} ${y - 26} Q${x - 22} ${y} ${x} ${y + 26} Q${x + 22} ${y} ${x} ${y - 26} Z`, {
     lijn: 'mos',
     dikte: 2,
   }),
-  lijn(x, y - 12, x, y + 38, { dikte: 2, lijn: 'mos' }),
+  line(x, y - 12, x, y + 38, { dikte: 2, lijn: 'mos' }),
 ]
 
-function behang(): Tekening {
+function wallpaper(): Drawing {
   return {
     breedte: 484,
     hoogte: 250,
     vormen: [
-      vlak(12, 12, 460, 226, { rond: 6, vulling: 'zand', lijn: undefined }),
-      ...[0, 1, 2, 3, 4, 5].flatMap((i) => blad(106 + i * 60, 48 + (i % 2) * 10)),
+      rect(12, 12, 460, 226, { rond: 6, vulling: 'zand', lijn: undefined }),
+      ...[0, 1, 2, 3, 4, 5].flatMap((i) => sheet(106 + i * 60, 48 + (i % 2) * 10)),
       // The door that the border starts from, and the frame of the next one, where it ends.
-      vlak(20, 22, 46, 216, { vulling: 'messing', dikte: 3 }),
-      vlak(28, 34, 30, 68, { rond: 3, dikte: 2 }),
-      vlak(28, 164, 30, 62, { rond: 3, dikte: 2 }),
-      cirkel(56, 150, 6, { vulling: 'wit', dikte: 2 }),
-      tekst(43, 126, 'deur', 16),
-      vlak(446, 22, 18, 216, { vulling: 'messing', dikte: 3 }),
-      lijn(455, 22, 455, 238, { dikte: 2 }),
-      vlak(67, 104, 378, 72, { vulling: 'papier', lijn: undefined }),
-      lijn(67, 104, 445, 104, { dikte: 3 }),
-      lijn(67, 176, 445, 176, { dikte: 3 }),
-      ...RAND.flatMap((teken, i) => motief(teken, 99 + i * VAK, 140)),
+      rect(20, 22, 46, 216, { vulling: 'messing', dikte: 3 }),
+      rect(28, 34, 30, 68, { rond: 3, dikte: 2 }),
+      rect(28, 164, 30, 62, { rond: 3, dikte: 2 }),
+      circle(56, 150, 6, { vulling: 'wit', dikte: 2 }),
+      text(43, 126, 'deur', 16),
+      rect(446, 22, 18, 216, { vulling: 'messing', dikte: 3 }),
+      line(455, 22, 455, 238, { dikte: 2 }),
+      rect(67, 104, 378, 72, { vulling: 'papier', lijn: undefined }),
+      line(67, 104, 445, 104, { dikte: 3 }),
+      line(67, 176, 445, 176, { dikte: 3 }),
+      ...EDGE.flatMap((symbol, i) => motif(symbol, 99 + i * SQUARE, 140)),
       // The skirting board.
-      vlak(67, 220, 378, 18, { vulling: 'messing', lijn: undefined }),
-      lijn(67, 220, 445, 220, { dikte: 3 }),
-      ...kader(484, 250),
+      rect(67, 220, 378, 18, { vulling: 'messing', lijn: undefined }),
+      line(67, 220, 445, 220, { dikte: 3 }),
+      ...frame(484, 250),
     ],
   }
 }
 
-const STIPPEN = ['één knop', 'twee knoppen', 'drie knoppen']
+const DOTS = ['één knop', 'twee knoppen', 'drie knoppen']
 
-function inWoorden({ vak, stippen }: { vak: number; stippen: number }): string {
-  const zijden = Object.entries(latten(vak)).filter(([, lat]) => lat)
-  return `lijnen ${zijden.map(([kant]) => kant).join(', ')} met ${STIPPEN[stippen - 1]}`
+function inWords({ vak: square, stippen: dots }: { vak: number; stippen: number }): string {
+  const sides = Object.entries(slats(square)).filter(([, lat]) => lat)
+  return `lijnen ${sides.map(([side]) => side).join(', ')} met ${DOTS[dots - 1]}`
 }
 
-function haakInWoorden(letters: string | null, i: number): string {
+function hookInWords(letters: string | null, i: number): string {
   return `haak ${i + 1} ${letters ? [...letters].join(' ') : 'geen label'}`
 }
 
@@ -168,14 +172,14 @@ export const gang = {
     {
       soort: 'tekening',
       bijschrift: 'Het rek met negen haken. Op de labels die er nog hangen, staan drie letters.',
-      beschrijving: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(haakInWoorden).join('; ')}.`,
-      tekening: garderobe(),
+      beschrijving: `Negen vakken, drie rijen van drie, met houten latten ertussen: twee staande en twee liggende latten, zonder lijst eromheen. Van links naar rechts en van boven naar onder: ${LABELS.map(hookInWords).join('; ')}.`,
+      tekening: cloakroom(),
     },
     {
       soort: 'tekening',
       bijschrift: 'De rand in het behang. Hij begint bij de deur.',
-      beschrijving: `Zeven tekens op een rij, van de deur links naar rechts. ${RAND.map((teken, i) => `Teken ${i + 1}: ${inWoorden(teken)}`).join('. ')}.`,
-      tekening: behang(),
+      beschrijving: `Zeven tekens op een rij, van de deur links naar rechts. ${EDGE.map((symbol, i) => `Teken ${i + 1}: ${inWords(symbol)}`).join('. ')}.`,
+      tekening: wallpaper(),
     },
   ],
   vraag: 'Wat staat er in de rand van het behang?',
@@ -192,4 +196,4 @@ export const gang = {
     'Leg een teken uit de rand naast het rek. De lijnen zijn de latten rond één vak. De knoppen kiezen een letter op het label dat daar hangt, of hing.',
     'De letters zijn om de beurt rondgedeeld: A op haak 1, B op haak 2, tot I op haak 9, en dan verder met J op haak 1. Het eerste teken heeft latten links, rechts en onder: dat is haak 2, en twee knoppen wijzen de tweede letter aan.',
   ],
-} as const satisfies Raadsel<Ruimte, Ruimte>
+} as const satisfies Puzzle<Space, Space>

@@ -1,20 +1,20 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { tijd } from '#content/spelen/recept/ruimten/tekenhulp'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Space } from '#content/spelen/recept/vlaggen'
+import { time } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** An ingredient with its amount on the old card and on the new one. */
-type Regel = readonly [ingredient: string, oud: number, nieuw: number, eenheid: string]
+type Line = readonly [ingredient: string, oud: number, nieuw: number, eenheid: string]
 
 /** What came out of the oven in between was worked out by the apprentice, the rest by the cook. */
-export const DIENST = { van: 18 * 60, tot: 20 * 60 }
+export const SERVICE = { van: 18 * 60, tot: 20 * 60 }
 
 /** One of the lines does not grow along with the number of guests. In the order of the rack. */
-export const KAARTEN: readonly {
+export const CARDS: readonly {
   readonly gerecht: string
   readonly uitDeOven: number
   readonly van: number
   readonly naar: number
-  readonly regels: readonly Regel[]
+  readonly regels: readonly Line[]
 }[] = [
   {
     gerecht: 'Stoofpot met rund',
@@ -141,16 +141,18 @@ export const keuken = {
       soort: 'kaartjes',
       bijschrift:
         'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
-      kaartjes: KAARTEN.map(({ gerecht, uitDeOven, van, naar, regels }) => ({
-        titel: gerecht,
-        regels: [
-          `Van ${van} naar ${naar} personen`,
-          ...regels.map(
-            ([ingredient, oud, nieuw, eenheid]) => `${ingredient}: ${oud} → ${nieuw} ${eenheid}`
-          ),
-          `Uit de oven om ${tijd(uitDeOven)} uur`,
-        ],
-      })),
+      kaartjes: CARDS.map(
+        ({ gerecht: dish, uitDeOven: outOfOven, van: from, naar: to, regels: lines }) => ({
+          titel: dish,
+          regels: [
+            `Van ${from} naar ${to} personen`,
+            ...lines.map(
+              ([ingredient, old, updated, unit]) => `${ingredient}: ${old} → ${updated} ${unit}`
+            ),
+            `Uit de oven om ${time(outOfOven)} uur`,
+          ],
+        })
+      ),
     },
   ],
   vraag:
@@ -171,4 +173,4 @@ export const keuken = {
     'Reken iedere kaart van de leerling na. Van 4 naar 6 personen wordt alles anderhalf keer zoveel: zo vind je op elke kaart één ingrediënt dat niet meegroeit. De leerling telt letters.',
     'Het foute getal telt letters van het ingrediënt waar het bij staat, en de tijden van de oven geven de volgorde. De eerste zijn de druiven van 18.05 uur: daar staat een 5, dus de vijfde letter.',
   ],
-} as const satisfies Raadsel<Ruimte, Ruimte>
+} as const satisfies Puzzle<Space, Space>

@@ -1,11 +1,11 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { cirkel, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
-import { kader, tijd, wijzerplaat } from '#content/spelen/recept/ruimten/tekenhulp'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import type { Space } from '#content/spelen/recept/vlaggen'
+import { circle, line, path, text, rect } from '#content/spelen/vormen'
+import { frame, time, clockFace } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** Twelve were invited; two never wrote in the book. In order of trade, which says nothing. */
-export const GASTENLIJST = [
+export const GUEST_LIST = [
   { beroep: 'badmeester', naam: 'Rinus' },
   { beroep: 'bakker', naam: 'Ida' },
   { beroep: 'bloemist', naam: 'Odette' },
@@ -20,34 +20,34 @@ export const GASTENLIJST = [
   { beroep: 'tandarts', naam: 'Toon' },
 ] as const
 
-type Beroep = (typeof GASTENLIJST)[number]['beroep']
+type Profession = (typeof GUEST_LIST)[number]['beroep']
 
 /** By the hall clock, by a clock that is right, or counted from another guest, in minutes. */
-type Aankomst =
+type Arrival =
   | { readonly halklok: number }
   | { readonly echt: number }
-  | { readonly na: Beroep; readonly minuten: number }
+  | { readonly na: Profession; readonly minuten: number }
 
-const uur = (uren: number, minuten = 0) => uren * 60 + minuten
+const hour = (hours: number, minutes = 0) => hours * 60 + minutes
 
 /** What the two clocks on the desk show at one and the same moment. */
-export const HALKLOK = uur(20, 50)
-export const PINAUTOMAAT = uur(20, 30)
+export const HALL_CLOCK = hour(20, 50)
+export const CARD_TERMINAL = hour(20, 30)
 
 /** By the hall clock: from then on guests had to knock, and do not count. */
-export const DEUR_DICHT = uur(19, 20)
+export const DOOR_CLOSED = hour(19, 20)
 
 /** In the order of the page: people wrote wherever there was room. */
-export const GASTENBOEK: readonly {
+export const GUEST_BOOK: readonly {
   readonly tekst: string
-  readonly beroep: Beroep
-  readonly aankomst: Aankomst
+  readonly beroep: Profession
+  readonly aankomst: Arrival
 }[] = [
   {
     tekst:
       'Een hele dag andermans hoofden, dus voor mijn eigen kuif was geen tijd meer. De klok in de hal sloeg zeven uur toen ik binnenstapte.',
     beroep: 'kapper',
-    aankomst: { halklok: uur(19) },
+    aankomst: { halklok: hour(19) },
   },
   {
     tekst:
@@ -59,7 +59,7 @@ export const GASTENBOEK: readonly {
     tekst:
       'Die klok in jullie hal, daar krijg ik kromme tenen van. Ik vertrouw alleen mijn eigen werk, en dat wees om mijn pols vijf over zes aan.',
     beroep: 'horlogemaker',
-    aankomst: { echt: uur(18, 5) },
+    aankomst: { echt: hour(18, 5) },
   },
   {
     tekst:
@@ -71,25 +71,25 @@ export const GASTENBOEK: readonly {
     tekst:
       'Vergeef me de laarzen, ik kom recht van een koe die het moeilijk had. Het is een kalfje. Op de klok in de hal was het half zeven.',
     beroep: 'dierenarts',
-    aankomst: { halklok: uur(18, 30) },
+    aankomst: { halklok: hour(18, 30) },
   },
   {
     tekst:
       'Mijn meisjes zitten al in de kast, alle veertigduizend, dus ik had een vrije avond. De potjes naast de bel zijn van hen. De klok in de hal sloeg zes uur.',
     beroep: 'imker',
-    aankomst: { halklok: uur(18) },
+    aankomst: { halklok: hour(18) },
   },
   {
     tekst:
       'Vandaag zei weer niemand iets terug, en nu mag mijn eigen mond eindelijk open. De klok in de hal sloeg half acht toen ik mijn jas ophing.',
     beroep: 'tandarts',
-    aankomst: { halklok: uur(19, 30) },
+    aankomst: { halklok: hour(19, 30) },
   },
   {
     tekst:
       'Vanmorgen om vier uur stond ik al te kneden, tel mijn gapen dus niet mee. Bij binnenkomst nog even op mijn telefoon gekeken: vijf voor half zeven.',
     beroep: 'bakker',
-    aankomst: { echt: uur(18, 25) },
+    aankomst: { echt: hour(18, 25) },
   },
   {
     tekst:
@@ -101,63 +101,63 @@ export const GASTENBOEK: readonly {
     tekst:
       'Mijn haar is nog nat, want ik fluit altijd als laatste mezelf het diepe uit. De pinautomaat op de balie gaf 19.05 aan toen ik erlangs liep.',
     beroep: 'badmeester',
-    aankomst: { echt: uur(19, 5) },
+    aankomst: { echt: hour(19, 5) },
   },
 ]
 
-function staandeKlok(): Vorm[] {
+function grandfatherClock(): Shape[] {
   return [
-    pad('M52 92 Q52 40 110 34 Q168 40 168 92 Z', { vulling: 'messing', dikte: 3 }),
-    cirkel(110, 28, 8, { vulling: 'lak', dikte: 2 }),
-    vlak(44, 84, 132, 128, { rond: 6, vulling: 'zand', dikte: 3 }),
-    ...wijzerplaat(110, 148, 54, HALKLOK),
-    vlak(62, 212, 96, 108, { vulling: 'zand', dikte: 3 }),
-    vlak(80, 226, 60, 84, { rond: 4, vulling: 'papier', dikte: 2 }),
-    lijn(110, 226, 118, 282, { dikte: 2, lijn: 'messing' }),
-    cirkel(119, 290, 12, { vulling: 'messing', dikte: 2 }),
-    vlak(50, 320, 120, 46, { vulling: 'zand', dikte: 3 }),
+    path('M52 92 Q52 40 110 34 Q168 40 168 92 Z', { vulling: 'messing', dikte: 3 }),
+    circle(110, 28, 8, { vulling: 'lak', dikte: 2 }),
+    rect(44, 84, 132, 128, { rond: 6, vulling: 'zand', dikte: 3 }),
+    ...clockFace(110, 148, 54, HALL_CLOCK),
+    rect(62, 212, 96, 108, { vulling: 'zand', dikte: 3 }),
+    rect(80, 226, 60, 84, { rond: 4, vulling: 'papier', dikte: 2 }),
+    line(110, 226, 118, 282, { dikte: 2, lijn: 'messing' }),
+    circle(119, 290, 12, { vulling: 'messing', dikte: 2 }),
+    rect(50, 320, 120, 46, { vulling: 'zand', dikte: 3 }),
   ]
 }
 
-function balie(): Vorm[] {
+function receptionDesk(): Shape[] {
   return [
-    vlak(196, 264, 186, 18, { rond: 4, vulling: 'messing', dikte: 3 }),
-    vlak(206, 282, 166, 84, { vulling: 'zand', dikte: 3 }),
-    ...[232, 289, 346].map((x) => lijn(x, 294, x, 354, { dikte: 2, lijn: 'messing' })),
+    rect(196, 264, 186, 18, { rond: 4, vulling: 'messing', dikte: 3 }),
+    rect(206, 282, 166, 84, { vulling: 'zand', dikte: 3 }),
+    ...[232, 289, 346].map((x) => line(x, 294, x, 354, { dikte: 2, lijn: 'messing' })),
     // The card machine sets itself right; it is the only clock in the hall that does.
-    pad('M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z', {
+    path('M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z', {
       vulling: 'inkt',
       dikte: 2,
     }),
-    vlak(304, 170, 58, 30, { rond: 3, vulling: 'papier', lijn: undefined }),
-    tekst(333, 190, tijd(PINAUTOMAAT), 15, { letter: 'code', vet: true }),
+    rect(304, 170, 58, 30, { rond: 3, vulling: 'papier', lijn: undefined }),
+    text(333, 190, time(CARD_TERMINAL), 15, { letter: 'code', vet: true }),
     ...[212, 226, 240].flatMap((y) =>
-      [313, 333, 353].map((x) => cirkel(x, y, 4.5, { vulling: 'zand', lijn: undefined }))
+      [313, 333, 353].map((x) => circle(x, y, 4.5, { vulling: 'zand', lijn: undefined }))
     ),
     // Desk bell and two jars of honey.
-    pad('M208 262 Q208 236 230 236 Q252 236 252 262 Z', { vulling: 'lak', dikte: 2 }),
-    cirkel(230, 231, 5, { vulling: 'messing', dikte: 2 }),
-    ...[232, 199].flatMap((y): Vorm[] => [
-      vlak(262, y + 6, 20, 25, { rond: 4, vulling: 'messing', dikte: 2 }),
-      vlak(261, y, 22, 7, { vulling: 'papier', dikte: 2 }),
+    path('M208 262 Q208 236 230 236 Q252 236 252 262 Z', { vulling: 'lak', dikte: 2 }),
+    circle(230, 231, 5, { vulling: 'messing', dikte: 2 }),
+    ...[232, 199].flatMap((y): Shape[] => [
+      rect(262, y + 6, 20, 25, { rond: 4, vulling: 'messing', dikte: 2 }),
+      rect(261, y, 22, 7, { vulling: 'papier', dikte: 2 }),
     ]),
   ]
 }
 
-function tekening(): Tekening {
+function drawing(): Drawing {
   return {
     breedte: 400,
     hoogte: 420,
     vormen: [
-      ...kader(400, 420),
-      tekst(290, 66, 'De Koperen', 26, { letter: 'titel' }),
-      tekst(290, 96, 'Ketel', 26, { letter: 'titel' }),
-      lijn(240, 112, 340, 112, { dikte: 2, lijn: 'messing' }),
-      ...staandeKlok(),
-      ...balie(),
-      lijn(24, 367, 376, 367, { dikte: 3 }),
-      tekst(110, 394, 'klok in de hal', 17),
-      tekst(290, 394, 'pinautomaat', 17),
+      ...frame(400, 420),
+      text(290, 66, 'De Koperen', 26, { letter: 'titel' }),
+      text(290, 96, 'Ketel', 26, { letter: 'titel' }),
+      line(240, 112, 340, 112, { dikte: 2, lijn: 'messing' }),
+      ...grandfatherClock(),
+      ...receptionDesk(),
+      line(24, 367, 376, 367, { dikte: 3 }),
+      text(110, 394, 'klok in de hal', 17),
+      text(290, 394, 'pinautomaat', 17),
     ],
   }
 }
@@ -176,20 +176,20 @@ export const receptie = {
     {
       soort: 'lijst',
       kop: 'Het gastenboek, van boven naar beneden',
-      punten: GASTENBOEK.map((gast) => `‘${gast.tekst}’`),
+      punten: GUEST_BOOK.map((guest) => `‘${guest.tekst}’`),
     },
     {
       soort: 'tabel',
       bijschrift: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
       kop: ['Beroep', 'Naam'],
-      rijen: GASTENLIJST.map(({ beroep, naam }) => [beroep, naam]),
+      rijen: GUEST_LIST.map(({ beroep: profession, naam: name }) => [profession, name]),
     },
     {
       soort: 'tekening',
       bijschrift: 'De receptie, op één en hetzelfde ogenblik. De pinautomaat zet zichzelf gelijk.',
       beschrijving:
         'Een staande klok in de hal en daarnaast de balie met een bel, twee potjes honing en een pinautomaat. De wijzers van de klok in de hal staan op tien voor negen. Het schermpje van de pinautomaat geeft op dat ogenblik 20.30 aan.',
-      tekening: tekening(),
+      tekening: drawing(),
     },
   ],
   vraag:
@@ -223,4 +223,4 @@ export const receptie = {
     'Aan wat iemand schrijft herken je zijn of haar beroep: de gastenlijst geeft er een naam bij, en twee namen blijven over. Drie gasten vertellen hun tijd aan de hand van een andere gast. Kijk daarna goed naar de twee klokken.',
     'De klok in de hal loopt twintig minuten voor op de pinautomaat, dus trek dat af bij wie erop keek, ook bij Mathilde: de voordeur ging om 19.00 uur dicht. Zeven gasten waren op tijd. De imker was er zo om 17.40 als eerste, de bloemist tien minuten later.',
   ],
-} as const satisfies Raadsel<Ruimte, Ruimte>
+} as const satisfies Puzzle<Space, Space>

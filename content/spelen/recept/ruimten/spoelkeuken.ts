@@ -1,8 +1,8 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { cirkel, lijn, pad, tekst, vlak, type Punt } from '#content/spelen/vormen'
-import { kader } from '#content/spelen/recept/ruimten/tekenhulp'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import type { Space } from '#content/spelen/recept/vlaggen'
+import { circle, line, path, text, rect, type Point } from '#content/spelen/vormen'
+import { frame } from '#content/spelen/recept/ruimten/tekenhulp'
 
 /** Ten pipes in twelve lanes, each with the year of its tap; one without has been shut for years. */
 const BEGIN: readonly { readonly baan: number; readonly jaar: number | null }[] = [
@@ -19,7 +19,7 @@ const BEGIN: readonly { readonly baan: number; readonly jaar: number | null }[] 
 ]
 
 /** From top to bottom: a pipe leaves its lane and takes an empty one, so that none ever touch. */
-const VERLEGGINGEN: readonly (readonly [van: number, naar: number])[] = [
+const REROUTINGS: readonly (readonly [van: number, naar: number])[] = [
   [0, 3],
   [2, 8],
   [4, 0],
@@ -56,123 +56,123 @@ const LETTERS: readonly { readonly baan: number; readonly letter: string }[] = [
   { baan: 11, letter: 'R' },
 ]
 
-const PLEK = 38
-const x = (baan: number) => 34 + baan * PLEK
-const BOVEN = 92
-const ONDER = 630
+const SPOT = 38
+const x = (lane: number) => 34 + lane * SPOT
+const TOP = 92
+const BOTTOM = 630
 const spoor = (i: number) => 114 + i * 24
 
-function loop(baan: number): readonly Punt[] {
-  let hier = baan
-  const bochten = VERLEGGINGEN.flatMap(([van, naar], i): Punt[] => {
-    if (van !== hier) return []
-    hier = naar
+function loop(lane: number): readonly Point[] {
+  let here = lane
+  const bends = REROUTINGS.flatMap(([from, to], i): Point[] => {
+    if (from !== here) return []
+    here = to
     return [
-      [x(van), spoor(i)],
-      [x(naar), spoor(i)],
+      [x(from), spoor(i)],
+      [x(to), spoor(i)],
     ]
   })
-  return [[x(baan), BOVEN], ...bochten, [x(hier), ONDER]]
+  return [[x(lane), TOP], ...bends, [x(here), BOTTOM]]
 }
 
 /** The pipes as they are drawn: from corner to corner, straight in between. */
-export const BUIZEN: readonly (readonly Punt[])[] = BEGIN.map(({ baan }) => loop(baan))
-export const KRANEN = BEGIN.flatMap(({ baan, jaar }) =>
-  jaar ? [{ jaar, punt: [x(baan), BOVEN] as Punt }] : []
+export const TUBES: readonly (readonly Point[])[] = BEGIN.map(({ baan: lane }) => loop(lane))
+export const TAPS = BEGIN.flatMap(({ baan: lane, jaar: year }) =>
+  year ? [{ jaar: year, punt: [x(lane), TOP] as Point }] : []
 )
-export const BAKKEN = LETTERS.map(({ baan, letter }) => ({
+export const SINKS = LETTERS.map(({ baan: lane, letter }) => ({
   letter,
-  punt: [x(baan), ONDER] as Punt,
+  punt: [x(lane), BOTTOM] as Point,
 }))
 
-const BOCHT = 9
+const BEND = 9
 
 /** @returns the `d` of a pipe, with rounded corners where it bends */
-function alsPad(punten: readonly Punt[]): string {
-  const stukken = punten.slice(1, -1).map(([px, py], i) => {
-    const [vx, vy] = punten[i]!
-    const [nx, ny] = punten[i + 2]!
-    const heen = `${px - Math.sign(px - vx) * BOCHT} ${py - Math.sign(py - vy) * BOCHT}`
-    const uit = `${px + Math.sign(nx - px) * BOCHT} ${py + Math.sign(ny - py) * BOCHT}`
-    return `L${heen} Q${px} ${py} ${uit}`
+function asPath(points: readonly Point[]): string {
+  const pieces = points.slice(1, -1).map(([px, py], i) => {
+    const [vx, vy] = points[i]!
+    const [nx, ny] = points[i + 2]!
+    const outward = `${px - Math.sign(px - vx) * BEND} ${py - Math.sign(py - vy) * BEND}`
+    const out = `${px + Math.sign(nx - px) * BEND} ${py + Math.sign(ny - py) * BEND}`
+    return `L${outward} Q${px} ${py} ${out}`
   })
-  return `M${punten[0]!.join(' ')} ${stukken.join(' ')} L${punten.at(-1)!.join(' ')}`
+  return `M${points[0]!.join(' ')} ${pieces.join(' ')} L${points.at(-1)!.join(' ')}`
 }
 
-const stukken = (punten: readonly Punt[]) => punten.slice(1).map((b, i) => [punten[i]!, b] as const)
+const pieces = (points: readonly Point[]) => points.slice(1).map((b, i) => [points[i]!, b] as const)
 
 /** Where a standing pipe crosses a lying one: the standing pipe runs in front. */
-function kruisingen(): Punt[] {
-  const alle = BUIZEN.flatMap(stukken)
-  const staand = alle.filter(([a, b]) => a[0] === b[0])
-  const liggend = alle.filter(([a, b]) => a[1] === b[1])
-  return liggend.flatMap(([a, b]) =>
-    staand
+function crossings(): Point[] {
+  const all = TUBES.flatMap(pieces)
+  const vertical = all.filter(([a, b]) => a[0] === b[0])
+  const horizontal = all.filter(([a, b]) => a[1] === b[1])
+  return horizontal.flatMap(([a, b]) =>
+    vertical
       .filter(
         ([s, t]) =>
           s[0] > Math.min(a[0], b[0]) && s[0] < Math.max(a[0], b[0]) && a[1] > s[1] && a[1] < t[1]
       )
-      .map(([s]): Punt => [s[0], a[1]])
+      .map(([s]): Point => [s[0], a[1]])
   )
 }
 
-function brug([px, py]: Punt): Vorm[] {
+function bridge([px, py]: Point): Shape[] {
   return [
-    vlak(px - 7.5, py - 5.5, 15, 11, { vulling: 'papier', lijn: undefined }),
-    lijn(px, py - 6, px, py + 6, { dikte: 10 }),
-    lijn(px, py - 12, px, py + 12, { dikte: 5, lijn: 'zand' }),
+    rect(px - 7.5, py - 5.5, 15, 11, { vulling: 'papier', lijn: undefined }),
+    line(px, py - 6, px, py + 6, { dikte: 10 }),
+    line(px, py - 12, px, py + 12, { dikte: 5, lijn: 'zand' }),
   ]
 }
 
 /** As it is stamped on the tap: 2004 is ’04. */
-const stempel = (jaar: number) => `’${String(jaar).slice(2)}`
+const stamp = (year: number) => `’${String(year).slice(2)}`
 
-function kraan({ baan, jaar }: (typeof BEGIN)[number]): Vorm[] {
-  if (!jaar) {
-    return [vlak(x(baan) - 11, 82, 22, 12, { rond: 3, vulling: 'zacht', dikte: 2 })]
+function tap({ baan: lane, jaar: year }: (typeof BEGIN)[number]): Shape[] {
+  if (!year) {
+    return [rect(x(lane) - 11, 82, 22, 12, { rond: 3, vulling: 'zacht', dikte: 2 })]
   }
   return [
-    lijn(x(baan), 66, x(baan), 84, { dikte: 5 }),
-    vlak(x(baan) - 10, 80, 20, 14, { rond: 3, vulling: 'messing', dikte: 2 }),
-    cirkel(x(baan), 52, 16, { vulling: 'wit' }),
-    tekst(x(baan), 57, stempel(jaar), 15, { letter: 'titel', vet: true }),
+    line(x(lane), 66, x(lane), 84, { dikte: 5 }),
+    rect(x(lane) - 10, 80, 20, 14, { rond: 3, vulling: 'messing', dikte: 2 }),
+    circle(x(lane), 52, 16, { vulling: 'wit' }),
+    text(x(lane), 57, stamp(year), 15, { letter: 'titel', vet: true }),
   ]
 }
 
-function bak({ letter, punt: [px, py] }: (typeof BAKKEN)[number]): Vorm[] {
+function sink({ letter, punt: [px, py] }: (typeof SINKS)[number]): Shape[] {
   return [
-    pad(`M${px - 15} ${py} L${px + 15} ${py} L${px + 13} ${py + 34} L${px - 13} ${py + 34} Z`, {
+    path(`M${px - 15} ${py} L${px + 15} ${py} L${px + 13} ${py + 34} L${px - 13} ${py + 34} Z`, {
       vulling: 'wit',
     }),
-    tekst(px, py + 26, letter, 22, { letter: 'titel', vet: true }),
+    text(px, py + 26, letter, 22, { letter: 'titel', vet: true }),
   ]
 }
 
-function tekening(): Tekening {
-  const paden = BUIZEN.map(alsPad)
+function drawing(): Drawing {
+  const paths = TUBES.map(asPath)
   return {
     breedte: 486,
     hoogte: 692,
     vormen: [
-      ...kader(486, 692),
-      ...paden.map((d) => pad(d, { dikte: 10 })),
-      ...paden.map((d) => pad(d, { lijn: 'zand', dikte: 5 })),
-      ...kruisingen().flatMap(brug),
-      ...BEGIN.flatMap(kraan),
-      ...BAKKEN.flatMap(bak),
+      ...frame(486, 692),
+      ...paths.map((d) => path(d, { dikte: 10 })),
+      ...paths.map((d) => path(d, { lijn: 'zand', dikte: 5 })),
+      ...crossings().flatMap(bridge),
+      ...BEGIN.flatMap(tap),
+      ...SINKS.flatMap(sink),
     ],
   }
 }
 
 /** Counted in lanes, so that somebody can follow a pipe who cannot see it. */
-function inWoorden(punten: readonly Punt[], i: number): string {
-  const baan = ([px]: Punt) => (px - x(0)) / PLEK + 1
-  const banen = punten
+function inWords(points: readonly Point[], i: number): string {
+  const lane = ([px]: Point) => (px - x(0)) / SPOT + 1
+  const lanes = points
     .slice(1)
-    .filter((punt, k) => baan(punt) !== baan(punten[k]!))
-    .map(baan)
-  const { baan: begin, jaar } = BEGIN[i]!
-  return `${jaar ? `Kraan ${stempel(jaar)}` : 'Een buis met een dop'} begint op plek ${begin + 1} en gaat naar ${banen.join(', ')}`
+    .filter((point, k) => lane(point) !== lane(points[k]!))
+    .map(lane)
+  const { baan: begin, jaar: year } = BEGIN[i]!
+  return `${year ? `Kraan ${stamp(year)}` : 'Een buis met een dop'} begint op plek ${begin + 1} en gaat naar ${lanes.join(', ')}`
 }
 
 export const spoelkeuken = {
@@ -189,8 +189,8 @@ export const spoelkeuken = {
     {
       soort: 'tekening',
       bijschrift: 'De muur met buizen: boven de kranen, onder de druppelbakjes',
-      beschrijving: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${BUIZEN.map(inWoorden).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ baan, letter }) => `plek ${baan + 1} ${letter}`).join(', ')}.`,
-      tekening: tekening(),
+      beschrijving: `Tien buizen tussen twaalf plekken, van links naar rechts geteld. Iedere buis loopt van boven naar onder en verspringt onderweg naar andere plekken; waar buizen elkaar kruisen, lopen ze rechtdoor. ${TUBES.map(inWords).join('. ')}. Onderaan staan bakjes met een letter: ${LETTERS.map(({ baan: lane, letter }) => `plek ${lane + 1} ${letter}`).join(', ')}.`,
+      tekening: drawing(),
     },
   ],
   vraag: 'Wat is er stuk in de spoelkeuken?',
@@ -214,4 +214,4 @@ export const spoelkeuken = {
     'Het huis staat er vijftig jaar, dus de oudste kraan is die van ’76. Begin daar en volg de buis met een potlood naar beneden. Op een kruising ga je rechtdoor; alleen een ronde bocht verandert je richting.',
     'Doe dat ook met de andere kranen, van oud naar jong: ’04 en ’13 komen als laatste. Uit kraan ’76 druppelt een L, uit kraan ’81 een E, en de buizen met een dop tellen niet mee.',
   ],
-} as const satisfies Raadsel<Ruimte, Ruimte>
+} as const satisfies Puzzle<Space, Space>

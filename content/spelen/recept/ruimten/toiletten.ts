@@ -1,10 +1,10 @@
-import type { Raadsel } from '#domain/spelen/raadsel'
-import type { Tekening, Vorm } from '#domain/spelen/tekening'
-import type { Ruimte } from '#content/spelen/recept/vlaggen'
-import { cirkel, groep, lijn, pad, tekst, vlak } from '#content/spelen/vormen'
+import type { Puzzle } from '#domain/spelen/raadsel'
+import type { Drawing, Shape } from '#domain/spelen/tekening'
+import type { Space } from '#content/spelen/recept/vlaggen'
+import { circle, group, line, path, text, rect } from '#content/spelen/vormen'
 
 /** All dark tiles (#) together; the player only gets the two halves. */
-const PATROON = [
+const PATTERN = [
   '.........................',
   '.#.....#####.#...#.#...#.',
   '.#.....#.....#..#..#..#..',
@@ -21,76 +21,76 @@ const PATROON = [
 ] as const
 
 /** Deals the tiles to the two walls in such a way that neither half can be read alone. */
-const achterDeWastafels = (rij: number, kolom: number) =>
-  (kolom * 9 + rij * 3 + rij * rij * 10) % 11 < 5.5
+const behindTheBasins = (row: number, column: number) =>
+  (column * 9 + row * 3 + row * row * 10) % 11 < 5.5
 
-function helft(wastafels: boolean): readonly string[] {
-  return PATROON.map((tegels, rij) =>
-    [...tegels]
-      .map((tegel, kolom) => (achterDeWastafels(rij, kolom) === wastafels ? tegel : '.'))
+function half(basins: boolean): readonly string[] {
+  return PATTERN.map((tiles, row) =>
+    [...tiles]
+      .map((tile, column) => (behindTheBasins(row, column) === basins ? tile : '.'))
       .join('')
   )
 }
 
-export const MUUR = helft(true)
+export const WALL = half(true)
 /** As the player sees it: left and right have changed places. */
-export const SPIEGEL = helft(false).map((tegels) => [...tegels].reverse().join(''))
+export const MIRROR = half(false).map((tiles) => [...tiles].reverse().join(''))
 
-const TEGEL = 16
-const BREED = 25 * TEGEL
-const HOOG = 13 * TEGEL
+const TILE = 16
+const WIDE = 25 * TILE
+const HEIGHT = 13 * TILE
 
-const tegel = (rij: number, kolom: number, donker: boolean): Vorm =>
-  vlak(kolom * TEGEL + 1, rij * TEGEL + 1, TEGEL - 2, TEGEL - 2, {
+const tile = (row: number, column: number, dark: boolean): Shape =>
+  rect(column * TILE + 1, row * TILE + 1, TILE - 2, TILE - 2, {
     rond: 2,
-    vulling: donker ? 'inkt' : 'wit',
+    vulling: dark ? 'inkt' : 'wit',
     lijn: undefined,
   })
 
 /** A tiled wall, numbered along the top, with a duck painted at its left end. */
-function muur(rijen: readonly string[]): Vorm[] {
-  const nummers = [1, 5, 10, 15, 20, 25]
+function wall(rows: readonly string[]): Shape[] {
+  const numbers = [1, 5, 10, 15, 20, 25]
   return [
-    vlak(-4, -4, BREED + 8, HOOG + 8, { vulling: 'messing', dikte: 2 }),
-    ...rijen.flatMap((rij, r) => [...rij].map((teken, k) => tegel(r, k, teken === '#'))),
-    ...nummers.map((n) => tekst((n - 0.5) * TEGEL, -10, String(n), 16, { letter: 'code' })),
+    rect(-4, -4, WIDE + 8, HEIGHT + 8, { vulling: 'messing', dikte: 2 }),
+    ...rows.flatMap((row, r) => [...row].map((char, k) => tile(r, k, char === '#'))),
+    ...numbers.map((n) => text((n - 0.5) * TILE, -10, String(n), 16, { letter: 'code' })),
     // Every fifth joint, so that a finger can keep its place.
-    ...[5, 10, 15, 20].map((n) => lijn(n * TEGEL, 0, n * TEGEL, HOOG, { dikte: 1.5 })),
-    ...[5, 10].map((n) => lijn(0, n * TEGEL, BREED, n * TEGEL, { dikte: 1.5 })),
-    groep(24, HOOG + 40, [
-      pad(
+    ...[5, 10, 15, 20].map((n) => line(n * TILE, 0, n * TILE, HEIGHT, { dikte: 1.5 })),
+    ...[5, 10].map((n) => line(0, n * TILE, WIDE, n * TILE, { dikte: 1.5 })),
+    group(24, HEIGHT + 40, [
+      path(
         'M-22 0 Q-20 20 4 20 Q26 20 28 -4 Q18 4 6 0 Q10 -20 -4 -22 Q-18 -22 -16 -8 L-26 -6 L-18 0 Z',
         { vulling: 'messing', dikte: 2 }
       ),
-      cirkel(-7, -13, 2, { vulling: 'inkt', lijn: undefined }),
+      circle(-7, -13, 2, { vulling: 'inkt', lijn: undefined }),
     ]),
   ]
 }
 
-function tekening(): Tekening {
+function drawing(): Drawing {
   return {
     breedte: 464,
     hoogte: 676,
     vormen: [
-      tekst(242, 292, 'de muur achter de wastafels', 18, { letter: 'titel' }),
-      groep(32, 42, muur(MUUR)),
+      text(242, 292, 'de muur achter de wastafels', 18, { letter: 'titel' }),
+      group(32, 42, wall(WALL)),
       // The frame of the mirror, in which the other wall appears the wrong way round.
-      vlak(10, 330, 444, 336, { rond: 20, vulling: 'papier', lijn: 'messing', dikte: 7 }),
-      groep(32 + BREED, 374, muur(SPIEGEL.map((rij) => [...rij].reverse().join(''))), {
+      rect(10, 330, 444, 336, { rond: 20, vulling: 'papier', lijn: 'messing', dikte: 7 }),
+      group(32 + WIDE, 374, wall(MIRROR.map((row) => [...row].reverse().join(''))), {
         spiegel: true,
       }),
-      tekst(202, 622, 'de muur ertegenover,', 18, { letter: 'titel' }),
-      tekst(202, 644, 'gezien in de spiegel', 16),
+      text(202, 622, 'de muur ertegenover,', 18, { letter: 'titel' }),
+      text(202, 644, 'gezien in de spiegel', 16),
     ],
   }
 }
 
-function rijInWoorden(tegels: string, i: number): string {
-  const donker = [...tegels].flatMap((teken, kolom) => (teken === '#' ? [kolom + 1] : []))
-  return `rij ${i + 1}: ${donker.length ? donker.join(', ') : 'geen'}`
+function rowInWords(tiles: string, i: number): string {
+  const dark = [...tiles].flatMap((char, column) => (char === '#' ? [column + 1] : []))
+  return `rij ${i + 1}: ${dark.length ? dark.join(', ') : 'geen'}`
 }
 
-const inWoorden = (rijen: readonly string[]) => rijen.map(rijInWoorden).join('; ')
+const inWords = (rows: readonly string[]) => rows.map(rowInWords).join('; ')
 
 export const toiletten = {
   naam: 'toiletten',
@@ -107,8 +107,8 @@ export const toiletten = {
       soort: 'tekening',
       bijschrift:
         'Twee muren van vijfentwintig tegels breed en dertien hoog. In het echt zit op allebei linksonder een eend. Neem er ruitjespapier bij en teken de tegels over, ook die uit de spiegel.',
-      beschrijving: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWoorden(MUUR)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWoorden(SPIEGEL)}.`,
-      tekening: tekening(),
+      beschrijving: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,
+      tekening: drawing(),
     },
   ],
   vraag: 'Wat is er met de toiletten aan de hand?',
@@ -125,4 +125,4 @@ export const toiletten = {
     'De eend en de nummers verraden wat een spiegel doet. Zet de onderste muur eerst in gedachten goed: kolom 1 zie je daar helemaal rechts.',
     'Teken een rooster van vijfentwintig bij dertien en neem de donkere tegels van allebei de muren over, die uit de spiegel van rechts naar links. Er komen vier letters op de bovenste regel en drie op de onderste, ieder vijf tegels hoog. De eerste is een L.',
   ],
-} as const satisfies Raadsel<Ruimte, Ruimte>
+} as const satisfies Puzzle<Space, Space>
