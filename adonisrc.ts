@@ -2,6 +2,16 @@ import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { indexPages } from '@adonisjs/inertia'
 
+/** A page is a file of a subject, `inertia/<area>/<subject>/<name>_page.tsx`. */
+const PAGES: ReturnType<typeof indexPages> = {
+  run(application, hooks, generator) {
+    const pages = indexPages({ framework: 'react', source: 'inertia' })
+    return pages.run(application, hooks, {
+      add: (name, config) => generator.add(name, { ...config, glob: ['**/*_page.tsx'] }),
+    } as typeof generator)
+  },
+}
+
 export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
@@ -28,10 +38,10 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/page_data_provider'),
-    () => import('#providers/winkel_provider'),
+    () => import('#providers/shop_provider'),
     () => import('#providers/realtime_provider'),
     { file: () => import('#providers/worker_provider'), environment: ['web'] },
-    { file: () => import('#providers/spellenfabriek_provider'), environment: ['web'] },
+    { file: () => import('#providers/live_provider'), environment: ['web'] },
   ],
 
   preloads: [
@@ -40,7 +50,7 @@ export default defineConfig({
     { file: () => import('#start/kernel'), environment: ['web', 'test', 'repl', 'console'] },
   ],
 
-  /** `node ace make:controller winkel/controllers/…` lands in the right area. */
+  /** `node ace make:controller shop/orders/…` lands in the right area. */
   directories: {
     controllers: 'app',
     validators: 'app',
@@ -51,6 +61,7 @@ export default defineConfig({
   },
 
   metaFiles: [
+    { pattern: 'app/**/*.edge', reloadServer: false },
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/fonts/**', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
@@ -64,28 +75,26 @@ export default defineConfig({
           source: 'app',
           importAlias: '#app',
           glob: ['**/*_controller.ts'],
-          skipSegments: ['controllers'],
         },
         transformers: {
           enabled: true,
           source: 'app',
           importAlias: '#app',
           glob: ['**/*_transformer.ts'],
-          skipSegments: ['transformers'],
         },
         events: { enabled: false },
         listeners: { enabled: false },
       }),
-      indexPages({ framework: 'react' }),
+      PAGES,
     ],
     buildStarting: [() => import('@adonisjs/vite/build_hook')],
   },
 
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 10_000 },
-      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 60_000 },
-      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 180_000 },
+      { name: 'unit', files: ['tests/**/*.unit.spec.ts'], timeout: 10_000 },
+      { name: 'functional', files: ['tests/**/!(*.unit|*.browser).spec.ts'], timeout: 60_000 },
+      { name: 'browser', files: ['tests/**/*.browser.spec.ts'], timeout: 180_000 },
     ],
     forceExit: true,
   },

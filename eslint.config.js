@@ -1,7 +1,7 @@
 import { configApp, INCLUDE_LIST } from '@adonisjs/eslint-config'
 import reactHooks from 'eslint-plugin-react-hooks'
 
-const AREAS = ['winkel', 'spelen', 'spellenfabriek', 'beheer']
+const AREAS = ['shop', 'play', 'live', 'admin']
 
 /** One arrow of docs/architecture.md: the files of `folder` do not import what `pattern` matches. */
 function forbid(folder, pattern, reason, ignores = []) {
@@ -87,7 +87,7 @@ export default configApp(
   ),
   forbid(
     'content',
-    '^(?!#domain/|#content/)',
+    '^(?!#domain/|#content/|#games/)',
     'content/ is data: it knows the domain and nothing else.'
   ),
   forbid(
@@ -96,23 +96,24 @@ export default configApp(
     'models are the nouns that all areas share; they know the domain, not the areas.'
   ),
   forbid('app/core', '^#app/(?!core/)', 'core is plumbing; it knows no area.', [
-    'app/core/routes.ts',
+    'start/routes/core_routes.ts',
   ]),
   forbid(
-    'app/winkel',
-    others('winkel', 'spelen'),
-    'winkel may use core and spelen (it issues the play link).'
+    'games',
+    '^(?!#domain/|#content/|#games/)',
+    'games are data: they know the rules and nothing else.'
   ),
-  forbid('app/spelen', others('spelen'), 'spelen may use core.'),
-  forbid('app/spellenfabriek', others('spellenfabriek'), 'spellenfabriek may use core.'),
   forbid(
-    'app/beheer',
-    others('beheer', 'winkel', 'spellenfabriek'),
-    'beheer drives the game and the shop.'
+    'app/shop',
+    others('shop', 'play', 'admin'),
+    'shop may use core, play (it issues the play link) and the shell of admin.'
   ),
+  forbid('app/play', others('play'), 'play may use core.'),
+  forbid('app/live', others('live', 'admin'), 'live may use core and the shell of admin.'),
+  forbid('app/admin', others('admin', 'shop', 'live'), 'admin gathers what needs attention.'),
   forbid(
     'inertia',
-    '^#(?!domain/)|^\\.\\./\\.\\./(app|content|config|database)',
+    '^#(?!domain/)|^\\.\\./\\.\\./(app|content|games|config|database)',
     'The browser takes values from domain/ only; content reaches it as props.'
   ),
   forbid(

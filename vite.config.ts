@@ -10,7 +10,7 @@ export default defineConfig({
     adonisjs({
       entryPoints: ['inertia/app.tsx'],
       serverEntryPoints: ['inertia/ssr.tsx'],
-      reload: ['resources/views/**/*.edge'],
+      reload: ['{app,resources/views}/**/*.edge'],
       buildDirectory: 'public/assets',
     }),
   ],

@@ -13,9 +13,9 @@ import { startShop } from './lib/shop.ts'
 import { Wire, type Cut } from './lib/wire.ts'
 
 /** Written for the pages; the first import lets Node.js read it. */
-const { openKanalen: openChannels } = await import('../inertia/realtime/kanalen.js')
-const { Volger: Follower } = await import('../inertia/realtime/volger.js')
-const { neemOver: takeOver } = await import('../domain/spellenfabriek/nieuws.js')
+const { openKanalen: openChannels } = await import('../inertia/live/channels/channels.js')
+const { Volger: Follower } = await import('../inertia/live/channels/follower.js')
+const { neemOver: takeOver } = await import('../domain/live/game/news.js')
 type Channels = ReturnType<typeof openChannels>
 type TeamView = Parameters<typeof takeOver>[0]
 

@@ -7,7 +7,7 @@ const authConfig = defineConfig({
   guards: {
     web: sessionGuard({
       useRememberMeTokens: false,
-      provider: sessionUserProvider({ model: () => import('#models/beheerder') }),
+      provider: sessionUserProvider({ model: () => import('#models/admin/admin') }),
     }),
   },
 })

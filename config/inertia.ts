@@ -1,7 +1,8 @@
 import { defineConfig } from '@adonisjs/inertia'
 
+const STOREFRONT = /^shop\/\w+\/(?!admin_)/
 /** One is open to everybody, the other answers a form that works without JavaScript. */
-const OPEN_IN_PLAY = new Set(['spelen/hintpagina', 'spelen/geen_oorkonde'])
+const OPEN_IN_PLAY = new Set(['play/hint_pages/hint_page', 'play/certificates/no_certificate_page'])
 
 /** Open pages are rendered on the server; pages behind a link or a login in the browser. */
 export default defineConfig({
@@ -9,6 +10,6 @@ export default defineConfig({
   ssr: {
     enabled: true,
     entrypoint: 'inertia/ssr.tsx',
-    pages: (_, page) => page.startsWith('winkel/') || OPEN_IN_PLAY.has(page),
+    pages: (_, page) => STOREFRONT.test(page) || OPEN_IN_PLAY.has(page),
   },
 })

@@ -20,5 +20,5 @@ export default defineConfig({
     /** A job whose process was killed is run again, however often that happens. */
     maxStalledCount: 1000,
   },
-  locations: [app.makePath('app/{winkel,spelen,spellenfabriek,beheer}/jobs/*.{js,ts}')],
+  locations: [app.makePath('app/**/*_job.{js,ts}')],
 })

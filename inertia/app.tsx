@@ -1,13 +1,13 @@
 import './css/app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
-import { startPage } from './start_pagina'
+import { startPage } from './start_page'
 
-const pages = import.meta.glob('./pages/**/*.tsx')
+const pages = import.meta.glob('./{shop,play,live,admin}/**/*_page.tsx')
 
 void createInertiaApp({
   resolve: async (name) => {
-    const load = pages[`./pages/${name}.tsx`]
+    const load = pages[`./${name}.tsx`]
     if (!load) throw new Error(`There is no page "${name}"`)
     return ((await load()) as { default: never }).default
   },

@@ -3,10 +3,13 @@ import type { Page } from '@inertiajs/core'
 import { renderToString } from 'react-dom/server'
 
 const pages = import.meta.glob(
-  ['./pages/winkel/*.tsx', './pages/spelen/{hintpagina,geen_oorkonde}.tsx'],
-  {
-    eager: true,
-  }
+  [
+    './shop/*/*_page.tsx',
+    '!./shop/*/admin_*',
+    './play/hint_pages/hint_page.tsx',
+    './play/certificates/no_certificate_page.tsx',
+  ],
+  { eager: true }
 )
 
 /** Renders a storefront page. When that fails the browser renders it: people still get their page. */
@@ -15,7 +18,7 @@ export default async function render(page: Page) {
     return await createInertiaApp({
       page,
       render: renderToString,
-      resolve: (name) => (pages[`./pages/${name}.tsx`] as { default: never }).default,
+      resolve: (name) => (pages[`./${name}.tsx`] as { default: never }).default,
       setup: ({ App, props }) => <App {...props} />,
     })
   } catch (error) {

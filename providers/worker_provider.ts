@@ -27,12 +27,12 @@ export default class WorkerProvider {
   }
 
   async #schedule() {
-    const { default: Reconcile } = await import('#app/winkel/jobs/verzoen')
+    const { default: Reconcile } = await import('#app/shop/payments/reconcile_job')
     const { default: FindUnknownPayments } =
-      await import('#app/winkel/jobs/zoek_onbekende_betalingen')
-    const { default: EnforceRetention } = await import('#app/winkel/jobs/bewaartermijn')
-    const { default: LinkExpiring } = await import('#app/winkel/jobs/link_verloopt')
-    const { default: ReadMailbox } = await import('#app/winkel/jobs/lees_postvak')
+      await import('#app/shop/payments/find_unknown_payments_job')
+    const { default: EnforceRetention } = await import('#app/shop/retention/enforce_retention_job')
+    const { default: LinkExpiring } = await import('#app/shop/play_links/link_expiring_job')
+    const { default: ReadMailbox } = await import('#app/shop/mails/read_mailbox_job')
     await Reconcile.schedule({}).id('verzoen').every('1m').run()
     await FindUnknownPayments.schedule({}).id('zoek-onbekende-betalingen').every('1h').run()
     await LinkExpiring.schedule({}).id('link-verloopt').cron('15 * * * *').run()

@@ -21,6 +21,6 @@ if (option === '--shards') {
   if (!folder) throw new Error('Say in which folder the shards are')
   keepWire(folder, true)
 } else {
-  const kept = run('unit', '--files', 'tests/unit/golden/*') && run('functional')
+  const kept = run('unit', '--files', 'tests/core/golden/*') && run('functional')
   process.exit(kept ? 0 : 1)
 }

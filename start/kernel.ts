@@ -24,8 +24,8 @@ export const middleware = router.named({
   session: () => import('@adonisjs/session/session_middleware'),
   shield: () => import('@adonisjs/shield/shield_middleware'),
   auth: () => import('@adonisjs/auth/initialize_auth_middleware'),
-  beheerder: () => import('#app/beheer/middleware/beheerder_middleware'),
-  speellink: () => import('#app/spelen/middleware/speellink_middleware'),
-  team: () => import('#app/spellenfabriek/middleware/team_middleware'),
+  beheerder: () => import('#app/admin/session/admin_middleware'),
+  speellink: () => import('#app/play/links/play_link_middleware'),
+  team: () => import('#app/live/teams/team_middleware'),
   pageToken: () => import('#app/core/middleware/page_token_middleware'),
 })

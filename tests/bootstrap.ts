@@ -29,11 +29,11 @@ export const reporters: Config['reporters'] = report
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'browser') {
     suite.setup(async () => {
-      const { startBrowser } = await import('#tests/helpers/bezoeker')
+      const { startBrowser } = await import('#tests/helpers/visitor')
       return startBrowser()
     })
     suite.setup(async () => {
-      const { openEchteWinkel: openRealShop } = await import('#tests/helpers/echte_winkel')
+      const { openEchteWinkel: openRealShop } = await import('#tests/helpers/real_shop')
       return openRealShop()
     })
   }

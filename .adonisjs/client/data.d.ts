@@ -5,62 +5,76 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
-import type BeheerAlarmTransformer from '#app/beheer/transformers/alarm_transformer'
-import type BeheerMailTransformer from '#app/beheer/transformers/mail_transformer'
-import type SpelenHintpaginaTransformer from '#app/spelen/transformers/hintpagina_transformer'
-import type SpelenKaderTransformer from '#app/spelen/transformers/kader_transformer'
-import type SpelenStandTransformer from '#app/spelen/transformers/stand_transformer'
-import type SpelenUitkomstTransformer from '#app/spelen/transformers/uitkomst_transformer'
-import type WinkelBestelstatusTransformer from '#app/winkel/transformers/bestelstatus_transformer'
-import type WinkelMijnBestellingTransformer from '#app/winkel/transformers/mijn_bestelling_transformer'
-import type WinkelPrijsTransformer from '#app/winkel/transformers/prijs_transformer'
-import type WinkelSpelTransformer from '#app/winkel/transformers/spel_transformer'
+import type PlayHintPagesHintPageTransformer from '#app/play/hint_pages/hint_page_transformer'
+import type PlayPuzzlesFrameTransformer from '#app/play/puzzles/frame_transformer'
+import type PlayPuzzlesOutcomeTransformer from '#app/play/puzzles/outcome_transformer'
+import type PlayPuzzlesStateTransformer from '#app/play/puzzles/state_transformer'
+import type ShopCatalogueGameTransformer from '#app/shop/catalogue/game_transformer'
+import type ShopCheckoutOrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
+import type ShopMailsMailTransformer from '#app/shop/mails/mail_transformer'
+import type ShopOrderEventsAlarmTransformer from '#app/shop/order_events/alarm_transformer'
+import type ShopOrdersMyOrderTransformer from '#app/shop/orders/my_order_transformer'
+import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
 
 export namespace Data {
-  export namespace Beheer {
-    export type Alarm = InferData<BeheerAlarmTransformer>
-    export namespace Alarm {
-      export type Variants = InferVariants<BeheerAlarmTransformer>
+  export namespace Play {
+    export namespace HintPages {
+      export type HintPage = InferData<PlayHintPagesHintPageTransformer>
+      export namespace HintPage {
+        export type Variants = InferVariants<PlayHintPagesHintPageTransformer>
+      }
     }
-    export type Mail = InferData<BeheerMailTransformer>
-    export namespace Mail {
-      export type Variants = InferVariants<BeheerMailTransformer>
-    }
-  }
-  export namespace Spelen {
-    export type Hintpagina = InferData<SpelenHintpaginaTransformer>
-    export namespace Hintpagina {
-      export type Variants = InferVariants<SpelenHintpaginaTransformer>
-    }
-    export type Kader = InferData<SpelenKaderTransformer>
-    export namespace Kader {
-      export type Variants = InferVariants<SpelenKaderTransformer>
-    }
-    export type Stand = InferData<SpelenStandTransformer>
-    export namespace Stand {
-      export type Variants = InferVariants<SpelenStandTransformer>
-    }
-    export type Uitkomst = InferData<SpelenUitkomstTransformer>
-    export namespace Uitkomst {
-      export type Variants = InferVariants<SpelenUitkomstTransformer>
+    export namespace Puzzles {
+      export type Frame = InferData<PlayPuzzlesFrameTransformer>
+      export namespace Frame {
+        export type Variants = InferVariants<PlayPuzzlesFrameTransformer>
+      }
+      export type Outcome = InferData<PlayPuzzlesOutcomeTransformer>
+      export namespace Outcome {
+        export type Variants = InferVariants<PlayPuzzlesOutcomeTransformer>
+      }
+      export type State = InferData<PlayPuzzlesStateTransformer>
+      export namespace State {
+        export type Variants = InferVariants<PlayPuzzlesStateTransformer>
+      }
     }
   }
-  export namespace Winkel {
-    export type Bestelstatus = InferData<WinkelBestelstatusTransformer>
-    export namespace Bestelstatus {
-      export type Variants = InferVariants<WinkelBestelstatusTransformer>
+  export namespace Shop {
+    export namespace Catalogue {
+      export type Game = InferData<ShopCatalogueGameTransformer>
+      export namespace Game {
+        export type Variants = InferVariants<ShopCatalogueGameTransformer>
+      }
     }
-    export type MijnBestelling = InferData<WinkelMijnBestellingTransformer>
-    export namespace MijnBestelling {
-      export type Variants = InferVariants<WinkelMijnBestellingTransformer>
+    export namespace Checkout {
+      export type OrderStatus = InferData<ShopCheckoutOrderStatusTransformer>
+      export namespace OrderStatus {
+        export type Variants = InferVariants<ShopCheckoutOrderStatusTransformer>
+      }
     }
-    export type Prijs = InferData<WinkelPrijsTransformer>
-    export namespace Prijs {
-      export type Variants = InferVariants<WinkelPrijsTransformer>
+    export namespace Mails {
+      export type Mail = InferData<ShopMailsMailTransformer>
+      export namespace Mail {
+        export type Variants = InferVariants<ShopMailsMailTransformer>
+      }
     }
-    export type Spel = InferData<WinkelSpelTransformer>
-    export namespace Spel {
-      export type Variants = InferVariants<WinkelSpelTransformer>
+    export namespace OrderEvents {
+      export type Alarm = InferData<ShopOrderEventsAlarmTransformer>
+      export namespace Alarm {
+        export type Variants = InferVariants<ShopOrderEventsAlarmTransformer>
+      }
+    }
+    export namespace Orders {
+      export type MyOrder = InferData<ShopOrdersMyOrderTransformer>
+      export namespace MyOrder {
+        export type Variants = InferVariants<ShopOrdersMyOrderTransformer>
+      }
+    }
+    export namespace Prices {
+      export type Price = InferData<ShopPricesPriceTransformer>
+      export namespace Price {
+        export type Variants = InferVariants<ShopPricesPriceTransformer>
+      }
     }
   }
 }

@@ -4,98 +4,178 @@
  */
 
 export const controllers = {
-  beheer: {
-    Aandacht: () => import('#app/beheer/controllers/aandacht_controller'),
-    Actiecode: () => import('#app/beheer/controllers/actiecode_controller'),
-    Actiecodescherm: () => import('#app/beheer/controllers/actiecodescherm_controller'),
-    Alarm: () => import('#app/beheer/controllers/alarm_controller'),
-    Annulering: () => import('#app/beheer/controllers/annulering_controller'),
-    Beheerderskanaal: () => import('#app/beheer/controllers/beheerderskanaal_controller'),
-    Bericht: () => import('#app/beheer/controllers/bericht_controller'),
-    Berichtscherm: () => import('#app/beheer/controllers/berichtscherm_controller'),
-    Bestelfactuur: () => import('#app/beheer/controllers/bestelfactuur_controller'),
-    Bestelgegevens: () => import('#app/beheer/controllers/bestelgegevens_controller'),
-    Bestelling: () => import('#app/beheer/controllers/bestelling_controller'),
-    Bestellink: () => import('#app/beheer/controllers/bestellink_controller'),
-    Bestelmail: () => import('#app/beheer/controllers/bestelmail_controller'),
-    Cijfers: () => import('#app/beheer/controllers/cijfers_controller'),
-    Dashboard: () => import('#app/beheer/controllers/dashboard_controller'),
-    Gebruikerstype: () => import('#app/beheer/controllers/gebruikerstype_controller'),
-    Herroeping: () => import('#app/beheer/controllers/herroeping_controller'),
-    Herroepingscherm: () => import('#app/beheer/controllers/herroepingscherm_controller'),
-    Herstelcode: () => import('#app/beheer/controllers/herstelcode_controller'),
-    Informatietekst: () => import('#app/beheer/controllers/informatietekst_controller'),
-    Inlogcode: () => import('#app/beheer/controllers/inlogcode_controller'),
-    Instelling: () => import('#app/beheer/controllers/instelling_controller'),
-    Klant: () => import('#app/beheer/controllers/klant_controller'),
-    Klantscherm: () => import('#app/beheer/controllers/klantscherm_controller'),
-    Lobby: () => import('#app/beheer/controllers/lobby_controller'),
-    Logboek: () => import('#app/beheer/controllers/logboek_controller'),
-    Mail: () => import('#app/beheer/controllers/mail_controller'),
-    Mededeling: () => import('#app/beheer/controllers/mededeling_controller'),
-    Mij: () => import('#app/beheer/controllers/mij_controller'),
-    Prijsbeheer: () => import('#app/beheer/controllers/prijsbeheer_controller'),
-    Repetitie: () => import('#app/beheer/controllers/repetitie_controller'),
-    Ronde: () => import('#app/beheer/controllers/ronde_controller'),
-    Room: () => import('#app/beheer/controllers/room_controller'),
-    Roomscherm: () => import('#app/beheer/controllers/roomscherm_controller'),
-    Schermbeheer: () => import('#app/beheer/controllers/schermbeheer_controller'),
-    Sessie: () => import('#app/beheer/controllers/sessie_controller'),
-    Spelinstelling: () => import('#app/beheer/controllers/spelinstelling_controller'),
-    Spelklok: () => import('#app/beheer/controllers/spelklok_controller'),
-    Spelteam: () => import('#app/beheer/controllers/spelteam_controller'),
-    Terugbetaling: () => import('#app/beheer/controllers/terugbetaling_controller'),
-    Tweestaps: () => import('#app/beheer/controllers/tweestaps_controller'),
-    Uitslag: () => import('#app/beheer/controllers/uitslag_controller'),
-    Vakantie: () => import('#app/beheer/controllers/vakantie_controller'),
-    Vandaag: () => import('#app/beheer/controllers/vandaag_controller'),
-    Verzending: () => import('#app/beheer/controllers/verzending_controller'),
-    Wachtwoord: () => import('#app/beheer/controllers/wachtwoord_controller'),
+  admin: {
+    auditLog: {
+      AuditLog: () => import('#app/admin/audit_log/audit_log_controller'),
+    },
+    password: {
+      Password: () => import('#app/admin/password/password_controller'),
+    },
+    session: {
+      Me: () => import('#app/admin/session/me_controller'),
+      Session: () => import('#app/admin/session/session_controller'),
+      UserType: () => import('#app/admin/session/user_type_controller'),
+    },
+    today: {
+      Attention: () => import('#app/admin/today/attention_controller'),
+      Today: () => import('#app/admin/today/today_controller'),
+    },
+    twoFactor: {
+      LoginCode: () => import('#app/admin/two_factor/login_code_controller'),
+      RecoveryCode: () => import('#app/admin/two_factor/recovery_code_controller'),
+      TwoFactor: () => import('#app/admin/two_factor/two_factor_controller'),
+    },
   },
   core: {
-    Gezond: () => import('#app/core/controllers/gezond_controller'),
+    health: {
+      Health: () => import('#app/core/health/health_controller'),
+    },
+    http: {
+      PageToken: () => import('#app/core/http/page_token_controller'),
+    },
   },
-  spelen: {
-    Afloop: () => import('#app/spelen/controllers/afloop_controller'),
-    HintAntwoord: () => import('#app/spelen/controllers/hint_antwoord_controller'),
-    Hint: () => import('#app/spelen/controllers/hint_controller'),
-    Hintpagina: () => import('#app/spelen/controllers/hintpagina_controller'),
-    Oorkonde: () => import('#app/spelen/controllers/oorkonde_controller'),
-    Speelpagina: () => import('#app/spelen/controllers/speelpagina_controller'),
-    Stand: () => import('#app/spelen/controllers/stand_controller'),
-    Toegang: () => import('#app/spelen/controllers/toegang_controller'),
-    Vlag: () => import('#app/spelen/controllers/vlag_controller'),
+  live: {
+    bigScreen: {
+      ScreenAdmin: () => import('#app/live/big_screen/screen_admin_controller'),
+      Screen: () => import('#app/live/big_screen/screen_controller'),
+    },
+    channels: {
+      AdminChannel: () => import('#app/live/channels/admin_channel_controller'),
+      Channel: () => import('#app/live/channels/channel_controller'),
+    },
+    control: {
+      Announcement: () => import('#app/live/control/announcement_controller'),
+      GameClock: () => import('#app/live/control/game_clock_controller'),
+      GameTeam: () => import('#app/live/control/game_team_controller'),
+      Lobby: () => import('#app/live/control/lobby_controller'),
+      Round: () => import('#app/live/control/round_controller'),
+    },
+    customers: {
+      Customer: () => import('#app/live/customers/customer_controller'),
+      CustomerScreen: () => import('#app/live/customers/customer_screen_controller'),
+      Dashboard: () => import('#app/live/customers/dashboard_controller'),
+      GameSetting: () => import('#app/live/customers/game_setting_controller'),
+    },
+    game: {
+      RoomAnswer: () => import('#app/live/game/room_answer_controller'),
+      Room: () => import('#app/live/game/room_controller'),
+      RoomHint: () => import('#app/live/game/room_hint_controller'),
+      Team: () => import('#app/live/game/team_controller'),
+      TeamPage: () => import('#app/live/game/team_page_controller'),
+    },
+    rehearsal: {
+      Rehearsal: () => import('#app/live/rehearsal/rehearsal_controller'),
+    },
+    rooms: {
+      AdminRoom: () => import('#app/live/rooms/admin_room_controller'),
+      RoomScreen: () => import('#app/live/rooms/room_screen_controller'),
+    },
+    rounds: {
+      Result: () => import('#app/live/rounds/result_controller'),
+    },
+    teams: {
+      TeamName: () => import('#app/live/teams/team_name_controller'),
+    },
   },
-  spellenfabriek: {
-    Kamer: () => import('#app/spellenfabriek/controllers/kamer_controller'),
-    Kamerantwoord: () => import('#app/spellenfabriek/controllers/kamerantwoord_controller'),
-    Kamerhint: () => import('#app/spellenfabriek/controllers/kamerhint_controller'),
-    Kanaal: () => import('#app/spellenfabriek/controllers/kanaal_controller'),
-    Scherm: () => import('#app/spellenfabriek/controllers/scherm_controller'),
-    Team: () => import('#app/spellenfabriek/controllers/team_controller'),
-    Teamnaam: () => import('#app/spellenfabriek/controllers/teamnaam_controller'),
-    Teampagina: () => import('#app/spellenfabriek/controllers/teampagina_controller'),
+  play: {
+    certificates: {
+      Certificate: () => import('#app/play/certificates/certificate_controller'),
+    },
+    hintPages: {
+      HintAnswer: () => import('#app/play/hint_pages/hint_answer_controller'),
+      Hint: () => import('#app/play/hint_pages/hint_controller'),
+      HintPage: () => import('#app/play/hint_pages/hint_page_controller'),
+    },
+    links: {
+      Access: () => import('#app/play/links/access_controller'),
+    },
+    puzzles: {
+      Flag: () => import('#app/play/puzzles/flag_controller'),
+      GameEnd: () => import('#app/play/puzzles/game_end_controller'),
+      PlayPage: () => import('#app/play/puzzles/play_page_controller'),
+      State: () => import('#app/play/puzzles/state_controller'),
+    },
   },
-  winkel: {
-    Bedankt: () => import('#app/winkel/controllers/bedankt_controller'),
-    Bestelling: () => import('#app/winkel/controllers/bestelling_controller'),
-    Betaling: () => import('#app/winkel/controllers/betaling_controller'),
-    Contact: () => import('#app/winkel/controllers/contact_controller'),
-    Download: () => import('#app/winkel/controllers/download_controller'),
-    Factuur: () => import('#app/winkel/controllers/factuur_controller'),
-    Herroeping: () => import('#app/winkel/controllers/herroeping_controller'),
-    Home: () => import('#app/winkel/controllers/home_controller'),
-    Informatie: () => import('#app/winkel/controllers/informatie_controller'),
-    Korting: () => import('#app/winkel/controllers/korting_controller'),
-    MijnBestelling: () => import('#app/winkel/controllers/mijn_bestelling_controller'),
-    Modelformulier: () => import('#app/winkel/controllers/modelformulier_controller'),
-    PaginaToken: () => import('#app/winkel/controllers/pagina_token_controller'),
-    Prijs: () => import('#app/winkel/controllers/prijs_controller'),
-    Printproef: () => import('#app/winkel/controllers/printproef_controller'),
-    Spel: () => import('#app/winkel/controllers/spel_controller'),
-    Verlenging: () => import('#app/winkel/controllers/verlenging_controller'),
-    VerlorenLinks: () => import('#app/winkel/controllers/verloren_links_controller'),
-    Webhook: () => import('#app/winkel/controllers/webhook_controller'),
-    Zoekmachine: () => import('#app/winkel/controllers/zoekmachine_controller'),
+  shop: {
+    booklets: {
+      TestPrint: () => import('#app/shop/booklets/test_print_controller'),
+    },
+    catalogue: {
+      Game: () => import('#app/shop/catalogue/game_controller'),
+      Home: () => import('#app/shop/catalogue/home_controller'),
+    },
+    checkout: {
+      Order: () => import('#app/shop/checkout/order_controller'),
+      ThankYou: () => import('#app/shop/checkout/thank_you_controller'),
+    },
+    deliveries: {
+      Download: () => import('#app/shop/deliveries/download_controller'),
+    },
+    discountCodes: {
+      DiscountCode: () => import('#app/shop/discount_codes/discount_code_controller'),
+      DiscountCodeScreen: () => import('#app/shop/discount_codes/discount_code_screen_controller'),
+      Discount: () => import('#app/shop/discount_codes/discount_controller'),
+    },
+    figures: {
+      Figures: () => import('#app/shop/figures/figures_controller'),
+    },
+    information: {
+      Information: () => import('#app/shop/information/information_controller'),
+      InformationText: () => import('#app/shop/information/information_text_controller'),
+    },
+    invoices: {
+      Invoice: () => import('#app/shop/invoices/invoice_controller'),
+      OrderInvoice: () => import('#app/shop/invoices/order_invoice_controller'),
+    },
+    mails: {
+      Mail: () => import('#app/shop/mails/mail_controller'),
+    },
+    messages: {
+      Contact: () => import('#app/shop/messages/contact_controller'),
+      Message: () => import('#app/shop/messages/message_controller'),
+      MessageScreen: () => import('#app/shop/messages/message_screen_controller'),
+    },
+    orderEvents: {
+      Alarm: () => import('#app/shop/order_events/alarm_controller'),
+    },
+    orders: {
+      AdminOrder: () => import('#app/shop/orders/admin_order_controller'),
+      Cancellation: () => import('#app/shop/orders/cancellation_controller'),
+      MyOrder: () => import('#app/shop/orders/my_order_controller'),
+      OrderDetails: () => import('#app/shop/orders/order_details_controller'),
+      OrderMail: () => import('#app/shop/orders/order_mail_controller'),
+    },
+    parcels: {
+      Shipping: () => import('#app/shop/parcels/shipping_controller'),
+    },
+    payments: {
+      Payment: () => import('#app/shop/payments/payment_controller'),
+      Webhook: () => import('#app/shop/payments/webhook_controller'),
+    },
+    playLinks: {
+      Extension: () => import('#app/shop/play_links/extension_controller'),
+      LostLinks: () => import('#app/shop/play_links/lost_links_controller'),
+      OrderLink: () => import('#app/shop/play_links/order_link_controller'),
+    },
+    prices: {
+      PriceAdmin: () => import('#app/shop/prices/price_admin_controller'),
+      Price: () => import('#app/shop/prices/price_controller'),
+    },
+    refunds: {
+      Refund: () => import('#app/shop/refunds/refund_controller'),
+    },
+    searchEngines: {
+      SearchEngine: () => import('#app/shop/search_engines/search_engine_controller'),
+    },
+    settings: {
+      Holiday: () => import('#app/shop/settings/holiday_controller'),
+      Setting: () => import('#app/shop/settings/setting_controller'),
+    },
+    withdrawals: {
+      AdminWithdrawal: () => import('#app/shop/withdrawals/admin_withdrawal_controller'),
+      ModelForm: () => import('#app/shop/withdrawals/model_form_controller'),
+      Withdrawal: () => import('#app/shop/withdrawals/withdrawal_controller'),
+      WithdrawalScreen: () => import('#app/shop/withdrawals/withdrawal_screen_controller'),
+    },
   },
 }

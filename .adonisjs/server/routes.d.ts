@@ -4,417 +4,417 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'gezond.show': { paramsTuple?: []; params?: {} }
-    'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
-    'teamnaam.store': { paramsTuple?: []; params?: {} }
+    'team_name.store': { paramsTuple?: []; params?: {} }
     'team.timeout': { paramsTuple?: []; params?: {} }
-    'kamer.store': { paramsTuple?: []; params?: {} }
-    'kamer.destroy': { paramsTuple?: []; params?: {} }
-    'kamerhint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
-    'kamerantwoord.store': { paramsTuple?: []; params?: {} }
-    'kamerantwoord.fout': { paramsTuple?: []; params?: {} }
-    'scherm.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'scherm.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'scherm.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'kanaal.store': { paramsTuple?: []; params?: {} }
+    'room.store': { paramsTuple?: []; params?: {} }
+    'room.destroy': { paramsTuple?: []; params?: {} }
+    'room_hint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
+    'room_answer.store': { paramsTuple?: []; params?: {} }
+    'room_answer.fout': { paramsTuple?: []; params?: {} }
+    'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'channel.store': { paramsTuple?: []; params?: {} }
     'home.show': { paramsTuple?: []; params?: {} }
-    'spel.index': { paramsTuple?: []; params?: {} }
-    'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
+    'game.index': { paramsTuple?: []; params?: {} }
+    'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'contact.create': { paramsTuple?: []; params?: {} }
-    'verloren_links.create': { paramsTuple?: []; params?: {} }
-    'informatie.vragen': { paramsTuple?: []; params?: {} }
-    'informatie.herroeping': { paramsTuple?: []; params?: {} }
-    'informatie.privacy': { paramsTuple?: []; params?: {} }
-    'bedankt.show': { paramsTuple?: []; params?: {} }
-    'factuur.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'factuur.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
-    'mijn_bestelling.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'lost_links.create': { paramsTuple?: []; params?: {} }
+    'information.vragen': { paramsTuple?: []; params?: {} }
+    'information.herroeping': { paramsTuple?: []; params?: {} }
+    'information.privacy': { paramsTuple?: []; params?: {} }
+    'thank_you.show': { paramsTuple?: []; params?: {} }
+    'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestelling.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'herroeping.create': { paramsTuple?: []; params?: {} }
-    'modelformulier.show': { paramsTuple?: []; params?: {} }
-    'herroeping.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'herroeping.controleer': { paramsTuple?: []; params?: {} }
-    'herroeping.store': { paramsTuple?: []; params?: {} }
+    'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'withdrawal.create': { paramsTuple?: []; params?: {} }
+    'model_form.show': { paramsTuple?: []; params?: {} }
+    'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'withdrawal.controleer': { paramsTuple?: []; params?: {} }
+    'withdrawal.store': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
-    'verloren_links.store': { paramsTuple?: []; params?: {} }
-    'betaling.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'verlenging.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestelling.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
-    'korting.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
-    'printproef.show': { paramsTuple?: []; params?: {} }
-    'prijs.index': { paramsTuple?: []; params?: {} }
-    'pagina_token.show': { paramsTuple?: []; params?: {} }
+    'lost_links.store': { paramsTuple?: []; params?: {} }
+    'payment.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'test_print.show': { paramsTuple?: []; params?: {} }
+    'price.index': { paramsTuple?: []; params?: {} }
+    'page_token.show': { paramsTuple?: []; params?: {} }
     'webhook.store': { paramsTuple?: []; params?: {} }
-    'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
-    'zoekmachine.robots': { paramsTuple?: []; params?: {} }
-    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'oorkonde.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'toegang.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'vlag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'vlag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'afloop.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'stand.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'search_engine.sitemap': { paramsTuple?: []; params?: {} }
+    'search_engine.robots': { paramsTuple?: []; params?: {} }
+    'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'access.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_antwoord.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_antwoord.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'sessie.create': { paramsTuple?: []; params?: {} }
-    'sessie.store': { paramsTuple?: []; params?: {} }
-    'inlogcode.create': { paramsTuple?: []; params?: {} }
-    'inlogcode.store': { paramsTuple?: []; params?: {} }
-    'sessie.destroy': { paramsTuple?: []; params?: {} }
-    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_answer.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'session.create': { paramsTuple?: []; params?: {} }
+    'session.store': { paramsTuple?: []; params?: {} }
+    'login_code.create': { paramsTuple?: []; params?: {} }
+    'login_code.store': { paramsTuple?: []; params?: {} }
+    'session.destroy': { paramsTuple?: []; params?: {} }
+    'user_type.show': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
-    'aandacht.index': { paramsTuple?: []; params?: {} }
-    'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'roomscherm.index': { paramsTuple?: []; params?: {} }
-    'roomscherm.create': { paramsTuple?: []; params?: {} }
-    'roomscherm.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'bestelfactuur.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestelfactuur.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
-    'herroepingscherm.index': { paramsTuple?: []; params?: {} }
-    'herroepingscherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.koppel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.ontvang_retour': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.betaal_terug': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.trek_links_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.wijs_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.stuur_ontvangst': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'wachtwoord.edit': { paramsTuple?: []; params?: {} }
-    'wachtwoord.update': { paramsTuple?: []; params?: {} }
-    'tweestaps.edit': { paramsTuple?: []; params?: {} }
-    'tweestaps.begin': { paramsTuple?: []; params?: {} }
-    'tweestaps.store': { paramsTuple?: []; params?: {} }
-    'tweestaps.destroy': { paramsTuple?: []; params?: {} }
-    'herstelcode.store': { paramsTuple?: []; params?: {} }
-    'cijfers.index': { paramsTuple?: []; params?: {} }
-    'cijfers.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
-    'mij.show': { paramsTuple?: []; params?: {} }
+    'attention.index': { paramsTuple?: []; params?: {} }
+    'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'room_screen.index': { paramsTuple?: []; params?: {} }
+    'room_screen.create': { paramsTuple?: []; params?: {} }
+    'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
+    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.koppel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.ontvang_retour': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.betaal_terug': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.trek_links_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.wijs_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.stuur_ontvangst': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'password.edit': { paramsTuple?: []; params?: {} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'two_factor.edit': { paramsTuple?: []; params?: {} }
+    'two_factor.begin': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'recovery_code.store': { paramsTuple?: []; params?: {} }
+    'figures.index': { paramsTuple?: []; params?: {} }
+    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'vandaag.index': { paramsTuple?: []; params?: {} }
-    'bestelling.index': { paramsTuple?: []; params?: {} }
-    'bestelling.csv': { paramsTuple?: []; params?: {} }
-    'bestelling.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.index': { paramsTuple?: []; params?: {} }
-    'verzending.pakbonnen': { paramsTuple?: []; params?: {} }
-    'verzending.labels': { paramsTuple?: []; params?: {} }
-    'verzending.store_alle': { paramsTuple?: []; params?: {} }
-    'bestelmail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestellink.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestellink.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'annulering.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestelgegevens.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'terugbetaling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'beheerderskanaal.store': { paramsTuple?: []; params?: {} }
-    'prijsbeheer.index': { paramsTuple?: []; params?: {} }
-    'prijsbeheer.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
-    'actiecodescherm.index': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.create': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'actiecode.store': { paramsTuple?: []; params?: {} }
-    'actiecode.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'actiecode.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'actiecode.hervat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'berichtscherm.index': { paramsTuple?: []; params?: {} }
-    'berichtscherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bericht.antwoord': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bericht.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bericht.heropen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'instelling.index': { paramsTuple?: []; params?: {} }
-    'instelling.update': { paramsTuple?: []; params?: {} }
-    'logboek.index': { paramsTuple?: []; params?: {} }
-    'vakantie.update': { paramsTuple?: []; params?: {} }
-    'vakantie.destroy': { paramsTuple?: []; params?: {} }
-    'informatietekst.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'informatietekst.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'informatietekst.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'klant.index': { paramsTuple?: []; params?: {} }
-    'klant.store': { paramsTuple?: []; params?: {} }
-    'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'klant.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'klant.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'room.store': { paramsTuple?: []; params?: {} }
-    'room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'spelinstelling.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spelinstelling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'today.index': { paramsTuple?: []; params?: {} }
+    'admin_order.index': { paramsTuple?: []; params?: {} }
+    'admin_order.csv': { paramsTuple?: []; params?: {} }
+    'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.index': { paramsTuple?: []; params?: {} }
+    'shipping.pakbonnen': { paramsTuple?: []; params?: {} }
+    'shipping.labels': { paramsTuple?: []; params?: {} }
+    'shipping.store_alle': { paramsTuple?: []; params?: {} }
+    'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
+    'price_admin.index': { paramsTuple?: []; params?: {} }
+    'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
+    'discount_code_screen.index': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.create': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.store': { paramsTuple?: []; params?: {} }
+    'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.hervat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message_screen.index': { paramsTuple?: []; params?: {} }
+    'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.antwoord': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.heropen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'setting.index': { paramsTuple?: []; params?: {} }
+    'setting.update': { paramsTuple?: []; params?: {} }
+    'audit_log.index': { paramsTuple?: []; params?: {} }
+    'holiday.update': { paramsTuple?: []; params?: {} }
+    'holiday.destroy': { paramsTuple?: []; params?: {} }
+    'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'customer.index': { paramsTuple?: []; params?: {} }
+    'customer.store': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_room.store': { paramsTuple?: []; params?: {} }
+    'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'ronde.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'ronde.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spelklok.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spelklok.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spelklok.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'schermbeheer.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'schermbeheer.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'repetitie.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mededeling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mededeling.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'spelteam.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'spelteam.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'spelteam.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
   }
   GET: {
-    'gezond.show': { paramsTuple?: []; params?: {} }
-    'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
-    'scherm.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'scherm.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'home.show': { paramsTuple?: []; params?: {} }
-    'spel.index': { paramsTuple?: []; params?: {} }
-    'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
+    'game.index': { paramsTuple?: []; params?: {} }
+    'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'contact.create': { paramsTuple?: []; params?: {} }
-    'verloren_links.create': { paramsTuple?: []; params?: {} }
-    'informatie.vragen': { paramsTuple?: []; params?: {} }
-    'informatie.herroeping': { paramsTuple?: []; params?: {} }
-    'informatie.privacy': { paramsTuple?: []; params?: {} }
-    'bedankt.show': { paramsTuple?: []; params?: {} }
-    'factuur.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'factuur.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
-    'mijn_bestelling.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'lost_links.create': { paramsTuple?: []; params?: {} }
+    'information.vragen': { paramsTuple?: []; params?: {} }
+    'information.herroeping': { paramsTuple?: []; params?: {} }
+    'information.privacy': { paramsTuple?: []; params?: {} }
+    'thank_you.show': { paramsTuple?: []; params?: {} }
+    'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestelling.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'herroeping.create': { paramsTuple?: []; params?: {} }
-    'modelformulier.show': { paramsTuple?: []; params?: {} }
-    'herroeping.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'printproef.show': { paramsTuple?: []; params?: {} }
-    'prijs.index': { paramsTuple?: []; params?: {} }
-    'pagina_token.show': { paramsTuple?: []; params?: {} }
-    'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
-    'zoekmachine.robots': { paramsTuple?: []; params?: {} }
-    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'oorkonde.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'sessie.create': { paramsTuple?: []; params?: {} }
-    'inlogcode.create': { paramsTuple?: []; params?: {} }
-    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'withdrawal.create': { paramsTuple?: []; params?: {} }
+    'model_form.show': { paramsTuple?: []; params?: {} }
+    'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'test_print.show': { paramsTuple?: []; params?: {} }
+    'price.index': { paramsTuple?: []; params?: {} }
+    'page_token.show': { paramsTuple?: []; params?: {} }
+    'search_engine.sitemap': { paramsTuple?: []; params?: {} }
+    'search_engine.robots': { paramsTuple?: []; params?: {} }
+    'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'session.create': { paramsTuple?: []; params?: {} }
+    'login_code.create': { paramsTuple?: []; params?: {} }
+    'user_type.show': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
-    'aandacht.index': { paramsTuple?: []; params?: {} }
-    'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'roomscherm.index': { paramsTuple?: []; params?: {} }
-    'roomscherm.create': { paramsTuple?: []; params?: {} }
-    'roomscherm.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'bestelfactuur.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestelfactuur.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
-    'herroepingscherm.index': { paramsTuple?: []; params?: {} }
-    'herroepingscherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'wachtwoord.edit': { paramsTuple?: []; params?: {} }
-    'tweestaps.edit': { paramsTuple?: []; params?: {} }
-    'cijfers.index': { paramsTuple?: []; params?: {} }
-    'cijfers.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
-    'mij.show': { paramsTuple?: []; params?: {} }
-    'vandaag.index': { paramsTuple?: []; params?: {} }
-    'bestelling.index': { paramsTuple?: []; params?: {} }
-    'bestelling.csv': { paramsTuple?: []; params?: {} }
-    'bestelling.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.index': { paramsTuple?: []; params?: {} }
-    'verzending.pakbonnen': { paramsTuple?: []; params?: {} }
-    'verzending.labels': { paramsTuple?: []; params?: {} }
-    'prijsbeheer.index': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.index': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.create': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'berichtscherm.index': { paramsTuple?: []; params?: {} }
-    'berichtscherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'instelling.index': { paramsTuple?: []; params?: {} }
-    'logboek.index': { paramsTuple?: []; params?: {} }
-    'informatietekst.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'klant.index': { paramsTuple?: []; params?: {} }
-    'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attention.index': { paramsTuple?: []; params?: {} }
+    'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'room_screen.index': { paramsTuple?: []; params?: {} }
+    'room_screen.create': { paramsTuple?: []; params?: {} }
+    'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
+    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'password.edit': { paramsTuple?: []; params?: {} }
+    'two_factor.edit': { paramsTuple?: []; params?: {} }
+    'figures.index': { paramsTuple?: []; params?: {} }
+    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
+    'today.index': { paramsTuple?: []; params?: {} }
+    'admin_order.index': { paramsTuple?: []; params?: {} }
+    'admin_order.csv': { paramsTuple?: []; params?: {} }
+    'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.index': { paramsTuple?: []; params?: {} }
+    'shipping.pakbonnen': { paramsTuple?: []; params?: {} }
+    'shipping.labels': { paramsTuple?: []; params?: {} }
+    'price_admin.index': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.index': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.create': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message_screen.index': { paramsTuple?: []; params?: {} }
+    'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'setting.index': { paramsTuple?: []; params?: {} }
+    'audit_log.index': { paramsTuple?: []; params?: {} }
+    'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'customer.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
-    'teamnaam.store': { paramsTuple?: []; params?: {} }
+    'team_name.store': { paramsTuple?: []; params?: {} }
     'team.timeout': { paramsTuple?: []; params?: {} }
-    'kamer.store': { paramsTuple?: []; params?: {} }
-    'kamer.destroy': { paramsTuple?: []; params?: {} }
-    'kamerhint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
-    'kamerantwoord.store': { paramsTuple?: []; params?: {} }
-    'kamerantwoord.fout': { paramsTuple?: []; params?: {} }
-    'scherm.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'kanaal.store': { paramsTuple?: []; params?: {} }
-    'herroeping.controleer': { paramsTuple?: []; params?: {} }
-    'herroeping.store': { paramsTuple?: []; params?: {} }
+    'room.store': { paramsTuple?: []; params?: {} }
+    'room.destroy': { paramsTuple?: []; params?: {} }
+    'room_hint.store': { paramsTuple: [ParamValue]; params: {'hint': ParamValue} }
+    'room_answer.store': { paramsTuple?: []; params?: {} }
+    'room_answer.fout': { paramsTuple?: []; params?: {} }
+    'screen.kanaal': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'channel.store': { paramsTuple?: []; params?: {} }
+    'withdrawal.controleer': { paramsTuple?: []; params?: {} }
+    'withdrawal.store': { paramsTuple?: []; params?: {} }
     'contact.store': { paramsTuple?: []; params?: {} }
-    'verloren_links.store': { paramsTuple?: []; params?: {} }
-    'betaling.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'verlenging.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestelling.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
-    'korting.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'lost_links.store': { paramsTuple?: []; params?: {} }
+    'payment.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'extension.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'order.store': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
+    'discount.show': { paramsTuple: [ParamValue]; params: {'apiPad': ParamValue} }
     'webhook.store': { paramsTuple?: []; params?: {} }
-    'toegang.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'vlag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'vlag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'afloop.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
-    'stand.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'access.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.index': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'flag.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'game_end.store': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
+    'state.show': { paramsTuple: [ParamValue]; params: {'spel': ParamValue} }
     'hint.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_antwoord.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'hint_antwoord.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'sessie.store': { paramsTuple?: []; params?: {} }
-    'inlogcode.store': { paramsTuple?: []; params?: {} }
-    'sessie.destroy': { paramsTuple?: []; params?: {} }
-    'herroeping.koppel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.ontvang_retour': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.betaal_terug': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.trek_links_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.wijs_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'herroeping.stuur_ontvangst': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'wachtwoord.update': { paramsTuple?: []; params?: {} }
-    'tweestaps.begin': { paramsTuple?: []; params?: {} }
-    'tweestaps.store': { paramsTuple?: []; params?: {} }
-    'tweestaps.destroy': { paramsTuple?: []; params?: {} }
-    'herstelcode.store': { paramsTuple?: []; params?: {} }
+    'hint_answer.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'hint_answer.check': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'session.store': { paramsTuple?: []; params?: {} }
+    'login_code.store': { paramsTuple?: []; params?: {} }
+    'session.destroy': { paramsTuple?: []; params?: {} }
+    'admin_withdrawal.koppel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.ontvang_retour': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.betaal_terug': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.trek_links_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.wijs_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_withdrawal.stuur_ontvangst': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'password.update': { paramsTuple?: []; params?: {} }
+    'two_factor.begin': { paramsTuple?: []; params?: {} }
+    'two_factor.store': { paramsTuple?: []; params?: {} }
+    'two_factor.destroy': { paramsTuple?: []; params?: {} }
+    'recovery_code.store': { paramsTuple?: []; params?: {} }
     'alarm.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'mail.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.store_alle': { paramsTuple?: []; params?: {} }
-    'bestelmail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestellink.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'annulering.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'terugbetaling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'beheerderskanaal.store': { paramsTuple?: []; params?: {} }
-    'actiecode.store': { paramsTuple?: []; params?: {} }
-    'actiecode.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'actiecode.hervat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bericht.antwoord': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bericht.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bericht.heropen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'klant.store': { paramsTuple?: []; params?: {} }
-    'room.store': { paramsTuple?: []; params?: {} }
-    'room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'spelinstelling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.store_alle': { paramsTuple?: []; params?: {} }
+    'order_mail.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_link.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'cancellation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refund.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_channel.store': { paramsTuple?: []; params?: {} }
+    'discount_code.store': { paramsTuple?: []; params?: {} }
+    'discount_code.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'discount_code.hervat': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.antwoord': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.handel_af': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message.heropen': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'customer.store': { paramsTuple?: []; params?: {} }
+    'admin_room.store': { paramsTuple?: []; params?: {} }
+    'admin_room.archiveer': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'admin_room.haal_terug': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'game_setting.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'lobby.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'ronde.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'ronde.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spelklok.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spelklok.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'spelklok.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'schermbeheer.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'schermbeheer.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'repetitie.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mededeling.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'mededeling.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
-    'spelteam.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'spelteam.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
-    'spelteam.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'round.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'round.finish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.extra': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.pauze': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'game_clock.verder': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.stand': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'screen_admin.link': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'rehearsal.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'announcement.maak_vrij': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'roomId': ParamValue} }
+    'game_team.hernoem': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.vernieuw_qr': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
+    'game_team.corrigeer': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'teamId': ParamValue} }
   }
   HEAD: {
-    'gezond.show': { paramsTuple?: []; params?: {} }
-    'teampagina.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'health.show': { paramsTuple?: []; params?: {} }
+    'team_page.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
     'team.show': { paramsTuple?: []; params?: {} }
     'team.klant': { paramsTuple?: []; params?: {} }
-    'scherm.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'scherm.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'screen.snapshot': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'home.show': { paramsTuple?: []; params?: {} }
-    'spel.index': { paramsTuple?: []; params?: {} }
-    'spel.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
+    'game.index': { paramsTuple?: []; params?: {} }
+    'game.show': { paramsTuple: [ParamValue]; params: {'itemName': ParamValue} }
     'contact.create': { paramsTuple?: []; params?: {} }
-    'verloren_links.create': { paramsTuple?: []; params?: {} }
-    'informatie.vragen': { paramsTuple?: []; params?: {} }
-    'informatie.herroeping': { paramsTuple?: []; params?: {} }
-    'informatie.privacy': { paramsTuple?: []; params?: {} }
-    'bedankt.show': { paramsTuple?: []; params?: {} }
-    'factuur.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'factuur.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
-    'mijn_bestelling.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'lost_links.create': { paramsTuple?: []; params?: {} }
+    'information.vragen': { paramsTuple?: []; params?: {} }
+    'information.herroeping': { paramsTuple?: []; params?: {} }
+    'information.privacy': { paramsTuple?: []; params?: {} }
+    'thank_you.show': { paramsTuple?: []; params?: {} }
+    'invoice.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'nummer': ParamValue} }
+    'my_order.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'download.file': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'bestelling.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
-    'herroeping.create': { paramsTuple?: []; params?: {} }
-    'modelformulier.show': { paramsTuple?: []; params?: {} }
-    'herroeping.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'printproef.show': { paramsTuple?: []; params?: {} }
-    'prijs.index': { paramsTuple?: []; params?: {} }
-    'pagina_token.show': { paramsTuple?: []; params?: {} }
-    'zoekmachine.sitemap': { paramsTuple?: []; params?: {} }
-    'zoekmachine.robots': { paramsTuple?: []; params?: {} }
-    'speelpagina.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'oorkonde.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
-    'hintpagina.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
-    'sessie.create': { paramsTuple?: []; params?: {} }
-    'inlogcode.create': { paramsTuple?: []; params?: {} }
-    'gebruikerstype.show': { paramsTuple?: []; params?: {} }
+    'order.create': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+    'withdrawal.create': { paramsTuple?: []; params?: {} }
+    'model_form.show': { paramsTuple?: []; params?: {} }
+    'withdrawal.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'test_print.show': { paramsTuple?: []; params?: {} }
+    'price.index': { paramsTuple?: []; params?: {} }
+    'page_token.show': { paramsTuple?: []; params?: {} }
+    'search_engine.sitemap': { paramsTuple?: []; params?: {} }
+    'search_engine.robots': { paramsTuple?: []; params?: {} }
+    'play_page.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'certificate.show': { paramsTuple: [ParamValue,ParamValue]; params: {'uniqueId': ParamValue,'spel': ParamValue} }
+    'hint_page.show': { paramsTuple: [ParamValue]; params: {'hintpagina': ParamValue} }
+    'session.create': { paramsTuple?: []; params?: {} }
+    'login_code.create': { paramsTuple?: []; params?: {} }
+    'user_type.show': { paramsTuple?: []; params?: {} }
     'dashboard.index': { paramsTuple?: []; params?: {} }
-    'aandacht.index': { paramsTuple?: []; params?: {} }
-    'klantscherm.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'klantscherm.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'klantscherm.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'roomscherm.index': { paramsTuple?: []; params?: {} }
-    'roomscherm.create': { paramsTuple?: []; params?: {} }
-    'roomscherm.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'uitslag.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
-    'uitslag.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'uitslag.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
-    'bestelfactuur.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestelfactuur.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
-    'herroepingscherm.index': { paramsTuple?: []; params?: {} }
-    'herroepingscherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'wachtwoord.edit': { paramsTuple?: []; params?: {} }
-    'tweestaps.edit': { paramsTuple?: []; params?: {} }
-    'cijfers.index': { paramsTuple?: []; params?: {} }
-    'cijfers.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
-    'mij.show': { paramsTuple?: []; params?: {} }
-    'vandaag.index': { paramsTuple?: []; params?: {} }
-    'bestelling.index': { paramsTuple?: []; params?: {} }
-    'bestelling.csv': { paramsTuple?: []; params?: {} }
-    'bestelling.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.index': { paramsTuple?: []; params?: {} }
-    'verzending.pakbonnen': { paramsTuple?: []; params?: {} }
-    'verzending.labels': { paramsTuple?: []; params?: {} }
-    'prijsbeheer.index': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.index': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.create': { paramsTuple?: []; params?: {} }
-    'actiecodescherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'berichtscherm.index': { paramsTuple?: []; params?: {} }
-    'berichtscherm.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'instelling.index': { paramsTuple?: []; params?: {} }
-    'logboek.index': { paramsTuple?: []; params?: {} }
-    'informatietekst.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'klant.index': { paramsTuple?: []; params?: {} }
-    'klant.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'attention.index': { paramsTuple?: []; params?: {} }
+    'customer_screen.show': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.instellingen': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'customer_screen.lobby': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'room_screen.index': { paramsTuple?: []; params?: {} }
+    'room_screen.create': { paramsTuple?: []; params?: {} }
+    'room_screen.show': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'result.index': { paramsTuple: [ParamValue]; params: {'klantId': ParamValue} }
+    'result.show': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'result.csv': { paramsTuple: [ParamValue,ParamValue]; params: {'klantId': ParamValue,'rondeId': ParamValue} }
+    'order_invoice.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_invoice.creditnota': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nummer': ParamValue} }
+    'withdrawal_screen.index': { paramsTuple?: []; params?: {} }
+    'withdrawal_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'password.edit': { paramsTuple?: []; params?: {} }
+    'two_factor.edit': { paramsTuple?: []; params?: {} }
+    'figures.index': { paramsTuple?: []; params?: {} }
+    'figures.csv': { paramsTuple: [ParamValue]; params: {'tabel': ParamValue} }
+    'me.show': { paramsTuple?: []; params?: {} }
+    'today.index': { paramsTuple?: []; params?: {} }
+    'admin_order.index': { paramsTuple?: []; params?: {} }
+    'admin_order.csv': { paramsTuple?: []; params?: {} }
+    'admin_order.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.index': { paramsTuple?: []; params?: {} }
+    'shipping.pakbonnen': { paramsTuple?: []; params?: {} }
+    'shipping.labels': { paramsTuple?: []; params?: {} }
+    'price_admin.index': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.index': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.create': { paramsTuple?: []; params?: {} }
+    'discount_code_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'message_screen.index': { paramsTuple?: []; params?: {} }
+    'message_screen.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'setting.index': { paramsTuple?: []; params?: {} }
+    'audit_log.index': { paramsTuple?: []; params?: {} }
+    'information_text.edit': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'customer.index': { paramsTuple?: []; params?: {} }
+    'customer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
-    'bestellink.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'verzending.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'bestelgegevens.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'prijsbeheer.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
-    'actiecode.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'instelling.update': { paramsTuple?: []; params?: {} }
-    'vakantie.update': { paramsTuple?: []; params?: {} }
-    'informatietekst.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'klant.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
-    'spelinstelling.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_link.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'order_details.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'price_admin.update': { paramsTuple: [ParamValue]; params: {'sleutel': ParamValue} }
+    'discount_code.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'setting.update': { paramsTuple?: []; params?: {} }
+    'holiday.update': { paramsTuple?: []; params?: {} }
+    'information_text.update': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'customer.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_room.update': { paramsTuple: [ParamValue]; params: {'roomId': ParamValue} }
+    'game_setting.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
-    'vakantie.destroy': { paramsTuple?: []; params?: {} }
-    'informatietekst.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
-    'klant.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'holiday.destroy': { paramsTuple?: []; params?: {} }
+    'information_text.destroy': { paramsTuple: [ParamValue]; params: {'tekst': ParamValue} }
+    'customer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

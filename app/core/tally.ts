@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/database/transaction'
-import { dayInAmsterdam, type TallyKind } from '#domain/winkel/cijfers'
+import { dayInAmsterdam, type TallyKind } from '#domain/shop/figures'
 
 /** What may be lost when a process is killed the hard way. */
 const WRITE_EACH_MS = 5_000

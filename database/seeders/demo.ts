@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
-import { seedDemoFigures } from '#database/seeders/cijfers'
-import DiscountCode from '#models/actiecode'
-import { enableGame } from '#app/beheer/actions/stel_spel_in'
-import Admin from '#models/beheerder'
-import Customer from '#models/klant'
-import Room from '#models/room'
-import Spellenfabriek from '#models/spellenfabriek'
+import { seedDemoFigures } from '#database/seeders/demo_figures'
+import DiscountCode from '#models/shop/discount_code'
+import { enableGame } from '#app/live/customers/configure_game'
+import Admin from '#models/admin/admin'
+import Customer from '#models/live/customer'
+import Room from '#models/live/room'
+import Spellenfabriek from '#models/live/spellenfabriek'
 
 /** Where the demo's admin logs in; a live shop makes its own with `node ace beheerder`. */
 export const DEMO_BEHEERDER = {

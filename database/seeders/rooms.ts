@@ -1,6 +1,6 @@
 import { inTransaction } from '#app/core/database/transaction'
-import { ROOMS, SCORE_PROFILES } from '#content/spellenfabriek/rooms'
-import Room from '#models/room'
+import { ROOMS, SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
+import Room from '#models/live/room'
 
 /** The rooms that the live game begins with. From then on the owner changes them; nothing is put back. */
 export async function vulRooms() {

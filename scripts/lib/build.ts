@@ -23,6 +23,7 @@ const SOURCES = [
     'content',
     'database',
     'domain',
+    'games',
     'inertia',
     'providers',
     'public',

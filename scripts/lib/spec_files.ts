@@ -40,10 +40,12 @@ function readCosts(): Record<string, number> {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>) : {}
 }
 
+/** `x.unit.spec.ts` and `x.browser.spec.ts` say their suite, the others are functional. */
 function specFiles(suite: string): string[] {
-  const folder = join('tests', suite)
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => join(folder, name).replaceAll('\\', '/'))
+  return readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts') && suiteOf(name) === suite)
+    .map((name) => join('tests', name).replaceAll('\\', '/'))
     .toSorted()
 }
+
+const suiteOf = (name: string) => /\.(unit|browser)\.spec\.ts$/.exec(name)?.[1] ?? 'functional'

@@ -9,5 +9,5 @@ let n=0;const rep=(s)=>s.replace(/`([^`\n]+)`/g,(m,c)=>'`'+c.replace(/[A-Za-z_][
 for(const [f,[src,sf]] of sfs){const ranges=new Map();const add=(p)=>{for(const fn of [ts.getLeadingCommentRanges,ts.getTrailingCommentRanges])for(const r of fn(src,p)||[])ranges.set(r.pos,r)};const v=n=>{add(n.getFullStart());add(n.getEnd());ts.forEachChild(n,v)};v(sf);
  let out=src;for(const r of [...ranges.values()].sort((a,b)=>b.pos-a.pos)){const c=src.slice(r.pos,r.end);if(!/^\/[/*]/.test(c))continue;const d=rep(c);if(d!==c)out=out.slice(0,r.pos)+d+out.slice(r.end)}
  if(out!==src)fs.writeFileSync(f,out)}
-for(const f of ['CONTRIBUTING.md','docs/architecture.md','docs/operations.md','README.md','docs/speeltest.md'])if(fs.existsSync(f)){const s=fs.readFileSync(f,'utf8');const d=rep(s);if(d!==s)fs.writeFileSync(f,d)}
+for(const f of ['CONTRIBUTING.md','docs/architecture.md','docs/operations.md','README.md','docs/play_tests.md'])if(fs.existsSync(f)){const s=fs.readFileSync(f,'utf8');const d=rep(s);if(d!==s)fs.writeFileSync(f,d)}
 console.log('replaced',n);

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import Admin from '#models/beheerder'
+import Admin from '#models/admin/admin'
 
 export const ADMIN = { email: 'eigenaar@example.nl', password: 'een-lang-wachtwoord' }
 

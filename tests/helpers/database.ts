@@ -4,10 +4,10 @@ import limiter from '@adonisjs/limiter/services/main'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { ShopVersion } from '#app/core/http/shop_version'
 import { StorefrontCache } from '#app/core/http/storefront_cache'
-import { Settings } from '#app/winkel/instellingen'
+import { Settings } from '#app/shop/settings/shop_settings'
 import { tally } from '#app/core/tally'
-import { forgetGameStates } from '#app/spellenfabriek/spelstand'
-import { vulWinkel } from '#database/seeders/winkel'
+import { forgetGameStates } from '#app/live/game/game_state'
+import { vulWinkel } from '#database/seeders/shop'
 
 /** Child tables first. */
 const TABLES = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import ts from 'typescript'
 
-const SOURCES = ['app', 'inertia', 'domain', 'content', 'start', 'resources/views']
+const SOURCES = ['app', 'inertia', 'domain', 'content', 'games', 'start', 'resources/views']
 
 /** What only programmers read: failures, log lines, queries, classes. */
 const FOR_PROGRAMMERS =

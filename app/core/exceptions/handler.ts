@@ -42,7 +42,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
       const seconds = Math.max(1, error.response.availableIn)
       ctx.response.status(429).header('retry-after', String(seconds))
-      if (wantsPage(ctx)) return this.#page(ctx, 'winkel/storing', TOO_MANY)
+      if (wantsPage(ctx)) return this.#page(ctx, 'shop/dead_ends/outage_page', TOO_MANY)
       return ctx.response.json({ message: TOO_MANY })
     }
 
@@ -57,8 +57,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       ctx.response.status(status)
       ctx.response.header('cache-control', 'no-store')
       return status === 404
-        ? this.#page(ctx, 'winkel/niet_gevonden', NOT_FOUND)
-        : this.#page(ctx, 'winkel/storing', sentenceFor(error, ctx))
+        ? this.#page(ctx, 'shop/dead_ends/not_found_page', NOT_FOUND)
+        : this.#page(ctx, 'shop/dead_ends/outage_page', sentenceFor(error, ctx))
     }
     const message = status >= 500 ? sentenceFor(error, ctx) : messageFor(status)
     ctx.response.status(status).json({ message })
@@ -71,7 +71,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (!isOutage(error)) void failures.raise(routeOf(ctx), error)
   }
 
-  async #page(ctx: HttpContext, page: 'winkel/niet_gevonden' | 'winkel/storing', title: string) {
+  async #page(
+    ctx: HttpContext,
+    page: 'shop/dead_ends/not_found_page' | 'shop/dead_ends/outage_page',
+    title: string
+  ) {
     const body = await ctx.inertia.render(
       page,
       { titel: title },

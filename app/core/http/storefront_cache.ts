@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { TallyKind } from '#domain/winkel/cijfers'
+import type { TallyKind } from '#domain/shop/figures'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

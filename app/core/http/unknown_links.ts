@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { pageNotFound } from '#app/core/exceptions/niet_gevonden'
+import { pageNotFound } from '#app/core/exceptions/page_not_found'
 
 /**
  * Counts a link whose secret we do not know. Who tries many of them is guessing and has to wait;

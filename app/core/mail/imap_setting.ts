@@ -1,4 +1,4 @@
-import type { ImapSettings } from './imap_postvak.ts'
+import type { ImapSettings } from './imap_mailbox.ts'
 
 /** What a problem with the setting says; never the setting itself, which holds a password. */
 const PROBLEM =

@@ -1,5 +1,5 @@
 import { simpleParser, type SimpleParserOptions } from 'mailparser'
-import type { ReceivedMail } from '#domain/winkel/terugkomst'
+import type { ReceivedMail } from '#domain/bounce_report'
 
 /** Of a mail this much is read at most: a report names the mail that came back well before. */
 export const MOST_BYTES = 256 * 1024

@@ -6,7 +6,7 @@ import type { InferSharedProps } from '@adonisjs/inertia/types'
 import { headerAddress } from '#app/core/guard/addresses'
 import { PageToken } from '#app/core/http/page_token'
 import { ShopDetails } from '#app/core/http/shop_details'
-import { conceal } from '#domain/winkel/email'
+import { conceal } from '#domain/concealed_email'
 import env from '#start/env'
 
 const RELOAD_AT = 'x-inertia-location'

@@ -20,7 +20,7 @@ import {
   type ProviderRefundStatus,
   type RefundReference,
 } from '#app/core/payment/payment_provider'
-import { naarCenten, toDecimal } from '#domain/winkel/prijs'
+import { naarCenten, toDecimal } from '#domain/money'
 
 type MollieSettings = { readonly key: string; readonly url: string; readonly timeoutMs: number }
 

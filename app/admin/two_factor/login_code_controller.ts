@@ -1,0 +1,76 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import { spendLoginCode, isAppCode } from '#app/admin/two_factor/spend_login_code'
+import { HOME, TOO_OFTEN } from '#app/admin/session/session_controller'
+import { halfLoggedIn, logIn } from '#app/admin/session/logged_in_admin'
+import { sessionMark } from '#app/admin/session/session_mark'
+import { loginCodeValidator } from '#app/admin/two_factor/two_factor_validator'
+import { clientAddress } from '#app/core/realtime/client_address'
+import type Admin from '#models/admin/admin'
+import env from '#start/env'
+
+const EXPIRED = 'Dit duurde te lang. Log opnieuw in met je e-mailadres en wachtwoord.'
+const INCORRECT =
+  'Deze code klopt niet, of is al gebruikt. Wacht op de volgende code en vul die in.'
+const RECOVERY_CODE_INCORRECT = 'Deze herstelcode klopt niet, of is al gebruikt.'
+const CLOSED_FOR_AN_HOUR = 'Te veel mislukte pogingen. Probeer het over een uur opnieuw.'
+
+/** The second step of logging in, for admins who turned it on. */
+export default class LoginCodeController {
+  async create(ctx: HttpContext) {
+    const { inertia, response } = ctx
+    if (!(await halfLoggedIn(ctx))) return response.redirect('/login')
+    return inertia.render(
+      'admin/two_factor/login_code_page',
+      { titel: 'Inlogcode' },
+      { kop: { titel: 'Inlogcode', omschrijving: 'Inloggen', index: false } }
+    )
+  }
+
+  async store(ctx: HttpContext) {
+    const { request, response, session } = ctx
+    const { code } = await request.validateUsing(loginCodeValidator)
+    const admin = await halfLoggedIn(ctx)
+    if (!admin) return response.status(401).json({ message: EXPIRED })
+
+    const attempts = attemptsOf(admin, clientAddress(request.request, env.trustProxyHops))
+    const closed = await attempts.tel()
+    if (closed !== null) {
+      ctx.logger.warn({ beheerder: admin.id }, 'too many wrong codes after the right password')
+      return response.status(403).json({ warning: closed })
+    }
+    if (!(await spendLoginCode(admin, code, Date.now())))
+      return response
+        .status(403)
+        .json({ warning: isAppCode(code) ? INCORRECT : RECOVERY_CODE_INCORRECT })
+
+    await attempts.vergeet()
+    const to = session.pull('naar', HOME) as string
+    await logIn(ctx, admin)
+    return response.json({ naar: to })
+  }
+}
+
+/**
+ * The brake on guessing codes, for who has the password. A try counts before it is looked at, so many
+ * at once get no further than one after another. Another password begins anew: that is the way out for
+ * an owner whose password was found.
+ */
+function attemptsOf(admin: Admin, from: string) {
+  const account = `code_${admin.id}_${sessionMark(admin)}`
+  const perAddress = limiter.use({ requests: 5, duration: '15 minutes' })
+  const perAccount = limiter.use({ requests: 10, duration: '1 hour' })
+  return {
+    /** @returns why this try is not looked at */
+    async tel(): Promise<string | null> {
+      const here = await perAddress.increment(`${account}_${from}`)
+      if (here.consumed > here.limit) return TOO_OFTEN
+      const together = await perAccount.increment(account)
+      return together.consumed > together.limit ? CLOSED_FOR_AN_HOUR : null
+    },
+    async vergeet() {
+      await perAddress.delete(`${account}_${from}`)
+      await perAccount.delete(account)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { Font } from '@react-pdf/renderer'
+import { unpackedFont } from '#app/core/pdf/unpacked_font'
+import { TYPEWRITER } from '#app/core/pdf/typewriter'
+
+/** Arrows, hearts and squares, which no alphabet brings. */
+const SYMBOLS = 'Tekens'
+
+/** The letters of the house on paper; each next family has what the ones before it lack. */
+export const TITLE = ['Fraunces', 'Fraunces ext', SYMBOLS]
+export const TEXT = ['Atkinson', 'Atkinson ext', SYMBOLS]
+export const CODE = [...TYPEWRITER, SYMBOLS]
+
+type Weight = 400 | 600 | 700
+type Typeface = { readonly gewicht: Weight; readonly cursief?: boolean }
+
+function register(
+  family: string,
+  file: string,
+  { gewicht: weight, cursief: italic }: Typeface,
+  from = italic
+) {
+  const fontStyle = italic ? 'italic' : 'normal'
+  const typeface = `${from ? 'italic' : 'normal'}.woff`
+  const src = unpackedFont(fileURLToPath(import.meta.resolve(`@fontsource/${file}-${typeface}`)))
+  Font.register({ family, fontWeight: weight, fontStyle, src })
+}
+
+function registerFont([latin, ext]: string[], parcel: string, cuts: readonly Typeface[]) {
+  for (const typeface of cuts) {
+    register(latin!, `${parcel}/files/${parcel}-latin-${typeface.gewicht}`, typeface)
+    register(ext!, `${parcel}/files/${parcel}-latin-ext-${typeface.gewicht}`, typeface)
+  }
+}
+
+registerFont(TITLE, 'fraunces', [{ gewicht: 600 }])
+registerFont(TEXT, 'atkinson-hyperlegible-next', [
+  { gewicht: 400 },
+  { gewicht: 400, cursief: true },
+  { gewicht: 700 },
+])
+for (const weight of [400, 600, 700] as const)
+  for (const italic of [false, true])
+    register(
+      SYMBOLS,
+      'noto-sans-math/files/noto-sans-math-latin-400',
+      { gewicht: weight, cursief: italic },
+      false
+    )

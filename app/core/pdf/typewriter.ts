@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { Font } from '@react-pdf/renderer'
+import { unpackedFont } from '#app/core/pdf/unpacked_font'
+import { printable } from '#app/core/pdf/printable'
+
+/**
+ * The typewriter of the house, for what people typed: the fonts that a pdf has by itself know no ğ, ł
+ * or ş, and print another letter in its place. The second family has what the first one lacks.
+ */
+export const TYPEWRITER = ['Courier Prime', 'Courier Prime ext']
+
+for (const fontWeight of [400, 700] as const) {
+  for (const [family, part] of [
+    [TYPEWRITER[0]!, 'latin'],
+    [TYPEWRITER[1]!, 'latin-ext'],
+  ] as const) {
+    const file = `@fontsource/courier-prime/files/courier-prime-${part}-${fontWeight}-normal.woff`
+    Font.register({
+      family,
+      fontWeight,
+      src: unpackedFont(fileURLToPath(import.meta.resolve(file))),
+    })
+  }
+}
+
+/** What both together lack: letters beyond those of Europe west of Greek and Cyrillic. */
+const UNKNOWN =
+  /[^\u0020-\u007E\u00A0-\u0137\u0139-\u0148\u014A-\u017E\u0218-\u021B\u1E80-\u1E85\u1EF2\u1EF3\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC]/gu
+
+/** A text as the typewriter types it; of what it lacks comes the nearest letter, or a question mark. */
+export function typeable(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').replace(UNKNOWN, printable)
+}

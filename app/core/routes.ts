@@ -1,4 +1,0 @@
-import router from '@adonisjs/core/services/router'
-import { controllers } from '#generated/controllers'
-
-router.get('/gezond', [controllers.core.Gezond, 'show'])

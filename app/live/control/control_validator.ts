@@ -1,0 +1,50 @@
+import vine from '@vinejs/vine'
+import { screenName } from '#app/live/game/move_validator'
+import { EXTRA_TIME, DURATION } from '#domain/live/game/countdown'
+import { TEAM_COUNT } from '#domain/live/customers/team_count'
+import { STATUSES } from '#domain/live/game/game_flow'
+
+const whole = () => vine.number({ strict: true }).withoutDecimals()
+const ids = () => vine.array(whole().positive()).maxLength(200)
+
+/** A fresh one for each press, such as a uuid; the same press sent again has the same one. */
+const key = () =>
+  vine
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .nullable()
+    .optional()
+
+/** The status that was on the screen when a button was pressed. */
+export const seenValidator = vine.create({
+  gezien: vine.enum(STATUSES).nullable().optional(),
+})
+
+export const settingsValidator = vine.create({
+  tijdsduur: whole().range([DURATION.min, DURATION.max]),
+  roomsIdsChecked: ids(),
+  roomsIdsNotChecked: ids(),
+  aantalTeams: whole().range([TEAM_COUNT.min, TEAM_COUNT.max]).optional(),
+  hint3Telt: vine.enum([1, 2] as const).optional(),
+})
+
+export const extraTimeValidator = vine.create({
+  seconden: whole().range([EXTRA_TIME.min, EXTRA_TIME.max]),
+  sleutel: key(),
+})
+
+export const announcementValidator = vine.create({
+  tekst: vine.string().trim().maxLength(300).nullable(),
+  sleutel: key(),
+})
+
+export const correctionValidator = vine.create({
+  punten: whole().range([-1000, 1000]),
+  reden: vine.string().trim().minLength(1).maxLength(200),
+  sleutel: key(),
+})
+
+/** An empty name is no name: the team may choose again. */
+export const teamNameValidator = vine.create({
+  naam: screenName().nullable(),
+})

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { correctPoints, renameTeam, renewQr } from '#app/live/control/control_game'
+import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
+import { correctionValidator, teamNameValidator } from '#app/live/control/control_validator'
+
+/** What the game master does with one team. */
+export default class GameTeamController {
+  async hernoem(ctx: HttpContext) {
+    const { naam: name } = await ctx.request.validateUsing(teamNameValidator)
+    return replyToAdmin(ctx, await renameTeam(await gameIdOf(ctx), teamId(ctx), name))
+  }
+
+  async vernieuwQr(ctx: HttpContext) {
+    return replyToAdmin(ctx, await renewQr(await gameIdOf(ctx), teamId(ctx)))
+  }
+
+  async corrigeer(ctx: HttpContext) {
+    const correction = await ctx.request.validateUsing(correctionValidator)
+    const outcome = await correctPoints(await gameIdOf(ctx), teamId(ctx), correction)
+    return replyToAdmin(ctx, outcome)
+  }
+}
+
+const teamId = ({ params }: HttpContext) => Number(params.teamId)

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { enableGame, configureGame } from '#app/live/customers/configure_game'
+import { replyToAdmin, gameIdOf } from '#app/live/control/reply_to_admin'
+import { settingsValidator } from '#app/live/control/control_validator'
+import { ok } from '#domain/result'
+import Customer from '#models/live/customer'
+
+/** Whether a klant has the game, and what the next round will be like. */
+export default class GameSettingController {
+  async store(ctx: HttpContext) {
+    const customer = await Customer.findOrFail(ctx.params.id)
+    await enableGame(customer.id)
+    return replyToAdmin(ctx, ok(undefined))
+  }
+
+  async update(ctx: HttpContext) {
+    const settings = await ctx.request.validateUsing(settingsValidator)
+    return replyToAdmin(ctx, await configureGame(await gameIdOf(ctx), settings))
+  }
+}

@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import { countUnknownLink } from '#app/core/http/unknown_links'
+import { Broadcaster } from '#app/core/realtime/broadcaster'
+import { showToTeam } from '#app/live/game/reply_to_team'
+import { TEAM_COOKIE, findPlayer, type CallingTeam } from '#app/live/teams/team_access'
+
+/** Long enough for an evening that began in the afternoon. */
+const COOKIE = { httpOnly: true, sameSite: 'lax', maxAge: '24h', path: '/' } as const
+const TITLE = 'Spellenfabriek'
+
+/** The team screen. The token of the QR code is exchanged for a cookie, and leaves the address bar. */
+@inject()
+export default class TeamPageController {
+  constructor(protected broadcaster: Broadcaster) {}
+
+  async show(ctx: HttpContext) {
+    const { request, response, inertia, params } = ctx
+    const fromUrl = request.input('api_token') as unknown
+    if (typeof fromUrl === 'string' && fromUrl !== '') {
+      const found = await findPlayer(fromUrl)
+      if (!found) await countUnknownLink(ctx)
+      if (belongsHere(ctx, found))
+        response.encryptedCookie(TEAM_COOKIE, fromUrl, { ...COOKIE, secure: request.secure() })
+      else response.clearCookie(TEAM_COOKIE)
+      return response
+        .redirect()
+        .withQs(false)
+        .status(303)
+        .toPath(`/spelen/${params.klantId}/spellenfabriek`)
+    }
+
+    const token = request.encryptedCookie(TEAM_COOKIE) as string | undefined
+    const found = token ? await findPlayer(token) : null
+    /** Shut out by a new code: what opens nothing any more need not be sent along. */
+    if (token && !found) response.clearCookie(TEAM_COOKIE)
+    const player = belongsHere(ctx, found) ? found : null
+    return inertia.render(
+      'live/game/team_page',
+      {
+        titel: TITLE,
+        snapshot: player ? await showToTeam(player) : null,
+        realtime: this.broadcaster.clientOptions(),
+      },
+      { kop: { titel: TITLE, omschrijving: TITLE, index: false } }
+    )
+  }
+}
+
+/** Whether this is a team of the klant whose page it is. */
+function belongsHere({ params }: HttpContext, player: CallingTeam | null): player is CallingTeam {
+  return player !== null && String(player.team.klantId) === params.klantId
+}

@@ -1,0 +1,87 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { alternatives, ROOM_BOUNDS, ROOM_LENGTH } from '#domain/live/rooms'
+
+/** Keeps the alternatives that say something: ' rood || vermiljoen|' becomes 'rood|vermiljoen'. */
+const answerRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const correct = alternatives(value)
+  if (correct.length === 0)
+    field.report('Vul minstens één goed antwoord in, niet alleen streepjes.', 'leeg', field)
+  else if (correct.some(({ length }) => length > ROOM_LENGTH.alternatief))
+    field.report(
+      `Een team kan hoogstens ${ROOM_LENGTH.alternatief} tekens typen: maak dit antwoord korter.`,
+      'alternatief',
+      field
+    )
+  else field.mutate(correct.join('|'), field)
+})
+
+const notAboveMax = vine.createRule((value, _options, field) => {
+  const max: unknown = field.parent.max_punten
+  if (typeof value === 'number' && typeof max === 'number' && value > max)
+    field.report('Het minimum kan niet hoger zijn dan het maximum.', 'boven_max', field)
+})
+
+type Limits = { readonly min: number; readonly max: number }
+
+const text = (length: number) => vine.string().trim().minLength(1).maxLength(length)
+const whole = ({ min, max }: Limits) =>
+  vine.number({ strict: true }).withoutDecimals().range([min, max])
+const points = () => whole(ROOM_BOUNDS.punten)
+
+/** A room as its form sends it, in the spelling of the wire. */
+export const roomValidator = vine.create({
+  naam: text(ROOM_LENGTH.naam),
+  adminnaam: text(ROOM_LENGTH.adminnaam),
+  opberg: text(ROOM_LENGTH.opberg),
+  volgnummer: whole(ROOM_BOUNDS.volgnummer),
+  tijdschatting: whole(ROOM_BOUNDS.tijdschatting),
+  vraag: text(ROOM_LENGTH.vraag),
+  antwoord: text(ROOM_LENGTH.antwoord).use(answerRule()),
+  hint1: text(ROOM_LENGTH.hint),
+  hint2: text(ROOM_LENGTH.hint),
+  hint3: text(ROOM_LENGTH.hint),
+  max_punten: points(),
+  min_punten: points().use(notAboveMax()),
+  fout_cost: points(),
+  hint1_cost: points(),
+  hint2_cost: points(),
+  hint3_cost: points(),
+})
+
+export type RoomData = Infer<typeof roomValidator>
+
+const WHOLE_NUMBER = 'Vul voor {{ field }} een heel getal in.'
+
+roomValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    'required': 'Vul {{ field }} in.',
+    'string': 'Vul {{ field }} in.',
+    'minLength': 'Vul {{ field }} in.',
+    'antwoord.minLength': 'Vul minstens één goed antwoord in.',
+    'antwoord.required': 'Vul minstens één goed antwoord in.',
+    'maxLength': 'Te lang: voor {{ field }} zijn er hoogstens {{ max }} tekens.',
+    'number': WHOLE_NUMBER,
+    'withoutDecimals': WHOLE_NUMBER,
+    'range': 'Vul voor {{ field }} een getal in van {{ min }} tot en met {{ max }}.',
+  },
+  {
+    naam: 'de naam',
+    adminnaam: 'de adminnaam',
+    opberg: 'de opbergkist',
+    volgnummer: 'het volgnummer',
+    tijdschatting: 'de tijdschatting',
+    vraag: 'de vraag',
+    antwoord: 'het antwoord',
+    hint1: 'hint 1',
+    hint2: 'hint 2',
+    hint3: 'hint 3',
+    max_punten: 'het maximum',
+    min_punten: 'het minimum',
+    fout_cost: 'een fout antwoord',
+    hint1_cost: 'de kosten van hint 1',
+    hint2_cost: 'de kosten van hint 2',
+    hint3_cost: 'de kosten van hint 3',
+  }
+)

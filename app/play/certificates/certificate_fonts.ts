@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { Font } from '@react-pdf/renderer'
+import { unpackedFont } from '#app/core/pdf/unpacked_font'
+import { TITLE } from '#app/core/pdf/fonts'
+
+const SCRIPTS = ['latin-ext', 'greek', 'cyrillic'] as const
+const family = (script: string) => `Noto Serif ${script}`
+
+for (const script of SCRIPTS) {
+  const file = `@fontsource/noto-serif/files/noto-serif-${script}-600-normal.woff`
+  const src = unpackedFont(fileURLToPath(import.meta.resolve(file)))
+  Font.register({ family: family(script), fontWeight: 600, src })
+}
+
+/** The letters of titles, and where they end those of Sami, Greek and Cyrillic: teams live there too. */
+export const NAME = [...TITLE.slice(0, 2), ...SCRIPTS.map(family)]
+
+/** How wide a letter is at most, as a part of its height; the first that fits counts. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlI.,:;!'‘’·()" -]/u, 0.43],
+  [/[mwMW@&%—ĲHĤĦŵẁẃẅŴẀẂẄÆǼǢŒæœǽШЩЮЊшщмыюжњљфωώ]/u, 1.16],
+  [/\p{Lu}/u, 1.02],
+  [/./u, 0.76],
+]
+
+/** A bound from above, so that a name of this size never leaves its line. */
+export function widthAtMost(text: string): number {
+  return [...text].reduce((sum, char) => sum + WIDTHS.find(([kind]) => kind.test(char))![1], 0)
+}

@@ -1,0 +1,31 @@
+import { inject } from '@adonisjs/core'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { inTransaction } from '#app/core/database/transaction'
+import { AfterGame } from '#app/play/puzzles/after_game'
+import { readFlags, type PlayLink } from '#app/play/links/play_link'
+import { isOver } from '#domain/play/puzzles/flags'
+import Delivery from '#models/shop/delivery'
+
+/** Ends a game whose finals are all solved: once, however many devices say so. */
+@inject()
+export default class FinishGame {
+  constructor(protected naspel: AfterGame) {}
+
+  /** @returns whether the game is over */
+  async execute(link: PlayLink): Promise<boolean> {
+    if (link.levering.uitgespeeldOp !== null) return true
+    if (!isOver(link.spel, new Set(await readFlags(link)))) return false
+
+    await inTransaction(async (trx) => {
+      const [ended] = await Delivery.query({ client: trx })
+        .where('id', link.levering.id)
+        .whereNull('uitgespeeld_op')
+        .update({ uitgespeeldOp: asColumn(DateTime.utc()) })
+      if (Number(ended) === 0) return
+      await Delivery.query({ client: trx }).where('id', link.levering.id).increment('spelversie', 1)
+      await this.naspel.uitgespeeld(trx, link.levering)
+    })
+    return true
+  }
+}

@@ -1,0 +1,16 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import FinishGame from '#app/play/puzzles/finish_game'
+import { NOT_FINISHED_YET } from '#app/play/puzzles/explain_refusal'
+
+/** The end of a game. */
+@inject()
+export default class GameEndController {
+  constructor(protected rondAf: FinishGame) {}
+
+  async store({ response, speellink: playLink }: HttpContext) {
+    if (await this.rondAf.execute(playLink)) return {}
+    response.status(409)
+    return { message: NOT_FINISHED_YET }
+  }
+}

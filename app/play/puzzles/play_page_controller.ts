@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { countUnknownLink } from '#app/core/http/unknown_links'
+import { canStillExtend, readFlags, findPlayLink } from '#app/play/links/play_link'
+import FrameTransformer from '#app/play/puzzles/frame_transformer'
+import StateTransformer from '#app/play/puzzles/state_transformer'
+import { findGameByPath, type GamePath } from '#games/online_games'
+
+const PAGES = {
+  'het-verdwenen-recept': 'play/puzzles/het_verdwenen_recept_page',
+  'cuneravanrhenen': 'play/puzzles/cunera_van_rhenen_page',
+  'eindejaarsspel': 'play/puzzles/eindejaarsspel_page',
+} as const satisfies Record<GamePath, string>
+
+/** The page that a personal link opens. Without a valid link it holds nothing of the game. */
+export default class PlayPageController {
+  async show(ctx: HttpContext) {
+    const { inertia, params } = ctx
+    const game = findGameByPath(params.spel)!
+    const now = DateTime.utc()
+    const link = await findPlayLink(game, params.uniqueId, now)
+    if (!link) await countUnknownLink(ctx)
+
+    const state = link && {
+      ...link,
+      vlaggen: await readFlags(link),
+      heeft: new Set<string>(),
+    }
+    return inertia.render(
+      PAGES[game.pad as GamePath],
+      {
+        titel: game.titel,
+        uniqueid: params.uniqueId,
+        kader: link ? FrameTransformer.transform(link) : null,
+        stand: state ? StateTransformer.transform(state) : null,
+        verlengbaar: !link && (await canStillExtend(game, params.uniqueId, now)),
+      },
+      { kop: { titel: game.titel, omschrijving: game.titel, index: false } }
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readFlags } from '#app/play/links/play_link'
+import StateTransformer from '#app/play/puzzles/state_transformer'
+import { stateValidator } from '#app/play/puzzles/submission_validator'
+
+/** How a game stands, for devices that share a link and look again every moment. */
+export default class StateController {
+  async show({ request, response, serialize, speellink: playLink }: HttpContext) {
+    const { versie: version, heeft: has = [] } = await request.validateUsing(stateValidator)
+    if (version === playLink.levering.spelversie) return response.noContent()
+    const flags = await readFlags(playLink)
+    return serialize(
+      StateTransformer.transform({ ...playLink, vlaggen: flags, heeft: new Set(has) })
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import { createElement as h } from 'react'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { Document, Page, Text } from '@react-pdf/renderer'
+import { renderPdf } from '#app/core/pdf/render_pdf'
+import { MM } from '#app/core/pdf/measures'
+import { typeable, TYPEWRITER } from '#app/core/pdf/typewriter'
+
+/**
+ * A booklet with a line at the foot of each page: whose it is. The line is set once and laid over every
+ * page, so a stamp costs about the same for a booklet of any length.
+ *
+ * @param pdf a booklet as `boekjePdf` makes it
+ */
+export async function stempel(pdf: Uint8Array, line: string): Promise<Uint8Array> {
+  const [booklet, footer] = await Promise.all([
+    PDFDocument.load(pdf, { updateMetadata: false }),
+    stampLine(line),
+  ])
+  const [sheet] = await booklet.embedPdf(footer)
+  for (const page of booklet.getPages()) page.drawPage(sheet!)
+  return booklet.save()
+}
+
+function stampLine(text: string): Promise<Buffer> {
+  return renderPdf(
+    h(
+      Document,
+      null,
+      h(
+        Page,
+        { size: 'A4' },
+        h(
+          Text,
+          {
+            style: {
+              position: 'absolute',
+              bottom: 8 * MM,
+              left: 20 * MM,
+              right: 20 * MM,
+              fontFamily: TYPEWRITER,
+              fontSize: 8.5,
+              textAlign: 'center',
+              maxLines: 1,
+              textOverflow: 'ellipsis',
+            },
+          },
+          typeable(text)
+        )
+      )
+    )
+  )
+}

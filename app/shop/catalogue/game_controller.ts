@@ -1,0 +1,43 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageNotFound } from '#app/core/exceptions/page_not_found'
+import { Preview } from '#app/shop/catalogue/preview_sheets'
+import { winkelInstellingen } from '#app/shop/settings/shop_settings'
+import { head, gameHead } from '#app/shop/search_engines/page_head'
+import { withPrice, withPrices } from '#app/shop/prices/price_list'
+import GameTransformer from '#app/shop/catalogue/game_transformer'
+import { CATALOGUE, findGame } from '#games/catalogue'
+
+const OVERVIEW =
+  'Tien escaperoomspellen: om te printen, per post of live bij jullie op locatie. Voor gezinnen, vrienden, feestjes en teams.'
+
+export default class GameController {
+  async index({ inertia }: HttpContext) {
+    const games = await withPrices(CATALOGUE)
+    return inertia.render(
+      'shop/catalogue/overview_page',
+      { titel: 'Escape rooms', spellen: GameTransformer.transform(games) },
+      head('Escape rooms', OVERVIEW, '/escaperooms')
+    )
+  }
+
+  @inject()
+  async show(ctx: HttpContext, preview: Preview) {
+    const { inertia, params } = ctx
+    const game = findGame(params.itemName)
+    if (!game) throw pageNotFound()
+    ctx.pageView = { soort: 'detail', spel: game.itemName }
+
+    const priced = await withPrice(game)
+    const { naam: name } = await winkelInstellingen()
+    return inertia.render(
+      'shop/catalogue/game_page',
+      {
+        titel: game.titel,
+        spel: GameTransformer.transform(priced).useVariant('forDetail'),
+        inkijk: preview.van(game.itemName),
+      },
+      gameHead(game, priced.centen, name)
+    )
+  }
+}

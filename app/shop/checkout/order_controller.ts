@@ -1,0 +1,71 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageNotFound } from '#app/core/exceptions/page_not_found'
+import { head } from '#app/shop/search_engines/page_head'
+import OpenPayment from '#app/shop/payments/open_payment'
+import { placeOrder } from '#app/shop/checkout/place_order'
+import { WAIVER_TEXT } from '#content/waiver_text'
+import { withPrice } from '#app/shop/prices/price_list'
+import GameTransformer from '#app/shop/catalogue/game_transformer'
+import { answerRefusedOrder, answerRefusedPayment } from '#app/shop/checkout/explain_refusals'
+import { orderValidator, type OrderInput } from '#app/shop/checkout/order_validator'
+import { naarCenten } from '#domain/money'
+import { findOrderable, findByApiPath } from '#games/catalogue'
+
+const UNDER_DEVELOPMENT = 'Deze website is nog in ontwikkeling'
+
+@inject()
+export default class OrderController {
+  constructor(protected openBetaling: OpenPayment) {}
+
+  /** The order page; any other address under /bestellen is under development. */
+  async create(ctx: HttpContext) {
+    const { inertia, params } = ctx
+    const game = findOrderable(params['*'].join('/'))
+    if (!game) {
+      ctx.storefront = false
+      return inertia.render(
+        'shop/dead_ends/in_development_page',
+        { titel: UNDER_DEVELOPMENT },
+        { kop: { titel: UNDER_DEVELOPMENT, omschrijving: UNDER_DEVELOPMENT, index: false } }
+      )
+    }
+
+    ctx.pageView = { soort: 'bestelpagina', spel: game.itemName }
+    const title = `${game.titel} bestellen`
+    const priced = await withPrice(game)
+    return inertia.render(
+      'shop/checkout/place_order_page',
+      {
+        titel: title,
+        spel: GameTransformer.transform(priced).useVariant('forBestellen'),
+        afstandTekst: WAIVER_TEXT,
+      },
+      head(title, `Bestel ${game.titel}. ${game.kort}`, `/bestellen/${game.itemName}`)
+    )
+  }
+
+  async store({ params, request, response }: HttpContext) {
+    const game = findByApiPath(params.apiPad)
+    if (!game) throw pageNotFound()
+    const input: OrderInput = await request.validateUsing(orderValidator(game))
+
+    const order = await placeOrder(game, {
+      naam: input.naam,
+      email: input.email,
+      adres: input.adres ?? null,
+      postcode: input.postcode ?? null,
+      plaats: input.plaats ?? null,
+      actiecode: input.actiecode || null,
+      afstandTekst: input.afstand ? WAIVER_TEXT : null,
+      aanvraagsleutel: input.aanvraagsleutel ?? null,
+      getoondeCenten: input.getoondePrijs ? naarCenten(input.getoondePrijs) : null,
+    })
+    if (!order.ok) return answerRefusedOrder(response, order.error)
+
+    const payurl = await this.openBetaling.execute(order.value)
+    return payurl.ok
+      ? response.json({ payurl: payurl.value })
+      : answerRefusedPayment(response, payurl.error)
+  }
+}

@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  createDiscountCode,
+  stopDiscountCode,
+  changeDiscountCode,
+  type DiscountCodeNotSaved,
+} from '#app/shop/discount_codes/manage_discount_codes'
+import { FieldRefused } from '#app/core/http/validation_errors'
+import {
+  discountCodeValidator,
+  asDiscountCode,
+  newDiscountCodeValidator,
+} from '#app/shop/discount_codes/discount_code_validator'
+
+/** The discount codes of the shop. */
+export default class DiscountCodeController {
+  async store({ auth, request, response }: HttpContext) {
+    const { code, ...input } = await request.validateUsing(newDiscountCodeValidator)
+    const created = await createDiscountCode(auth.use('web').user!, code, asDiscountCode(input))
+    if (!created.ok) throw refused(created.error)
+    return response.status(201).json({ id: created.value.id })
+  }
+
+  async update({ auth, params, request, response }: HttpContext) {
+    const data = asDiscountCode(await request.validateUsing(discountCodeValidator))
+    const outcome = await changeDiscountCode(auth.use('web').user!, Number(params.id), data)
+    if (!outcome.ok) throw refused(outcome.error)
+    return response.json({})
+  }
+
+  async stop({ auth, params, response }: HttpContext) {
+    await stopDiscountCode(auth.use('web').user!, Number(params.id), true)
+    return response.json({})
+  }
+
+  async hervat({ auth, params, response }: HttpContext) {
+    await stopDiscountCode(auth.use('web').user!, Number(params.id), false)
+    return response.json({})
+  }
+}
+
+function refused(reason: DiscountCodeNotSaved): FieldRefused {
+  switch (reason.type) {
+    case 'bestaat_al':
+      return new FieldRefused('code', 'Deze code bestaat al; misschien is hij gestopt.')
+    case 'al_vaker_gebruikt':
+      return new FieldRefused(
+        'maxTotaal',
+        `Deze code is al ${reason.keer} keer gebruikt; minder dan dat kan niet.`
+      )
+  }
+}

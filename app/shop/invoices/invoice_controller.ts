@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownLink } from '#app/core/http/unknown_links'
+import { creditNoteOf, invoiceOf } from '#app/shop/invoices/create_invoice'
+import { sendInvoice } from '#app/shop/invoices/send_invoice'
+import Order from '#models/shop/order'
+
+/** The papers of an order, for who has its link. */
+export default class InvoiceController {
+  async show(ctx: HttpContext) {
+    return sendInvoice(ctx, await invoiceOf(await this.#bestelling(ctx)))
+  }
+
+  async creditnota(ctx: HttpContext) {
+    const order = await this.#bestelling(ctx)
+    return sendInvoice(ctx, await creditNoteOf(order, ctx.params.nummer))
+  }
+
+  async #bestelling(ctx: HttpContext): Promise<Order> {
+    const order = await Order.findBy('token', ctx.params.token)
+    return order ?? refuseUnknownLink(ctx)
+  }
+}

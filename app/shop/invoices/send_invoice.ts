@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageNotFound } from '#app/core/exceptions/page_not_found'
+import { invoicePdf } from '#app/shop/invoices/invoice_pdf'
+import type Invoice from '#models/shop/invoice'
+
+/**
+ * Answers with an invoice or credit note as a file: our security policy keeps the browser's own viewer
+ * from showing it in place.
+ *
+ * @throws the not-found page when the order has none
+ */
+export async function sendInvoice({ response }: HttpContext, invoice: Invoice | null) {
+  if (!invoice) throw pageNotFound()
+  const { inhoud: content, naam: name } = await invoicePdf(invoice)
+  response.header('content-type', 'application/pdf')
+  response.header('content-disposition', `attachment; filename="${name}"`)
+  return response.send(content)
+}

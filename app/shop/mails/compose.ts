@@ -1,0 +1,41 @@
+import { winkelInstellingen } from '#app/shop/settings/shop_settings'
+import type { ComposedMail, Composer } from '#app/shop/mails/composed_mail'
+import { contact } from '#app/shop/messages/mails/contact_mail'
+import { contactReply } from '#app/shop/messages/mails/contact_reply_mail'
+import { canceled } from '#app/shop/orders/mails/canceled_mail'
+import { withdrawalRejected } from '#app/shop/withdrawals/mails/withdrawal_rejected_mail'
+import { withdrawalReceived } from '#app/shop/withdrawals/mails/withdrawal_received_mail'
+import { withdrawalForShop } from '#app/shop/withdrawals/mails/withdrawal_for_shop_mail'
+import { delivery } from '#app/shop/deliveries/mails/delivery_mail'
+import { linkExtended } from '#app/shop/play_links/mails/link_extended_mail'
+import { linkExpiring } from '#app/shop/play_links/mails/link_expiring_mail'
+import { recept } from '#app/shop/deliveries/mails/recipe_mail'
+import { refund } from '#app/shop/refunds/mails/refund_mail'
+import { lostLinks } from '#app/shop/play_links/mails/lost_links_mail'
+import { dispatch } from '#app/shop/parcels/mails/dispatch_mail'
+import { shipped } from '#app/shop/parcels/mails/shipped_mail'
+import type Mail from '#models/shop/mail'
+import type { MailKind } from '#models/shop/mail'
+
+export const COMPOSERS: Record<MailKind, Composer> = {
+  levering: delivery,
+  verzendopdracht: dispatch,
+  verzonden: shipped,
+  contact,
+  recept,
+  terugbetaling: refund,
+  link_verloopt: linkExpiring,
+  verloren_links: lostLinks,
+  contactantwoord: contactReply,
+  herroeping_ontvangst: withdrawalReceived,
+  herroeping_winkel: withdrawalForShop,
+  herroeping_afgewezen: withdrawalRejected,
+  geannuleerd: canceled,
+  link_verlengd: linkExtended,
+}
+
+/** Writes the mail for an entry of the outbox. */
+export async function compose(mail: Mail): Promise<ComposedMail> {
+  await winkelInstellingen()
+  return COMPOSERS[mail.soort](mail)
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
+import { head } from '#app/shop/search_engines/page_head'
+import { contactValidator } from '#app/shop/messages/contact_validator'
+
+const DESCRIPTION =
+  'Een vraag over een spel, een bestelling of een avond op locatie? Stuur ons een bericht.'
+
+export default class ContactController {
+  create({ inertia }: HttpContext) {
+    return inertia.render(
+      'shop/messages/contact_page',
+      { titel: 'Contact' },
+      head('Contact', DESCRIPTION, '/contact')
+    )
+  }
+
+  async store({ request, response }: HttpContext) {
+    const { website, ...message } = await request.validateUsing(contactValidator)
+    if (!website) await receiveContactMessage(message)
+    return response.json({ ontvangen: true })
+  }
+}

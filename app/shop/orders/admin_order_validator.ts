@@ -1,0 +1,120 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { REPEATABLE } from '#app/shop/orders/order_detail'
+import { addressFields, customerFields } from '#app/shop/checkout/order_validator'
+import { ORDERABLE_GAMES } from '#games/catalogue'
+import { ORDER_STATUSES } from '#domain/shop/orders'
+import { LABELS_PER_SHEET } from '#domain/shop/parcels/address_label'
+import { readTrackTrace, MAX_TRACK_TRACE, CARRIERS } from '#domain/shop/parcels/shipping'
+
+/** A parcel that is printed or sent together with others. */
+export const MAX_AT_ONCE = 100
+
+const whole = () => vine.number().withoutDecimals()
+const page = whole().range([1, 10_000]).optional()
+
+/** What the list of orders and its CSV are narrowed down to. */
+export const orderFilterValidator = vine.create({
+  zoek: vine.string().trim().maxLength(100).nullable().optional(),
+  status: vine.enum(ORDER_STATUSES).nullable().optional(),
+  spel: vine
+    .enum(ORDERABLE_GAMES.map(({ itemName }) => itemName))
+    .nullable()
+    .optional(),
+  bladzijde: page,
+})
+
+export const resendMailValidator = vine.create({
+  soort: vine.enum(REPEATABLE),
+  na: whole().range([1, 1000]),
+})
+
+const linkKind = vine.enum(['download', 'speellink'] as const)
+
+export const renewValidator = vine.create({
+  soort: linkKind,
+  kenmerk: vine.string().regex(/^[0-9a-f]{16}$/),
+})
+
+export const extendValidator = vine.create({
+  soort: linkKind,
+  tot: vine.date({ formats: ['YYYY-MM-DD'] }).transform((day) => day.toLocaleDateString('sv-SE')),
+})
+extendValidator.messagesProvider = new SimpleMessagesProvider({
+  date: 'Kies een dag.',
+  required: 'Kies een dag.',
+})
+
+const trackTraceRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const read = readTrackTrace(value)
+  if (read.ok) field.mutate(read.value, field)
+  else
+    field.report(
+      'Vul de code van het pakket in (letters en cijfers), of een volledig adres dat met https:// begint.',
+      'track_trace',
+      field
+    )
+})
+
+const shipment = {
+  vervoerder: vine.enum(CARRIERS),
+  trackTrace: vine.string().trim().maxLength(MAX_TRACK_TRACE).use(trackTraceRule()).nullable(),
+}
+
+export const shipmentValidator = vine.create(shipment)
+export const shipmentChangeValidator = vine.create({ ...shipment, mail: vine.boolean() })
+export const shipmentsValidator = vine.create({
+  zendingen: vine
+    .array(vine.object({ id: whole().positive(), ...shipment }))
+    .minLength(1)
+    .maxLength(MAX_AT_ONCE),
+})
+
+/** Money as it is typed in the Netherlands: `12,50`, or `12` for whole euros. */
+export const refundValidator = vine.create({
+  bedrag: vine
+    .string()
+    .trim()
+    .regex(/^\d{1,5}([.,]\d{2})?$/)
+    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100)),
+  reden: vine.string().trim().minLength(1).maxLength(200),
+  sleutel: vine.string().regex(/^[\w-]{8,64}$/),
+})
+refundValidator.messagesProvider = new SimpleMessagesProvider({
+  'bedrag.required': 'Vul een bedrag in.',
+  'bedrag.regex': 'Vul een bedrag in als 12,50.',
+  'reden.required': 'Schrijf erbij waarom.',
+  'reden.minLength': 'Schrijf erbij waarom.',
+  'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
+})
+
+/** Which orders to print, as an address holds them: `12-15-16`. */
+export const printValidator = vine.create({
+  ids: vine.string().regex(/^\d{1,9}(-\d{1,9}){0,99}$/),
+  vanaf: whole().range([1, LABELS_PER_SHEET]).optional(),
+})
+
+const DETAILS_MESSAGES = new SimpleMessagesProvider(
+  {
+    required: 'Vul {{ field }} in.',
+    minLength: 'Vul {{ field }} in.',
+    string: 'Vul {{ field }} in.',
+    maxLength: 'Te lang: voor {{ field }} zijn er hoogstens {{ max }} tekens.',
+    email: 'Dit lijkt geen geldig e-mailadres.',
+  },
+  {
+    naam: 'de naam',
+    email: 'het e-mailadres',
+    adres: 'het adres',
+    postcode: 'de postcode',
+    plaats: 'de plaats',
+  }
+)
+
+const withoutAddress = vine.create({ ...customerFields })
+const withAddress = vine.create({ ...customerFields, ...addressFields })
+withoutAddress.messagesProvider = DETAILS_MESSAGES
+withAddress.messagesProvider = DETAILS_MESSAGES
+
+/** Who ordered, and for a parcel where it goes. */
+export const detailsValidator = (byPost: boolean) => (byPost ? withAddress : withoutAddress)

@@ -1,0 +1,56 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import { DateTime } from 'luxon'
+import { withOrder, type Refusal } from '#app/shop/orders/with_order'
+import { recordAudit } from '#app/core/record_audit'
+import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { queueMail } from '#app/shop/deliveries/deliver'
+import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import ProcessPayment from '#app/shop/payments/process_payment'
+import { allowedFrom } from '#domain/shop/orders'
+import { err, ok, type Result } from '#domain/result'
+import type Admin from '#models/admin/admin'
+import Payment from '#models/shop/payment'
+
+/** Whether the customer can still pay: the provider does not stop every payment that is under way. */
+export type Cancelled = { readonly kanNogBetalen: boolean }
+
+/** Calls off an order that has not been paid. */
+@inject()
+export default class CancelOrder {
+  constructor(
+    protected provider: PaymentProvider,
+    protected verwerkBetaling: ProcessPayment
+  ) {}
+
+  /** Said again, it tries once more to stop a payment that could not be stopped before. */
+  async execute(admin: Admin, orderId: number): Promise<Result<Cancelled, Refusal>> {
+    const outcome = await withOrder(orderId, async (trx, order) => {
+      if (order.status === 'geannuleerd') return ok(undefined)
+      if (!allowedFrom('geannuleerd').includes(order.status))
+        return err({ type: 'niet_te_annuleren' as const })
+      await order.merge({ status: 'geannuleerd', geannuleerdOp: DateTime.utc() }).save()
+      await releaseDiscountCode(trx, order)
+      await queueMail(trx, { soort: 'geannuleerd', bestellingId: orderId })
+      await recordEvent(trx, order.id, 'geannuleerd')
+      await recordAudit(trx, admin, 'bestelling_geannuleerd', order.nummer)
+      return ok(undefined)
+    })
+    if (!outcome.ok) return outcome
+    return ok({ kanNogBetalen: !(await this.#stopBetaling(orderId)) })
+  }
+
+  /** @returns whether nobody can pay any more; an attempt that the provider does not know has no page */
+  async #stopBetaling(orderId: number): Promise<boolean> {
+    const ongoing = await Payment.findBy('openVoorBestelling', orderId)
+    if (!ongoing?.providerId) return true
+    try {
+      const payment = await this.provider.cancel(ongoing.providerId)
+      if (payment) await this.verwerkBetaling.verwerk(payment)
+    } catch (error) {
+      logger.warn({ err: error, betaling: ongoing.id }, 'payment of a cancelled order not stopped')
+    }
+    return (await Payment.findBy('openVoorBestelling', orderId)) === null
+  }
+}

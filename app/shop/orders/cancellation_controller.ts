@@ -1,0 +1,16 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import CancelOrder from '#app/shop/orders/cancel_order'
+import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
+
+/** Calling off an order that was not paid. */
+@inject()
+export default class CancellationController {
+  constructor(protected annuleerBestelling: CancelOrder) {}
+
+  async store(ctx: HttpContext) {
+    const outcome = await this.annuleerBestelling.execute(currentAdmin(ctx), orderId(ctx))
+    if (!outcome.ok) return replyAboutOrder(ctx, outcome)
+    return ctx.response.json(outcome.value)
+  }
+}

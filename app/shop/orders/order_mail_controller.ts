@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendMail } from '#app/shop/orders/resend_mail'
+import { replyAboutOrder, orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
+import { resendMailValidator } from '#app/shop/orders/admin_order_validator'
+
+/** The mails of an order. */
+export default class OrderMailController {
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(resendMailValidator)
+    return replyAboutOrder(ctx, await resendMail(currentAdmin(ctx), orderId(ctx), input))
+  }
+}

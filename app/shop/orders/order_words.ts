@@ -1,0 +1,117 @@
+import type { DeliveryForm } from '#games/catalogue'
+import type { OrderStatus, PaymentStatus } from '#domain/shop/orders'
+import type { RefundStatus } from '#domain/shop/refunds'
+import type { ShippingState } from '#domain/shop/parcels/shipping'
+import { reasonOf, type BounceReason } from '#domain/bounce_report'
+import type Mail from '#models/shop/mail'
+import type { MailKind, MailStatus } from '#models/shop/mail'
+
+/** How the owner reads what the code calls by a word of its own. */
+
+export const ORDER_STATUS: Record<OrderStatus, string> = {
+  open: 'wacht op betaling',
+  mislukt: 'betaling mislukt',
+  geannuleerd: 'geannuleerd',
+  betaald: 'betaald',
+  verzonden: 'verzonden',
+  terugbetaald: 'terugbetaald',
+}
+
+export const PAYMENT_STATUS: Record<PaymentStatus, string> = {
+  nieuw: 'nog niet bij de betaalprovider',
+  open: 'loopt nog',
+  betaald: 'betaald',
+  afwijkend: 'ander bedrag betaald',
+  mislukt: 'mislukt',
+  geannuleerd: 'geannuleerd',
+  verlopen: 'verlopen',
+}
+
+export const REFUND_STATUS: Record<RefundStatus, string> = {
+  nieuw: 'onbekend',
+  aangevraagd: 'onderweg',
+  betaald: 'teruggestort',
+  mislukt: 'mislukt',
+}
+
+/** What 'onbekend' means, and what happens next. */
+export const refundUnknown = (amount: string) =>
+  `Of ${amount} is terugbetaald, is onbekend: de betaalprovider gaf geen antwoord dat we konden lezen. We vragen het vanzelf opnieuw, en het gaat hoogstens één keer terug. Betaal dus niet nog eens terug. Weten we het na een dag nog niet, dan krijg je een alarm.`
+
+/** Why the screen to send parcels leaves one out; on the page of its order. */
+export const NOT_IN_SHIPPING: Record<ShippingState, string | null> = {
+  te_verzenden: null,
+  niets_te_verzenden: null,
+  herroepen:
+    'De klant heeft de koop herroepen: houd het pakket hier. Wijs je de herroeping af, dan kun je het alsnog verzenden.',
+  na_herroeping:
+    'De klant heeft de koop herroepen en dat is afgehandeld, maar er is nog geld. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als dat is afgesproken.',
+  na_annulering:
+    'Deze bestelling is geannuleerd en daarna toch betaald. Daarom staat het pakket niet bij Verzenden. Betaal terug, of verzend het hier als de klant het nog wil.',
+}
+
+export const DELIVERY: Record<DeliveryForm, string> = {
+  download: 'Download',
+  speellink: 'Speellink',
+  post: 'Pakket per post',
+}
+
+const MAIL_NAME: Record<MailKind, string> = {
+  levering: 'Levering',
+  verzendopdracht: 'Verzendopdracht aan jou',
+  verzonden: 'Verzendbericht',
+  recept: 'Het recept',
+  terugbetaling: 'Terugbetaling',
+  contact: 'Contactbericht aan jou',
+  contactantwoord: 'Antwoord op een bericht',
+  link_verloopt: 'Herinnering: de speellink verloopt',
+  link_verlengd: 'Speellink verlengd',
+  verloren_links: 'Overzicht van bestellingen',
+  geannuleerd: 'Bestelling geannuleerd',
+  herroeping_ontvangst: 'Ontvangstbewijs van de herroeping',
+  herroeping_winkel: 'Herroeping, aan jou',
+  herroeping_afgewezen: 'Herroeping afgewezen',
+}
+
+const MAIL_STATUS: Record<MailStatus, string> = {
+  wachtrij: 'wacht',
+  bezig: 'wordt verstuurd',
+  verzonden: 'verstuurd',
+  mislukt: 'mislukt',
+  teruggekomen: 'teruggekomen',
+}
+
+const BOUNCE: Record<BounceReason, string> = {
+  adres_onbekend: 'het adres bestaat niet',
+  domein_onbekend: 'wat achter het apenstaartje staat, bestaat niet of neemt geen mail aan',
+  postvak_vol: 'het postvak is vol',
+  te_groot: 'de mail is te groot voor dit postvak',
+  geweigerd: 'de mailserver van de klant weigert onze mail',
+  opgegeven: 'de mailserver van de klant nam de mail niet op tijd aan',
+  anders: 'de mailserver van de klant gaf geen duidelijke reden',
+}
+
+/** Why a mail came back, with the code for whoever wants to look it up. */
+export const bounceSentence = (code: string) => `${BOUNCE[reasonOf(code)]} (${code})`
+
+/** How a mail stands; one that came back and was dealt with, still came back. */
+export function mailState({ status, teruggekomenOp: bouncedAt }: Mail): string {
+  if (status === 'verzonden' && bouncedAt !== null) return 'teruggekomen, afgehandeld'
+  return MAIL_STATUS[status]
+}
+
+/** What went wrong with a mail, in words where there are any. */
+export function mailError({
+  status,
+  laatsteFout: lastError,
+  teruggekomenCode: bounceCode,
+}: Mail): string | null {
+  if (status !== 'teruggekomen' || bounceCode === null) return lastError
+  const sentence = bounceSentence(bounceCode)
+  return lastError ? `${sentence}: ${lastError}` : sentence
+}
+
+/** A kind of mail, as people call it; one of before, that is no longer made, reads as its word. */
+export function mailName(kind: string): string {
+  return MAIL_NAME[kind as MailKind] ?? kind.replaceAll('_', ' ')
+}

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordEvent } from '#app/shop/order_events/record_event'
+import { releaseDiscountCode } from '#app/shop/discount_codes/reserve_discount_code'
+import { allowedFrom, type PaymentStatus } from '#domain/shop/orders'
+import Order from '#models/shop/order'
+import Payment from '#models/shop/payment'
+
+/** An attempt ended without money, and its order fails with it, unless another attempt still runs. */
+export async function failOrder(trx: TransactionClientContract, id: number, reason: PaymentStatus) {
+  const ongoing = await Payment.findBy('openVoorBestelling', id, { client: trx })
+  if (ongoing) return
+  const [failed] = await Order.query({ client: trx })
+    .where('id', id)
+    .whereIn('status', allowedFrom('betaling_mislukt'))
+    .update({ status: 'mislukt' })
+  if (Number(failed) === 0) return
+
+  const order = await Order.findOrFail(id, { client: trx })
+  await releaseDiscountCode(trx, order)
+  await recordEvent(trx, order.id, 'betaling_mislukt', reason)
+}

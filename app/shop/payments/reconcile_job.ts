@@ -1,0 +1,41 @@
+import { inject } from '@adonisjs/core'
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import SendMail from '#app/shop/mails/send_mail_job'
+import ReconcilePayments from '#app/shop/payments/reconcile_payments'
+import ReconcileRefunds from '#app/shop/refunds/reconcile_refunds'
+import Mail from '#models/shop/mail'
+
+/** A mail that waits longer than its job would let it has lost that job. */
+const ORPHAN_AFTER_MINUTES = 120
+
+/** Each minute: payments whose webhook never came, refunds that still have to go, and mails whose job is gone. */
+@inject()
+export default class Reconcile extends Job<Record<string, never>> {
+  static override options: JobOptions = { name: 'Verzoen', maxRetries: 0 }
+
+  constructor(
+    protected verzoenBetalingen: ReconcilePayments,
+    protected verzoenTerugbetalingen: ReconcileRefunds
+  ) {
+    super()
+  }
+
+  async execute() {
+    await this.verzoenBetalingen.execute()
+    await this.verzoenTerugbetalingen.execute()
+    await this.#stuurWeesmails()
+  }
+
+  async #stuurWeesmails() {
+    const orphans = await Mail.query()
+      .whereIn('status', ['wachtrij', 'bezig'])
+      .where('updated_at', '<', asColumn(DateTime.utc().minus({ minutes: ORPHAN_AFTER_MINUTES })))
+      .limit(50)
+    for (const { id } of orphans) {
+      await SendMail.dispatch({ mailId: id }).dedup({ id: `wees-${id}`, ttl: '2h' })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { stelPrijsIn } from '#app/shop/prices/set_price'
+import { adminHead } from '#app/admin/shell/admin_head'
+import { priceRows } from '#app/shop/prices/price_rows'
+import { priceValidator } from '#app/shop/prices/price_validator'
+import { pageNotFound } from '#app/core/exceptions/page_not_found'
+import { FieldRefused } from '#app/core/http/validation_errors'
+import { ORDERABLE_GAMES } from '#games/catalogue'
+import { asEuro, readPrice, type AmountRefused } from '#domain/money'
+
+/** What the games cost. */
+export default class PriceAdminController {
+  async index({ inertia }: HttpContext) {
+    return inertia.render(
+      'shop/prices/admin_prices_page',
+      { titel: 'Prijzen', spellen: await priceRows() },
+      adminHead('Prijzen')
+    )
+  }
+
+  async update({ auth, params, request, response }: HttpContext) {
+    const { sleutel: key } = params
+    if (!ORDERABLE_GAMES.some(({ verkoop: sale }) => sale.prijsSleutel === key))
+      throw pageNotFound()
+    const { prijs: price, gezien: seen, gratis: free } = await request.validateUsing(priceValidator)
+    const cents = readPrice(price)
+    if (!cents.ok) throw new FieldRefused('prijs', EXPLANATIONS[cents.error])
+    if (cents.value === 0 && !free)
+      throw new FieldRefused('prijs', 'Bevestig dat dit spel gratis wordt.')
+
+    const outcome = await stelPrijsIn(auth.use('web').user!, key, cents.value, seen)
+    if (outcome.ok) return response.json({ centen: cents.value })
+    const { centen: now } = outcome.error
+    return response.status(409).json({
+      message:
+        now === null
+          ? 'Dit spel staat niet meer in de prijslijst. Bekijk de pagina opnieuw.'
+          : `Iemand anders heeft deze prijs intussen gewijzigd: hij is nu ${asEuro(now)}. Er is niets veranderd.`,
+      centen: now,
+    })
+  }
+}
+
+const EXPLANATIONS: Record<AmountRefused, string> = {
+  onleesbaar: 'Vul een prijs in met een komma, zoals 15,00.',
+  te_laag: 'Een prijs is minstens € 1,00, of 0,00 voor gratis.',
+  te_hoog: 'Een prijs is hoogstens € 500,00.',
+}

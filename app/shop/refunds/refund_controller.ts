@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { orderId, currentAdmin } from '#app/shop/orders/reply_about_order'
+import { refundValidator } from '#app/shop/orders/admin_order_validator'
+import { refundOrder } from '#app/shop/refunds/refund_order'
+import { explainRefund } from '#app/shop/checkout/explain_refusals'
+import Order from '#models/shop/order'
+
+/** Money of an order that goes back. */
+export default class RefundController {
+  async store(ctx: HttpContext) {
+    const { bedrag: cents, ...input } = await ctx.request.validateUsing(refundValidator)
+    const { id } = await Order.findOrFail(orderId(ctx))
+    const outcome = await refundOrder({
+      ...input,
+      centen: cents,
+      bestellingId: id,
+      beheerder: currentAdmin(ctx),
+    })
+    if (outcome.ok) return ctx.response.json({ wacht: outcome.value.wacht })
+    const { type } = outcome.error
+    return ctx.response.status(409).json({ message: explainRefund(outcome.error), reden: type })
+  }
+}

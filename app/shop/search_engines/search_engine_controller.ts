@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ORDERABLE_GAMES, CATALOGUE } from '#games/catalogue'
+import env from '#start/env'
+
+const PAGES = [
+  ...['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/herroepen'],
+  '/privacy-beleid',
+]
+
+/** What search engines ask for. */
+export default class SearchEngineController {
+  sitemap({ response }: HttpContext) {
+    const paths = [
+      ...PAGES,
+      ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`),
+      ...ORDERABLE_GAMES.map(({ itemName }) => `/bestellen/${itemName}`),
+    ]
+    const urls = paths.map((path) => `  <url><loc>${env.appUrl}${path}</loc></url>`).join('\n')
+    response.header('content-type', 'application/xml; charset=utf-8')
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+  }
+
+  robots({ response }: HttpContext) {
+    response.header('content-type', 'text/plain; charset=utf-8')
+    const disallowed = [
+      ...['/api/', '/dashboard', '/login', '/spelen/', '/download/'],
+      ...['/bestelling/', '/bestellen/bedankt'],
+      '/herroepen/ontvangen/',
+    ]
+    return `User-agent: *\n${disallowed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${env.appUrl}/sitemap.xml\n`
+  }
+}

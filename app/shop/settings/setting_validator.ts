@@ -1,0 +1,148 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { FieldRefused } from '#app/core/http/validation_errors'
+import { startOf, today } from '#app/shop/settings/day'
+import { DEFAULTS } from '#app/shop/settings/shop_settings'
+import { unknownPlaceholders, PLACEHOLDERS } from '#domain/shop/information'
+import type { Holiday } from '#domain/shop/settings/holiday'
+
+/** What the environment says is taken as it is; what somebody types has to be right. */
+const isDefault = (field: 'kvk' | 'btwId', value: string) =>
+  value !== '' && value === DEFAULTS[field]
+
+const kvkRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || isDefault('kvk', value)) return
+  const kvk = value.replace(/\s/g, '')
+  if (/^\d{8}$/.test(kvk)) field.mutate(kvk, field)
+  else field.report('Een KvK-nummer heeft acht cijfers.', 'kvk', field)
+})
+
+const vatRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || value === '' || isDefault('btwId', value)) return
+  const vatId = value.replace(/[\s.]/g, '').toUpperCase()
+  if (/^NL\d{9}B\d{2}$/.test(vatId)) field.mutate(vatId, field)
+  else field.report('Een btw-id ziet eruit als NL001234567B01.', 'btw', field)
+})
+
+const placeholdersRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const unknown = unknownPlaceholders(value)
+  if (unknown.length > 0)
+    field.report(
+      `Deze invulplek kennen we niet: ${unknown.join(' ')}. Wel: ${PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}.`,
+      'plekken',
+      field
+    )
+})
+
+/** One line, and nothing that does something in the head of a mail. */
+const line = (length: number) =>
+  vine
+    .string()
+    .trim()
+    .maxLength(length)
+    .regex(/^\P{Cc}*$/u)
+const address = () => vine.string().trim().maxLength(254)
+/** What was on the screen, see `markOf`. */
+const seen = () => vine.string().maxLength(64)
+
+export const shopDetailsValidator = vine.create({
+  naam: line(80).minLength(1),
+  email: address().email(),
+  meldingen: address().email().nullable(),
+  kvk: line(40).minLength(1).use(kvkRule()),
+  btwId: line(40).use(vatRule()).nullable(),
+  kor: vine.boolean({ strict: true }),
+  adres: line(200).minLength(1),
+  social: address()
+    .url({ protocols: ['https'], require_protocol: true })
+    .nullable(),
+  /** The admin's own password, when an e-mail address changes. */
+  huidig: vine.string().maxLength(200).nullable().optional(),
+  gezien: seen(),
+})
+
+shopDetailsValidator.messagesProvider = new SimpleMessagesProvider(
+  {
+    required: 'Vul {{ field }} in.',
+    minLength: 'Vul {{ field }} in.',
+    maxLength: 'Dit is te lang: hoogstens {{ max }} tekens.',
+    email: 'Dit lijkt geen geldig e-mailadres.',
+    regex: 'Dit moet op één regel passen.',
+    url: 'Vul een adres in dat begint met https://, of laat het leeg.',
+    boolean: 'Kies ja of nee.',
+  },
+  {
+    naam: 'de naam van de winkel',
+    email: 'het e-mailadres',
+    kvk: 'het KvK-nummer',
+    adres: 'het adres',
+    kor: 'de regeling',
+    gezien: 'de pagina opnieuw',
+  }
+)
+
+const day = () => vine.string().regex(/^20\d\d-\d\d-\d\d$/)
+
+export const holidayValidator = vine.create({
+  tekst: vine.string().trim().minLength(1).maxLength(300),
+  van: day(),
+  tot: day(),
+  gezien: seen(),
+})
+
+const DATE = 'Kies een datum.'
+holidayValidator.messagesProvider = new SimpleMessagesProvider({
+  'tekst.required': 'Schrijf wat bezoekers moeten weten.',
+  'tekst.minLength': 'Schrijf wat bezoekers moeten weten.',
+  'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
+  'required': DATE,
+  'regex': DATE,
+})
+
+/** @throws FieldRefused for days that do not exist, or make no period that visitors will see */
+export function asHoliday({ tekst: text, van: from, tot: until }: Holiday): Holiday {
+  for (const [field, chosen] of Object.entries({ van: from, tot: until }))
+    if (!startOf(chosen).isValid) throw new FieldRefused(field, 'Deze datum bestaat niet.')
+  if (until < from) throw new FieldRefused('tot', 'De laatste dag ligt vóór de eerste.')
+  if (until < today()) throw new FieldRefused('tot', 'De laatste dag is al voorbij.')
+  return { tekst: text, van: from, tot: until }
+}
+
+const text = (length: number) =>
+  vine.string().trim().minLength(1).maxLength(length).use(placeholdersRule())
+
+export const textValidator = vine.create({
+  blokken: vine
+    .array(
+      vine.object({
+        soort: vine.enum(['kop', 'alinea', 'lijst', 'knop', 'modelformulier'] as const),
+        tekst: text(3000),
+      })
+    )
+    .minLength(1)
+    .maxLength(80),
+  gezien: seen(),
+})
+
+export const questionsValidator = vine.create({
+  vragen: vine
+    .array(vine.object({ vraag: text(200), antwoord: text(3000) }))
+    .minLength(1)
+    .maxLength(40),
+  gezien: seen(),
+})
+
+export const resetValidator = vine.create({ gezien: seen() })
+
+const TEXT_MESSAGES = new SimpleMessagesProvider({
+  'blokken.minLength': 'Een pagina zonder tekst kan niet.',
+  'vragen.minLength': 'Een pagina zonder vragen kan niet.',
+  'blokken.maxLength': 'Dit zijn te veel blokken: hoogstens {{ max }}.',
+  'vragen.maxLength': 'Dit zijn te veel vragen: hoogstens {{ max }}.',
+  'required': 'Schrijf hier een tekst, of verwijder dit blok.',
+  'minLength': 'Schrijf hier een tekst, of verwijder dit blok.',
+  'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
+  'enum': 'Kies een van de mogelijkheden.',
+})
+textValidator.messagesProvider = TEXT_MESSAGES
+questionsValidator.messagesProvider = TEXT_MESSAGES

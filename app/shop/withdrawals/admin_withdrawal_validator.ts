@@ -1,0 +1,57 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { naarCenten } from '#domain/money'
+
+/** An amount as people type it: 15, 15,5 or 15.50. */
+const inCents = (amount: string) => {
+  const [euro = '', cent = ''] = amount.split(/[.,]/)
+  return naarCenten(`${euro}.${cent.padEnd(2, '0')}`)
+}
+
+const LINE = vine.string().trim().minLength(1)
+
+export const orderNumberValidator = vine.create({ nummer: LINE.clone().maxLength(40) })
+
+export const returnValidator = vine.create({
+  datum: vine
+    .string()
+    .trim()
+    .regex(/^\d{4}-\d{2}-\d{2}$/),
+})
+
+export const refundValidator = vine.create({
+  bedrag: vine
+    .string()
+    .trim()
+    .regex(/^\d{1,6}([.,]\d{1,2})?$/)
+    .transform(inCents),
+  sleutel: vine.string().trim().minLength(8).maxLength(64),
+})
+
+export const rejectionValidator = vine.create({ reden: LINE.clone().maxLength(2000) })
+
+export const handlingValidator = vine.create({
+  toelichting: vine.string().trim().maxLength(2000).nullable().optional(),
+})
+
+const sentences = new SimpleMessagesProvider({
+  'nummer.required': 'Vul een bestelnummer in.',
+  'nummer.minLength': 'Vul een bestelnummer in.',
+  'datum.required': 'Vul de dag in waarop het pakket terugkwam.',
+  'datum.regex': 'Vul de dag in waarop het pakket terugkwam.',
+  'bedrag.required': 'Vul een bedrag in.',
+  'bedrag.regex': 'Vul een bedrag in zoals 12,50.',
+  'reden.required': 'Schrijf waarom; de klant leest dit.',
+  'reden.minLength': 'Schrijf waarom; de klant leest dit.',
+  'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
+  'required': 'Dit ontbreekt nog.',
+  'string': 'Dit klopt nog niet helemaal.',
+})
+
+for (const validator of [
+  orderNumberValidator,
+  returnValidator,
+  refundValidator,
+  rejectionValidator,
+  handlingValidator,
+])
+  validator.messagesProvider = sentences

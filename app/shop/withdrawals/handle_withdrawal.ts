@@ -1,0 +1,200 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { recordAudit } from '#app/core/record_audit'
+import { asColumn } from '#app/core/database/dialect'
+import { inTransaction } from '#app/core/database/transaction'
+import { refundOrder, type RefundRefused } from '#app/shop/refunds/refund_order'
+import { queueMail } from '#app/shop/deliveries/deliver'
+import { recordEvent, type WithdrawalDetail } from '#app/shop/order_events/record_event'
+import { dossierOf, withOrder } from '#app/shop/withdrawals/withdrawal_dossier'
+import {
+  orderNumberIn,
+  withdrawalAllowedFrom,
+  checkReturnDay,
+  ONGOING_WITHDRAWAL,
+  type Dossier,
+  type WithdrawalTrigger,
+  type ReturnDayRefused,
+} from '#domain/shop/withdrawals'
+import { err, ok, type Result } from '#domain/result'
+import type Admin from '#models/admin/admin'
+import Order from '#models/shop/order'
+import Withdrawal from '#models/shop/withdrawal'
+import Delivery from '#models/shop/delivery'
+import Mail from '#models/shop/mail'
+
+export type WithdrawalRefused =
+  | { readonly type: 'al_gesloten' }
+  | { readonly type: 'nummer_onbekend' }
+  | { readonly type: 'geen_bestelling' }
+  | { readonly type: 'geen_pakket' }
+  | { readonly type: 'al_terugbetaald' }
+  | { readonly type: 'niets_terugbetaald' }
+  | ReturnDayRefused
+
+export type Outcome<E = WithdrawalRefused> = Result<void, E>
+
+type Work = (
+  trx: TransactionClientContract,
+  withdrawal: Withdrawal,
+  dossier: Dossier
+) => Promise<Outcome>
+
+const DONE = ok<void>(undefined)
+
+/** Says which order it is about, or that it is another one after all. */
+export function linkOrder(admin: Admin, id: number, text: string) {
+  return handle(id, async (trx, withdrawal) => {
+    const number = orderNumberIn(text)
+    const order = number && (await Order.findBy({ nummer: number }, { client: trx }))
+    if (!order) return err({ type: 'nummer_onbekend' })
+    if (withdrawal.bestellingId === order.id) return DONE
+    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
+
+    const from = (withdrawal.bestelling as Order | null)?.nummer ?? null
+    await withdrawal.merge({ bestellingId: order.id }).save()
+    await recordEvent(trx, order.id, 'herroepen', 'ontvangen')
+    await recordAudit(trx, admin, 'herroeping_gekoppeld', subject(withdrawal), {
+      van: from,
+      naar: order.nummer,
+    })
+    return DONE
+  })
+}
+
+/** The parcel came back; the day may be corrected. */
+export function receiveReturn(admin: Admin, id: number, at: DateTime) {
+  return handle(
+    id,
+    async (trx, withdrawal, { overeenkomst: agreement, herroepenOp: withdrawnAt }) => {
+      if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
+      if (agreement && agreement.soort !== 'post') return err({ type: 'geen_pakket' })
+      const day = checkReturnDay(at, withdrawnAt, DateTime.utc())
+      if (!day.ok) return day
+      const from = withdrawal.retourOp
+      if (from?.toMillis() === at.toMillis()) return DONE
+
+      await withdrawal.merge({ status: 'retour_ontvangen', retourOp: at }).save()
+      await recordOnOrder(trx, withdrawal, 'retour ontvangen')
+      await recordAudit(trx, admin, 'herroeping_retour', subject(withdrawal), {
+        van: from?.toISODate() ?? null,
+        naar: at.toISODate(),
+      })
+      return DONE
+    }
+  )
+}
+
+export type RefundWish = { readonly centen: number; readonly sleutel: string }
+
+/**
+ * Pays back, which accepts the withdrawal: the links of the order stop with it, also when a part was
+ * paid back.
+ */
+export async function refundWithdrawal(
+  admin: Admin,
+  id: number,
+  { centen: cents, sleutel: key }: RefundWish
+): Promise<Outcome<WithdrawalRefused | RefundRefused>> {
+  const allowed = await handle(id, async (_, withdrawal) => {
+    if (!isOpen(withdrawal)) return err({ type: 'al_gesloten' })
+    return withdrawal.bestellingId === null ? err({ type: 'geen_bestelling' }) : DONE
+  })
+  if (!allowed.ok) return allowed
+
+  const { bestellingId: orderId } = await Withdrawal.findOrFail(id)
+  const paid = await refundOrder({
+    bestellingId: orderId!,
+    centen: cents,
+    reden: `Herroeping ${id}`,
+    sleutel: `herroeping-${id}-${key}`,
+    beheerder: admin,
+  })
+  if (!paid.ok) return paid
+  return revokeLinks(admin, id)
+}
+
+/** Accepts the withdrawal of digital content: what was delivered stops working at once. */
+export function revokeLinks(admin: Admin, id: number) {
+  return handle(id, async (trx, withdrawal) => {
+    if (withdrawal.bestellingId === null) return err({ type: 'geen_bestelling' })
+    if (withdrawal.status === 'afgewezen') return err({ type: 'al_gesloten' })
+    const [revoked] = await Delivery.query({ client: trx })
+      .where('bestelling_id', withdrawal.bestellingId)
+      .whereNotNull('token')
+      .whereNull('ingetrokken_op')
+      .update({ ingetrokkenOp: asColumn(DateTime.utc()) })
+    if (Number(revoked) === 0) return DONE
+    await recordOnOrder(trx, withdrawal, 'links ingetrokken')
+    await recordAudit(trx, admin, 'herroeping_links_ingetrokken', subject(withdrawal))
+    return DONE
+  })
+}
+
+/** Turns it down; the customer reads why. */
+export function reject(admin: Admin, id: number, reason: string) {
+  return handle(id, async (trx, withdrawal, { geld: money }) => {
+    if (withdrawal.status === 'afgewezen') return DONE
+    if (money.terug > 0) return err({ type: 'al_terugbetaald' })
+    const closed = await closeWithdrawal(trx, admin, withdrawal, 'afgewezen', reason)
+    if (closed.ok)
+      await queueMail(trx, { soort: 'herroeping_afgewezen', herroepingId: withdrawal.id })
+    return closed
+  })
+}
+
+/** Done with it. Without money on its way back somebody has to say why. */
+export function markHandled(admin: Admin, id: number, note: string | null) {
+  return handle(id, async (trx, withdrawal, { geld: money }) => {
+    if (withdrawal.status === 'afgehandeld') return DONE
+    if (note === null && (withdrawal.bestellingId === null || money.terug < money.betaald))
+      return err({ type: 'niets_terugbetaald' })
+    return closeWithdrawal(trx, admin, withdrawal, 'afgehandeld', note)
+  })
+}
+
+/** Mails the receipt that was held back, as its address had had enough of them that day. */
+export function sendReceipt(admin: Admin, id: number) {
+  return handle(id, async (trx, withdrawal) => {
+    const mail = { soort: 'herroeping_ontvangst', herroepingId: id } as const
+    if (await Mail.findBy(mail, { client: trx })) return DONE
+    await queueMail(trx, mail)
+    await recordAudit(trx, admin, 'herroeping_ontvangst_gemaild', subject(withdrawal))
+    return DONE
+  })
+}
+
+/** One press, in one transaction; presses on the same withdrawal wait for each other. */
+async function handle(id: number, work: Work): Promise<Outcome> {
+  return inTransaction(async (trx) => {
+    const withdrawal = await withOrder(trx).where('id', id).forUpdate().firstOrFail()
+    return work(trx, withdrawal, dossierOf(withdrawal))
+  })
+}
+
+async function closeWithdrawal(
+  trx: TransactionClientContract,
+  admin: Admin,
+  withdrawal: Withdrawal,
+  status: Extract<WithdrawalTrigger, 'afgehandeld' | 'afgewezen'>,
+  note: string | null
+): Promise<Outcome> {
+  if (!withdrawalAllowedFrom(status).includes(withdrawal.status))
+    return err({ type: 'al_gesloten' })
+  await withdrawal.merge({ status, toelichting: note, afgehandeldOp: DateTime.utc() }).save()
+  await recordOnOrder(trx, withdrawal, status)
+  await recordAudit(trx, admin, `herroeping_${status}`, subject(withdrawal), { toelichting: note })
+  return DONE
+}
+
+async function recordOnOrder(
+  trx: TransactionClientContract,
+  { bestellingId: orderId }: Withdrawal,
+  details: WithdrawalDetail
+) {
+  if (orderId !== null) await recordEvent(trx, orderId, 'herroepen', details)
+}
+
+const isOpen = ({ status }: Withdrawal) => ONGOING_WITHDRAWAL.includes(status)
+
+const subject = ({ id }: Withdrawal) => `herroeping ${id}`

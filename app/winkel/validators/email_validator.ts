@@ -1,7 +1,0 @@
-import vine from '@vinejs/vine'
-import { MAX_LENGTHS } from '#domain/winkel/bestelformulier'
-
-/** The address that an order may have been made with. */
-export const emailValidator = vine.create(
-  vine.object({ email: vine.string().trim().maxLength(MAX_LENGTHS.email).email() })
-)

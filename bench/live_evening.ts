@@ -1,0 +1,263 @@
+/**
+ * `npm run bench`: an evening of twenty teams with three phones each. How long after a team tapped do
+ * its other phones show it, and those of the other teams: the tap is stored, an event tells what
+ * changed, and who needs more than the event says fetches the snapshot. Beside a bare server that writes
+ * one row and tells sixty sockets, in one run. Then a thousand phones: what one costs in memory, and
+ * whether any misses a state after its line was cut. Everything runs on 127.0.0.1 and stops by itself.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
+import { WebSocket, WebSocketServer } from 'ws'
+import { neemOver, type News, type TeamView } from '../domain/live/game/news.ts'
+import { buildWhenNeeded } from '../scripts/lib/build.ts'
+import { ROOT } from '../scripts/lib/run.ts'
+import { sellEvening } from './lib/evening.ts'
+import { pause, SECONDS, times } from './lib/measure.ts'
+import { startShop, stop } from './lib/shop.ts'
+
+const TEAMS = 20
+const PHONES = 3
+/** A busy hall; at 10 everybody is in a hurry all the time. */
+const TAPS_PER_SECOND = Number(process.env.BENCH_TAPS || 3)
+const TAPS = TAPS_PER_SECOND * SECONDS * 2
+const MANY = 1000
+
+/** One phone of a team, which does with an event what the team screen does. */
+class Phone {
+  static made = 1
+  #beeld: TeamView = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
+  /** Each phone has an address of its own, as if a proxy stood in front. */
+  readonly from = { 'x-forwarded-for': `198.18.${(Phone.made >> 8) & 255}.${Phone.made++ & 255}` }
+  #socket: WebSocket | null = null
+  #waiting: { version: number; done: () => void }[] = []
+
+  readonly url: string
+  readonly key: string
+  readonly game: number
+  readonly token: string
+
+  constructor(url: string, key: string, game: number, token: string) {
+    this.url = url
+    this.key = key
+    this.game = game
+    this.token = token
+  }
+
+  call(path: string, body?: object) {
+    return fetch(`${this.url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'authorization': `Bearer ${this.token}`,
+        'content-type': 'application/json',
+        ...this.from,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  }
+
+  /** Listens to the channel of rooms, and then looks how the game stands. */
+  async connect() {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/app/${this.key}?protocol=7`, {
+      headers: this.from,
+    })
+    this.#socket = socket
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject)
+      socket.on('message', (raw: Buffer) => {
+        const message = JSON.parse(String(raw)) as { event: string; data?: string }
+        if (message.event === 'pusher:connection_established') void this.#subscribe(message.data!)
+        else if (message.event === 'pusher_internal:subscription_succeeded') resolve()
+        else if (message.event === 'pusher:ping') socket.send('{"event":"pusher:pong"}')
+        else if (message.event.startsWith('SpellenFabriek')) {
+          const news = JSON.parse(message.data!) as News
+          const taken = neemOver(this.#beeld, news)
+          if (taken) this.#show(taken)
+          else if (news.versie > this.shown) void this.look()
+        }
+      })
+    })
+    await this.look()
+  }
+
+  async #subscribe(data: string) {
+    const channel = `private-spellenfabriek.room.${this.game}`
+    const ask = { ...(JSON.parse(data) as object), channel_name: channel }
+    const answer = await this.call('/api/broadcasting/auth', ask)
+    const { auth } = (await answer.json()) as { auth: string }
+    this.#socket!.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }))
+  }
+
+  get shown() {
+    return this.#beeld.versie
+  }
+
+  async look() {
+    this.#show((await (await this.call('/api/spellenfabriek/klant')).json()) as TeamView)
+  }
+
+  #show(view: TeamView) {
+    if (view.versie < this.shown) return
+    this.#beeld = view
+    this.#waiting = this.#waiting.filter(({ version, done }) => {
+      if (version > this.shown) return true
+      done()
+      return false
+    })
+  }
+
+  shows(version: number): Promise<void> {
+    if (this.shown >= version) return Promise.resolve()
+    return new Promise((done) => this.#waiting.push({ version, done }))
+  }
+
+  cut() {
+    this.#socket?.terminate()
+  }
+}
+
+/** Taps at a steady pace, each by another team, and waits until every other phone shows it. */
+async function tapping(phones: Phone[][], rooms: number[]) {
+  const taken = { own: [] as number[], others: [] as number[] }
+  const shown: Promise<void>[] = []
+  const started = performance.now()
+  for (let index = 0; index < TAPS; index++) {
+    await pause(Math.max(0, started + (index * 1000) / TAPS_PER_SECOND - performance.now()))
+    const seat = index % rooms.length
+    const [first, ...own] = phones[seat]!
+    const others = phones.filter((_, at) => at !== seat).flat()
+    const call = Math.floor(index / rooms.length) % 2 === 0 ? 'enterroom' : 'leaveroom'
+    const tapped = performance.now()
+    shown.push(
+      (async () => {
+        const answer = await first!.call(`/api/spellenfabriek/${call}`, { roomid: rooms[seat] })
+        const { versie: version } = (await answer.json()) as { versie: number }
+        const seen = async (phone: Phone, list: number[]) => {
+          await phone.shows(version)
+          list.push(performance.now() - tapped)
+        }
+        await Promise.all([
+          ...own.map((phone) => seen(phone, taken.own)),
+          ...others.map((phone) => seen(phone, taken.others)),
+        ])
+      })()
+    )
+  }
+  await Promise.all(shown)
+  return taken
+}
+
+/** A server of nothing but Node, ws and one insert: a program of its own. */
+async function bare() {
+  const child = spawn(process.execPath, [join(ROOT, 'bench/live_evening.ts'), 'bare'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const url = `http://127.0.0.1:${String(line).trim()}`
+  const sockets = await Promise.all(
+    Array.from({ length: TEAMS * PHONES }, async () => {
+      const socket = new WebSocket(url.replace('http', 'ws'))
+      await once(socket, 'open')
+      return socket
+    })
+  )
+  const taken: number[] = []
+  for (let index = 0; index < TAPS; index++) {
+    const tapped = performance.now()
+    const heard = sockets.slice(1).map(async (socket) => {
+      await once(socket, 'message')
+      taken.push(performance.now() - tapped)
+    })
+    await fetch(url, { method: 'POST', body: '{}' })
+    await Promise.all(heard)
+    await pause(Math.max(0, 1000 / TAPS_PER_SECOND - (performance.now() - tapped)))
+  }
+  for (const socket of sockets) socket.terminate()
+  await stop(child)
+  return taken
+}
+
+async function serveBare() {
+  const folder = mkdtempSync(join(tmpdir(), 'winkel-bench-'))
+  process.once('SIGTERM', () => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit()
+  })
+  const database = new Database(join(folder, 'bare.sqlite3'))
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.exec('create table bench (id integer primary key, naam text)')
+  const insert = database.prepare("insert into bench (naam) values ('tap')")
+  const server = createServer((_, response) => {
+    insert.run()
+    for (const socket of sockets.clients) socket.send('{"versie":1}')
+    response.end('{}')
+  })
+  const sockets = new WebSocketServer({ server })
+  server.listen(0, '127.0.0.1', () => console.log((server.address() as { port: number }).port))
+}
+
+const residentOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])
+
+async function run() {
+  const shop = await startShop()
+  try {
+    const { klant: customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
+    const page = await (
+      await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`, { redirect: 'manual' })
+    ).text()
+    const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
+    const phone = (token: string) => new Phone(shop.url, key, game, token)
+    const phones = tokens.map((token) => Array.from({ length: PHONES }, () => phone(token)))
+    for (const team of phones) await Promise.all(team.map((one) => one.connect()))
+
+    const reference = await bare()
+    const ours = await tapping(phones, rooms)
+    console.log(
+      `A tap, ${TEAMS} x ${PHONES} phones`.padEnd(28),
+      times([...ours.own, ...ours.others])
+    )
+    console.log('- phones of the same team'.padEnd(28), times(ours.own))
+    console.log('Bare insert and broadcast'.padEnd(28), times(reference))
+
+    const before = residentOf(shop.pid)
+    const many: Phone[] = []
+    for (let index = 0; index < MANY; index += 50) {
+      const some = Array.from({ length: 50 }, (_, at) => phone(tokens[(index + at) % TEAMS]!))
+      await Promise.all(some.map((one) => one.connect()))
+      many.push(...some)
+    }
+    const perPhone = (residentOf(shop.pid) - before) / MANY
+    console.log(`${MANY} phones more`.padEnd(28), `${perPhone.toFixed(0)} kB each`)
+
+    /** Cut while something happens: whoever is back has to show it. */
+    let missed = 0
+    for (let index = 0; index < MANY; index += 50) {
+      const some = many.slice(index, index + 50)
+      for (const one of some) one.cut()
+      const call = (index / 50) % 2 === 0 ? 'enterroom' : 'leaveroom'
+      const answer = await phones[0]![0]!.call(`/api/spellenfabriek/${call}`, {
+        roomid: rooms.at(-1),
+      })
+      const { versie: version } = (await answer.json()) as { versie: number }
+      await Promise.all(some.map((one) => one.connect()))
+      missed += some.filter(({ shown }) => shown < version).length
+    }
+    console.log(`${MANY} reconnections`.padEnd(28), `${missed} missed states`)
+    for (const one of [...many, ...phones.flat()]) one.cut()
+  } finally {
+    await shop.stop()
+  }
+}
+
+if (process.argv[2] === 'bare') await serveBare()
+else {
+  await buildWhenNeeded()
+  await run()
+}

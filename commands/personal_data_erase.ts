@@ -1,0 +1,76 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { DateTime } from 'luxon'
+import type { Kept, Later, ErasureReport } from '#app/shop/retention/erase_personal_data'
+
+/** `node ace gegevens:wissen noor@example.nl`: forgets a person, as far as the law lets us. */
+export default class PersonalDataErase extends BaseCommand {
+  static override commandName = 'gegevens:wissen'
+  static override description = 'Forget an e-mail address, but for what the law makes us keep'
+  static override options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The e-mail address, in capitals or not' })
+  declare email: string
+
+  @flags.boolean({ description: 'Only say what would happen' })
+  declare proef: boolean
+
+  @flags.boolean({ description: 'Do not ask for confirmation' })
+  declare ja: boolean
+
+  override async run() {
+    const { wisGegevens: erasePersonalData } =
+      await import('#app/shop/retention/erase_personal_data')
+    const email = this.email.trim()
+    if (this.proef || !this.ja) {
+      const dryRun = await erasePersonalData(email, DateTime.utc(), { proef: true })
+      if (!this.#vertel(dryRun, 'Zou wissen')) return
+      if (this.proef) return void this.logger.info('Dit was een proef: er is niets gewist')
+      if (!(await this.prompt.confirm('Dit kan niet ongedaan worden gemaakt. Wissen?'))) return
+    }
+    if (!this.#vertel(await erasePersonalData(email, DateTime.utc()), 'Gewist')) return
+    this.logger.info(
+      'Wat buiten de winkel staat, wis je zelf: je eigen mailbox, de betaalprovider, en reservekopieën van vóór vandaag'
+    )
+  }
+
+  /** @returns whether there is anything to tell */
+  #vertel({ weg: erased, blijft: kept, later }: ErasureReport, heading: string): boolean {
+    const kinds = Object.entries(erased)
+    if (kinds.length + kept.length + later.length === 0) {
+      this.logger.info('Er is niets (meer) van dit adres')
+      return false
+    }
+    for (const [what, count] of kinds) this.logger.log(`${heading}: ${count} × ${what}`)
+    for (const item of kept) this.logger.log(`Blijft: ${keptSentence(item)}`)
+    for (const item of later) this.logger.warning(`Nog niet: ${laterSentence(item)}`)
+    return true
+  }
+}
+
+function keptSentence(item: Kept): string {
+  if (item.wat === 'beheerder') return 'het account waarmee dit adres de winkel beheert'
+  const invoices =
+    item.facturen.length === 0
+      ? ''
+      : `, en onveranderd factuur ${item.facturen.join(', ')} met de naam die erop staat`
+  return `bestelling ${item.nummer} zonder naam en adres${invoices} (7 jaar, voor de Belastingdienst)`
+}
+
+function laterSentence(item: Later): string {
+  if (item.wat === 'avond')
+    return `de avond van ${item.naam} is nog niet gesloten; stop eerst het verzamelpunt`
+  if (item.wat === 'herroeping')
+    return `de herroeping van ${item.ontvangenOp.toFormat('dd-MM-yyyy')} is nog niet afgehandeld`
+  const order = `bestelling ${item.nummer}`
+  switch (item.waarom) {
+    case 'betaling_loopt':
+      return `voor ${order} loopt nog een betaling; probeer het morgen weer`
+    case 'nog_te_versturen':
+      return `${order} moet nog worden verstuurd of terugbetaald`
+    case 'herroeping_open':
+      return `de herroeping van ${order} is nog niet afgehandeld`
+    case 'terugbetaling_onderweg':
+      return `het geld van ${order} is nog onderweg terug`
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { args, BaseCommand } from '@adonisjs/core/ace'
+
+/** Part of the build: pictures of the pages that the shop shows of each booklet, and nothing else. */
+export default class PreviewCommand extends BaseCommand {
+  static override commandName = 'inkijk'
+  static override description =
+    'Photograph the sample pages into a folder; what did not change stays'
+
+  @args.string({ description: 'The folder' })
+  declare map: string
+
+  override async run() {
+    const { BOEKJES: BOOKLETS } = await import('#games/booklets')
+    const { inkijkbladen: previewSheets, plaatjesnaam: pictureName } =
+      await import('#app/shop/catalogue/preview_sheets')
+    const { bladPdf: sheetPdf } = await import('#app/shop/booklets/booklet_pdf')
+    const { fotografeer: photograph } = await import('#app/shop/catalogue/photograph')
+    await mkdir(this.map, { recursive: true })
+    const created = new Set<string>()
+    for (const booklet of BOOKLETS)
+      for (const sheet of previewSheets(booklet)) {
+        const small = pictureName(booklet, sheet, 'klein')
+        const large = pictureName(booklet, sheet, 'groot')
+        created.add(small).add(large)
+        if ([small, large].every((name) => existsSync(join(this.map, name)))) continue
+        const photo = await photograph(await sheetPdf(booklet, sheet))
+        await writeFile(join(this.map, small), photo.klein)
+        await writeFile(join(this.map, large), photo.groot)
+      }
+    for (const old of await readdir(this.map)) if (!created.has(old)) await rm(join(this.map, old))
+  }
+}

@@ -1,0 +1,43 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { EXIT, refusalOf } from '#app/core/guard/exit_codes'
+import env from '#start/env'
+
+/**
+ * Makes the database ready: migrates it, and fills in what the shop needs to open. The demo gets its
+ * scenes as well. Running it again changes nothing that is there.
+ */
+export default class SetUp extends BaseCommand {
+  static override commandName = 'opzetten'
+  static override description = 'Migrate the database and fill in what the shop needs to open'
+  static override options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Migrate only, for several web processes that start together' })
+  declare alleenMigreren: boolean
+
+  override async run() {
+    try {
+      await this.#setUp()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      this.logger.error(refusal)
+      this.exitCode = EXIT.refused
+    }
+  }
+
+  async #setUp() {
+    const { migrate } = await import('#app/core/database/migrate')
+    await migrate()
+
+    if (this.alleenMigreren) return
+    const { vulWinkel: seedShop } = await import('#database/seeders/shop')
+    await seedShop()
+    const { vulRooms: seedRooms } = await import('#database/seeders/rooms')
+    await seedRooms()
+    if (env.demo) {
+      const { vulDemo: seedDemo } = await import('#database/seeders/demo')
+      await seedDemo()
+    }
+  }
+}

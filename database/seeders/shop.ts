@@ -1,0 +1,22 @@
+import Price from '#models/shop/price'
+import PriceChange from '#models/shop/price_change'
+
+/** The prices that the shop opens with, in whole cents (design decision "Shop"). */
+const PRICES = {
+  'cunera-van-rhenen': 0,
+  'binky': 1500,
+  'kunstroof': 1250,
+  'ontgoocheld': 1500,
+  'verdwenen_recept': 1750,
+  'sintjunior': 950,
+  'sintsenior': 950,
+  'eindejaarsspel': 1250,
+}
+
+/** What every shop needs to open, demo or live. Prices that were changed since stay as they are, with what they were. */
+export async function vulWinkel() {
+  for (const [name, cents] of Object.entries(PRICES)) {
+    const price = await Price.firstOrCreate({ naam: name }, { centen: cents })
+    if (price.$isLocal) await PriceChange.create({ naam: name, centen: cents })
+  }
+}

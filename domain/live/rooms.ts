@@ -1,0 +1,76 @@
+import { err, ok, type Result } from '#domain/result'
+import type { ScoreRules } from '#domain/live/game/points'
+
+/** How long the texts of a room may be. A team can type an alternative of at most `alternatief`. */
+export const ROOM_LENGTH = {
+  naam: 60,
+  adminnaam: 60,
+  opberg: 60,
+  vraag: 2000,
+  antwoord: 255,
+  alternatief: 200,
+  hint: 1000,
+} as const
+
+/** The bounds of a room's numbers; `tijdschatting` in minutes. */
+export const ROOM_BOUNDS = {
+  volgnummer: { min: 1, max: 999 },
+  tijdschatting: { min: 1, max: 240 },
+  punten: { min: 0, max: 1000 },
+} as const
+
+export const SCORE_FIELDS = [
+  'max_punten',
+  'min_punten',
+  'fout_cost',
+  'hint1_cost',
+  'hint2_cost',
+  'hint3_cost',
+] as const satisfies readonly (keyof ScoreRules)[]
+
+/** The right answers of a room: 'rood| vermiljoen |' has two. */
+export function alternatives(answer: string): string[] {
+  return answer
+    .split('|')
+    .map((correct) => correct.trim())
+    .filter((correct) => correct !== '')
+}
+
+/** What all teams of a round are judged by. */
+export type Criteria = ScoreRules & { readonly antwoord: string }
+
+/** A room is in a game that is being played. */
+export type RoomRefusal = { readonly type: 'room_in_spel' }
+
+/**
+ * Whether a room may become as `nieuw` says. While it is being played its answer and points are fixed,
+ * so that all teams are judged alike; its texts may be put right.
+ */
+export function mayChange(
+  old: Criteria,
+  updated: Criteria,
+  isBeingPlayed: boolean
+): Result<void, RoomRefusal> {
+  const sameAnswer =
+    alternatives(old.antwoord).join('|') === alternatives(updated.antwoord).join('|')
+  const samePoints = SCORE_FIELDS.every((field) => old[field] === updated[field])
+  return isBeingPlayed && !(sameAnswer && samePoints)
+    ? err({ type: 'room_in_spel' })
+    : ok(undefined)
+}
+
+/** Whether a room may be put away: not from under the teams that play it. */
+export function mayArchive(isBeingPlayed: boolean): Result<void, RoomRefusal> {
+  return isBeingPlayed ? err({ type: 'room_in_spel' }) : ok(undefined)
+}
+
+/** @returns the name of the profile with these points, or null when they are nobody's */
+export function profileOf<Name extends string>(
+  rules: ScoreRules,
+  profiles: Readonly<Record<Name, ScoreRules>>
+): Name | null {
+  const names = Object.keys(profiles) as Name[]
+  const equal = (name: Name) =>
+    SCORE_FIELDS.every((field) => profiles[name][field] === rules[field])
+  return names.find(equal) ?? null
+}

@@ -1,0 +1,103 @@
+import { err, ok, type Result } from '#domain/result'
+import type { Game } from '#domain/play/puzzles/puzzle'
+import type { Drawing } from '#domain/drawing'
+import { SOUND, hintFlag, isOver } from '#domain/play/puzzles/flags'
+
+/** What a game prints on its certificate, beside what its players did. */
+export type CertificateText = {
+  readonly titel: string
+  /** The line before the name. */
+  readonly aanhef: string
+  /** What they did, told after the name. */
+  readonly verdienste: string
+  readonly ondertekening: { readonly naam: string; readonly rol: string }
+  readonly embleem: Drawing
+}
+
+/** Something reached on a link, and when. */
+export type Moment = { readonly naam: string; readonly op: Date; readonly automatisch: boolean }
+
+/** What the players did, from what the link remembers. */
+export type Achievement = {
+  readonly klaarOp: Date
+  /** Null when the game was put down in between; 0 is less than half an hour. */
+  readonly halveUren: number | null
+  readonly hints: number
+  /** Answers that were asked for instead of found. */
+  readonly antwoordenGevraagd: number
+}
+
+const MINUTE_MS = 60_000
+const HALF_HOUR_MS = 30 * MINUTE_MS
+
+/** Nobody looks at one puzzle longer than this, so whoever did had put the game down. */
+export const PUT_DOWN_MS = 120 * MINUTE_MS
+
+/**
+ * What a certificate may say. A link remembers when something was reached, not when its page was
+ * opened, so the time runs from the first trace to the last final, in half hours: more exact would
+ * pretend. A game that was put down in between gets no time at all, as a night's sleep is no playing.
+ */
+export function achievement(
+  game: Game,
+  moments: readonly Moment[]
+): Result<Achievement, { readonly type: 'niet_uit' }> {
+  if (!isOver(game, new Set(moments.map(({ naam: name }) => name))))
+    return err({ type: 'niet_uit' })
+
+  const finales = flagsOf(game, 'finale')
+  const hints = new Set(
+    game.raadsels.flatMap(({ naam: name, hints: texts }) =>
+      texts.map((_, index) => hintFlag(name, index + 1))
+    )
+  )
+  const solved = new Set([...flagsOf(game, 'raadsel'), ...finales])
+  const end = Math.max(...moments.filter(({ naam: name }) => finales.has(name)).map(time))
+  const traces = moments
+    .filter(({ naam: name }) => name !== SOUND)
+    .map(time)
+    .filter((at) => at <= end)
+  return ok({
+    klaarOp: new Date(end),
+    halveUren: halfHours([...traces].sort((one, other) => one - other)),
+    hints: moments.filter(({ naam: name }) => hints.has(name)).length,
+    antwoordenGevraagd: moments.filter(
+      ({ naam: name, automatisch: automatic }) => automatic && solved.has(name)
+    ).length,
+  })
+}
+
+const time = ({ op: at }: Moment) => at.getTime()
+
+const flagsOf = ({ raadsels: puzzles }: Game, wanted: 'raadsel' | 'finale') =>
+  new Set(puzzles.filter(({ soort: kind }) => kind === wanted).map(({ vlag: flag }) => flag))
+
+function halfHours(traces: readonly number[]): number | null {
+  const putDown = traces.some((at, index) => index > 0 && at - traces[index - 1]! > PUT_DOWN_MS)
+  if (putDown) return null
+  const duration = traces.at(-1)! - traces[0]!
+  return duration < HALF_HOUR_MS ? 0 : Math.round(duration / HALF_HOUR_MS)
+}
+
+export const TEAM_NAME_MAX = 40
+
+export type TeamNameRefused =
+  | { readonly type: 'leeg' }
+  | { readonly type: 'te_lang' }
+  | { readonly type: 'onbekend_teken'; readonly teken: string }
+
+/** Latin with the marks of Europe, Greek and Cyrillic: what the certificate has letters for. */
+const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ňŊ-žƏəƵƶǍ-ǔǤ-ǰǴǵǺ-ǿȀ-țȞȟȪ-ȳẀ-ẅẞỲỳΆΈ-ΊΌΎ-ΡΣ-ώЀ-џҐґ'
+const SYMBOLS = '0-9 .,:;!?&+/()\'’‘"„“”«»·–—#*@€%-'
+const TEAM_NAME = new RegExp(`^[${LETTERS}${SYMBOLS}]$`, 'u')
+const READABLE = new RegExp(`[${LETTERS}0-9]`, 'u')
+
+/** The name for a certificate as it is printed, or why it cannot be. */
+export function readTeamName(input: string): Result<string, TeamNameRefused> {
+  const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const chars = [...name]
+  if (chars.length > TEAM_NAME_MAX) return err({ type: 'te_lang' })
+  const foreign = chars.find((char) => !TEAM_NAME.test(char))
+  if (foreign !== undefined) return err({ type: 'onbekend_teken', teken: foreign })
+  return READABLE.test(name) ? ok(name) : err({ type: 'leeg' })
+}

@@ -1,0 +1,83 @@
+import { err, ok, type Result } from '#domain/result'
+import { allowedFrom, type OrderStatus } from '#domain/shop/orders'
+import { ONGOING_WITHDRAWAL, type WithdrawalStatus } from '#domain/shop/withdrawals'
+
+/** Who brings a parcel. `Anders` is any other, followed by a whole address or not at all. */
+export const CARRIERS = ['PostNL', 'DHL', 'DPD', 'Anders'] as const
+export type Carrier = (typeof CARRIERS)[number]
+
+/** What decides whether a parcel may leave. */
+export type ShippingQuestion = {
+  readonly status: OrderStatus
+  readonly perPost: boolean
+  readonly herroepingen: readonly WithdrawalStatus[]
+  readonly geannuleerd: boolean
+}
+
+/**
+ * How an order stands to sending its parcel. `herroepen` keeps it here until somebody has decided.
+ * `na_herroeping` and `na_annulering` were called off and still have their money: only who looks at the
+ * order itself may send it.
+ */
+export type ShippingState =
+  'te_verzenden' | 'herroepen' | 'na_herroeping' | 'na_annulering' | 'niets_te_verzenden'
+
+/** A withdrawal that was turned down never was one. */
+export function shippingState({
+  status,
+  perPost: byPost,
+  herroepingen: withdrawals,
+  geannuleerd: canceled,
+}: ShippingQuestion): ShippingState {
+  if (!byPost || !allowedFrom('verzonden').includes(status)) return 'niets_te_verzenden'
+  if (withdrawals.some((one) => ONGOING_WITHDRAWAL.includes(one))) return 'herroepen'
+  if (withdrawals.includes('afgehandeld')) return 'na_herroeping'
+  return canceled ? 'na_annulering' : 'te_verzenden'
+}
+
+/** Whether the parcel may be sent from the page of its order. */
+export function mayShip(state: ShippingState): boolean {
+  return state !== 'niets_te_verzenden' && state !== 'herroepen'
+}
+
+/** The longest code or address of a parcel that is kept. */
+export const MAX_TRACK_TRACE = 200
+
+const CODE = /^[A-Z0-9]{6,40}$/
+
+/**
+ * Brings a code as it was copied into its own form: `3s abcd 1234` becomes `3SABCD1234`. A whole https
+ * address is taken as it is, and so is nothing at all: letter post has no code.
+ */
+export function readTrackTrace(typed: string): Result<string | null, { type: 'onleesbaar' }> {
+  const text = typed.trim()
+  if (text === '') return ok(null)
+  if (isAddress(text)) return ok(text)
+  const code = text.replace(/[\s.-]/g, '').toUpperCase()
+  return CODE.test(code) ? ok(code) : err({ type: 'onleesbaar' })
+}
+
+/** Where the customer follows a parcel, or null when it cannot be followed. */
+export function trackingLink(
+  carrier: string | null,
+  trackTrace: string | null,
+  postcode: string | null
+): string | null {
+  if (trackTrace === null) return null
+  if (isAddress(trackTrace)) return trackTrace
+  const compactPostcode = (postcode ?? '').replace(/\s/g, '')
+  switch (carrier) {
+    case 'PostNL':
+      return `https://jouw.postnl.nl/track-and-trace/${trackTrace}-NL-${compactPostcode}`
+    case 'DHL':
+      return `https://my.dhlecommerce.nl/home/tracktrace/${trackTrace}/${compactPostcode}`
+    case 'DPD':
+      return `https://www.dpdgroup.com/nl/mydpd/my-parcels/track?parcelNumber=${trackTrace}`
+    default:
+      return null
+  }
+}
+
+function isAddress(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}

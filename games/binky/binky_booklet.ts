@@ -1,0 +1,56 @@
+import { sheetsFromHintPage, type Levels } from '#games/kit/sheets_from_game'
+import { binky as hints } from '#games/binky/binky_hint_page'
+import type { Block, Booklet } from '#domain/shop/booklets/booklet'
+
+/** What the shop shows of the inside: how it begins, and a maze, which names no earlier answer. */
+const PREVIEW = new Set(['spoor', 'doolhof'])
+
+const LEVELS: Levels = {
+  spoor: 1,
+  briefje: 1,
+  letterzoeker: 1,
+  getallen: 2,
+  doolhof: 1,
+  wandeling: 2,
+  vrienden: 2,
+  waar_is_binky: 1,
+}
+
+const SHEETS = sheetsFromHintPage(hints, LEVELS, PREVIEW)
+const LAST = SHEETS.at(-1)!
+
+/** How it ends stands online, with the answer: on paper everybody would read it first. */
+const ENDING: Block = {
+  soort: 'tekst',
+  alineas: [
+    'Heb je het woord? Typ het in op onze website, met /binky achter het adres. Daar lees je ook hoe het afloopt.',
+  ],
+}
+
+export const binky: Booklet = {
+  itemName: 'binky',
+  titel: 'Binky',
+  ondertitel: 'Wie heeft onze hond gezien?',
+  editie: 1,
+  kleur: true,
+  zelfPrinten: false,
+  accent: 'mos',
+  omslag: 'items/binky.svg',
+  sterren: { van: 1.5, tot: 1.5 },
+  spelers: 'hoogstens 6',
+  speelduur: '1 uur',
+  leeftijd: 'vanaf 8 jaar',
+  nodig: [
+    'Dit boekje',
+    'Een potlood (en een gum)',
+    'Een telefoon of tablet voor hints en antwoorden',
+  ],
+  zoSpeelJe: [
+    'Begin vooraan en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
+    'Wil je een antwoord controleren, of loop je vast? Open onze website en typ /binky achter het adres.',
+  ],
+  verhaal: [
+    'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
+  ],
+  bladen: SHEETS.with(-1, { ...LAST, blokken: [...LAST.blokken, ENDING] }),
+}

@@ -1,0 +1,170 @@
+import type { HintItem } from '#domain/play/hint_pages'
+import type { Drawing, Shape } from '#domain/drawing'
+import { circle, line, path, text, range, scatter, rect } from '#games/kit/shapes'
+
+/** The hedge is a square of this many cells; cells are numbered row by row. */
+export const SIZE = 10
+export const BEGIN = 0
+export const END = SIZE * SIZE - 1
+
+/**
+ * A maze in which every cell is reached in one way only, cut out by wandering and turning back.
+ *
+ * @returns the pairs of neighbours without a hedge between them
+ */
+function carve(seed: number): readonly (readonly [number, number])[] {
+  const chance = scatter(seed)
+  const seen = new Set([BEGIN])
+  const back: number[] = [BEGIN]
+  const open: [number, number][] = []
+  while (back.length > 0) {
+    const here = back.at(-1)!
+    const further = neighbors(here).filter((cell) => !seen.has(cell))
+    if (further.length === 0) {
+      back.pop()
+      continue
+    }
+    const next = further[Math.floor(chance() * further.length)]!
+    seen.add(next)
+    open.push([here, next])
+    back.push(next)
+  }
+  return open
+}
+
+export function neighbors(cell: number): number[] {
+  const column = cell % SIZE
+  return [
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column < SIZE - 1 ? [cell + 1] : []),
+    ...(cell >= SIZE ? [cell - SIZE] : []),
+    ...(cell < SIZE * (SIZE - 1) ? [cell + SIZE] : []),
+  ]
+}
+
+export const OPEN = carve(1481)
+
+/** What lies in the maze, by cell. */
+export const LETTERS: Readonly<Record<number, string>> = {
+  22: 'H',
+  54: 'A',
+  60: 'R',
+  76: 'K',
+  9: 'E',
+  14: 'T',
+  17: 'O',
+  59: 'S',
+  82: 'N',
+  88: 'L',
+  94: 'P',
+}
+
+const SQUARE = 40
+const X = 20
+const Y = 46
+
+const isOpen = (one: number, other: number) =>
+  OPEN.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
+
+const hedges: readonly Shape[] = range(SIZE * SIZE).flatMap((cell): Shape[] => {
+  const x = X + (cell % SIZE) * SQUARE
+  const y = Y + Math.floor(cell / SIZE) * SQUARE
+  const hedge = { lijn: 'mos', dikte: 7 } as const
+  return [
+    ...((cell + 1) % SIZE && !isOpen(cell, cell + 1)
+      ? [line(x + SQUARE, y, x + SQUARE, y + SQUARE, hedge)]
+      : []),
+    ...(cell < SIZE * (SIZE - 1) && !isOpen(cell, cell + SIZE)
+      ? [line(x, y + SQUARE, x + SQUARE, y + SQUARE, hedge)]
+      : []),
+  ]
+})
+
+/** The gardener's shed, its door ajar. */
+const shed = (x: number, y: number): Shape[] => [
+  rect(x - 26, y - 26, 52, 34, { vulling: 'messing' }),
+  rect(x - 9, y - 18, 18, 26, { vulling: 'inkt', dikte: 2 }),
+  path(`M ${x - 9} ${y - 18} L ${x - 19} ${y - 14} V ${y + 12} L ${x - 9} ${y + 8} Z`, {
+    vulling: 'zand',
+    dikte: 2,
+  }),
+  path(`M ${x - 33} ${y - 26} L ${x} ${y - 46} L ${x + 33} ${y - 26} Z`, { vulling: 'lak' }),
+]
+
+const EDGE = SIZE * SQUARE
+
+/** Both openings stick out on both sides, to be seen as gates. */
+const GATE = 14
+
+const drawing: Drawing = {
+  breedte: 440,
+  hoogte: 548,
+  vormen: [
+    rect(X, Y, EDGE, EDGE, { vulling: 'wit', lijn: undefined }),
+    ...hedges,
+    path(
+      `M ${X + SQUARE} ${Y - GATE} V ${Y} H ${X + EDGE} V ${Y + EDGE + GATE} M ${X} ${Y - GATE} V ${Y + EDGE} H ${X + EDGE - SQUARE} v ${GATE}`,
+      { lijn: 'mos', dikte: 9 }
+    ),
+    ...Object.entries(LETTERS).flatMap(([cell, letter]) => {
+      const x = X + ((Number(cell) % SIZE) + 0.5) * SQUARE
+      const y = Y + (Math.floor(Number(cell) / SIZE) + 0.5) * SQUARE
+      return [
+        circle(x, y, 14, { vulling: 'zand', dikte: 2 }),
+        text(x, y + 7, letter, 20, { letter: 'titel', vet: true }),
+      ]
+    }),
+    path(`M ${X + SQUARE / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { lijn: 'lak', dikte: 3.5 }),
+    text(X + SQUARE + 12, 34, 'erin', 19, { anker: 'begin' }),
+    path(`M ${X + EDGE - SQUARE / 2} ${Y + EDGE + 8} v 20 m -8 -9 l 8 10 l 8 -10`, {
+      lijn: 'lak',
+      dikte: 3.5,
+    }),
+    ...shed(X + EDGE - SQUARE / 2 - 6, Y + EDGE + 82),
+    text(X + EDGE - 2 * SQUARE, Y + EDGE + 82, 'naar het schuurtje', 19, { anker: 'eind' }),
+  ],
+}
+
+const direction = (from: number, to: number) =>
+  to === from + 1 ? 'rechts' : to === from - 1 ? 'links' : to > from ? 'omlaag' : 'omhoog'
+
+const inWords = range(SIZE * SIZE)
+  .map((cell) => {
+    const exits = neighbors(cell)
+      .filter((other) => isOpen(cell, other))
+      .map((other) => direction(cell, other))
+    return `${Math.floor(cell / SIZE) + 1}-${(cell % SIZE) + 1}${LETTERS[cell] ? ` (${LETTERS[cell]})` : ''}: ${exits.join(', ')}`
+  })
+  .join('; ')
+
+export const doolhof = {
+  naam: 'doolhof',
+  label: '5. Het doolhof in de heg',
+  omschrijving: 'Een doolhof van heggen met letters onderweg',
+  answer: 'HARK',
+  answer2: 'een hark',
+  answerAddition:
+    'Op de goede weg liggen H, A, R en K. In het schuurtje staat een hark met verse klei aan de tanden. Daarmee zijn de voetstappen op het pad weggeveegd.',
+  checkAnswer: true,
+  hints: [
+    'Er is maar één weg die van boven naar het schuurtje loopt. Alle andere paden lopen dood.',
+    'Zoek de weg van achteren: begin bij het schuurtje en loop terug.',
+    'Schrijf alleen de letters op die op de goede weg liggen, van het begin naar het schuurtje. Het zijn er vier en de eerste is een H.',
+  ],
+  boekje: {
+    verhaal: [
+      'Achter de stoep begint het park, met een doolhof van heggen. De paden zijn zo netjes dat er geen voetstap meer te zien is. Dat is verdacht.',
+      'Wie door het doolhof loopt, komt uit bij het schuurtje van de tuinman. De deur staat op een kier.',
+    ],
+    materiaal: [
+      {
+        soort: 'tekening',
+        bijschrift:
+          'Het doolhof. De letters op de goede weg vertellen wat er in het schuurtje staat.',
+        beschrijving: `Een doolhof van tien rijen en tien kolommen. Je begint bij 1-1, linksboven, en het schuurtje ligt onder 10-10. Per vakje (rij-kolom) de letter die er ligt en waarheen je kunt: ${inWords}.`,
+        tekening: drawing,
+      },
+    ],
+    vraag: 'Wat staat er in het schuurtje?',
+  },
+} as const satisfies HintItem<'doolhof'>

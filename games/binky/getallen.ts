@@ -1,0 +1,83 @@
+import type { HintItem } from '#domain/play/hint_pages'
+import type { Drawing } from '#domain/drawing'
+import { text, scatter, rect } from '#games/kit/shapes'
+
+/** Where the even numbers come; two letters beside each other, twice. */
+const TILES = [
+  '.............',
+  '.#...#..###..',
+  '.##.##.#...#.',
+  '.#.#.#.#####.',
+  '.#...#.#...#.',
+  '.#...#.#...#.',
+  '.............',
+  '.#...#.####..',
+  '.##..#.#...#.',
+  '.#.#.#.#...#.',
+  '.#..##.#...#.',
+  '.#...#.####..',
+  '.............',
+] as const
+
+const chance = scatter(2026)
+const choose = (digits: string) => digits[Math.floor(chance() * digits.length)]!
+
+export const DIGITS: readonly string[] = TILES.map((row) =>
+  [...row].map((tile) => choose(tile === '#' ? '2468' : '13579')).join('')
+)
+
+const SCRIBBLED = ['Even kleuren, en je ziet in vier letters', 'wat ik heb meegenomen.'] as const
+
+const SQUARE = 32
+const EDGE = 12
+const BOTTOM = EDGE + DIGITS.length * SQUARE
+
+/** Every digit in a square of its own, to be coloured. */
+const leaf: Drawing = {
+  breedte: 440,
+  hoogte: BOTTOM + 84,
+  vormen: [
+    ...DIGITS.flatMap((row, r) =>
+      [...row].flatMap((digit, k) => {
+        const [x, y] = [EDGE + k * SQUARE, EDGE + r * SQUARE]
+        return [
+          rect(x, y, SQUARE, SQUARE, { vulling: 'wit', lijn: 'zacht', dikte: 1.2 }),
+          text(x + SQUARE / 2, y + 23.5, digit, 22),
+        ]
+      })
+    ),
+    rect(EDGE, EDGE, 13 * SQUARE, 13 * SQUARE, { dikte: 3 }),
+    ...SCRIBBLED.map((line, i) => text(220, BOTTOM + 34 + i * 28, line, 20, { letter: 'titel' })),
+  ],
+}
+
+export const getallen = {
+  naam: 'getallen',
+  label: '4. De lege plek bij de kachel',
+  omschrijving: 'Een vierkant vol cijfers om in te kleuren',
+  answer: 'MAND',
+  answer2: 'hondenmand',
+  answerAddition:
+    'De even getallen vormen de letters M, A, N en D. Ook de mand van Binky is weg. Een dief die aan een warm bed denkt, is misschien niet zo heel gemeen.',
+  checkAnswer: true,
+  hints: [
+    'In het vierkant zit iets verstopt. Je ziet het pas als je kleurt.',
+    'Kleur alle vakjes met een even getal: 2, 4, 6 en 8. De oneven getallen laat je wit.',
+    'De vier letters staan twee boven en twee onder. Linksboven zie je een M.',
+  ],
+  boekje: {
+    verhaal: [
+      'Ook thuis klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
+      'In de haren ligt een blaadje vol cijfers. Onderaan heeft iemand iets gekrabbeld.',
+    ],
+    materiaal: [
+      {
+        soort: 'tekening',
+        bijschrift: 'Het blaadje met cijfers. Neem er een potlood bij.',
+        beschrijving: `Een vierkant van dertien bij dertien hokjes met in elk hokje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')} Onder het vierkant is gekrabbeld: ‘${SCRIBBLED.join(' ')}’`,
+        tekening: leaf,
+      },
+    ],
+    vraag: 'Wat stond er naast de kachel?',
+  },
+} as const satisfies HintItem<'getallen'>

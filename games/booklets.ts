@@ -1,0 +1,30 @@
+import { binky } from '#games/binky/binky_booklet'
+import { cunera } from '#games/cunera/cunera_booklet'
+import { eindejaar } from '#games/eindejaar/eindejaar_booklet'
+import { kleinkunst } from '#games/kleinkunst/kleinkunst_booklet'
+import { kunstroof } from '#games/kunstroof/kunstroof_booklet'
+import { ontgoocheld } from '#games/ontgoocheld/ontgoocheld_booklet'
+import { recept } from '#games/recept/recept_booklet'
+import { booklet as sintjunior } from '#games/sintjunior/sintjunior_booklet'
+import { booklet as sintsenior } from '#games/sintsenior/sintsenior_booklet'
+import type { Booklet } from '#domain/shop/booklets/booklet'
+
+/** Everything that is printed: what customers download, and what the maker prints and posts. */
+export const BOEKJES: readonly Booklet[] = [
+  recept,
+  cunera,
+  eindejaar,
+  sintjunior,
+  sintsenior,
+  ontgoocheld,
+  kunstroof,
+  binky,
+  kleinkunst,
+]
+
+/** @throws Error for a game that has no booklet: nothing sells such a download */
+export function bookletFor(itemName: string): Booklet {
+  const booklet = BOEKJES.find((other) => other.itemName === itemName)
+  if (!booklet) throw new Error(`There is no booklet of '${itemName}'`)
+  return booklet
+}

@@ -1,0 +1,75 @@
+import { sheetsFrom, type Levels } from '#games/kit/sheets_from_game'
+import { cunera as game } from '#games/cunera/cunera_game'
+import { keyRows } from '#games/cunera/material/stable_door'
+import type { Block, Booklet } from '#domain/shop/booklets/booklet'
+
+const PREVIEW = new Set<string>(['stap1', 'stap2'])
+
+const LEVELS: Levels = {
+  stap1: 3,
+  stap2: 3,
+  stap3: 4,
+  stap4: 3,
+  stap5: 4,
+  stap6: 2,
+  stap7: 4,
+  stap8: 5,
+  stap9: 4,
+  stap10: 4,
+}
+
+/** The ticks are heard online: printed as dots and dashes they would leave nothing to listen to. */
+const listeningTable = ({ clips }: Extract<Block, { soort: 'geluid' }>): Block => ({
+  soort: 'tabel',
+  bijschrift:
+    'Luister op de speelpagina; daar kun je de tikken ook zien. Elk hoefijzer is één woord, en tussen twee letters is het even stil.',
+  kop: ['Woord', 'Wat je hoort', 'Letters'],
+  rijen: clips.map((_, index) => [`${index + 1}`, '', '']),
+})
+
+/** The key in three columns, so that it is on the sheet that it is needed for. */
+const lowKey = (table: Extract<Block, { soort: 'tabel' }>): Block => ({
+  ...table,
+  kop: [...table.kop, ...table.kop.slice(2)],
+  rijen: keyRows(3),
+})
+
+function onPaper(block: Block): Block {
+  if (block.soort === 'geluid') return listeningTable(block)
+  return block.soort === 'tabel' ? lowKey(block) : block
+}
+
+/** The koster tells the story online, step by step; what he lays on the table is here. */
+export const cunera: Booklet = {
+  itemName: 'cunera-van-rhenen',
+  titel: 'Cunera van Rhenen',
+  ondertitel: 'De losse bladen uit het reisboek van de koster',
+  editie: 1,
+  kleur: true,
+  zelfPrinten: true,
+  accent: 'lak',
+  omslag: 'items/cunera-van-rhenen.svg',
+  sterren: { van: 4.5, tot: 4.5 },
+  spelers: '2 tot 5',
+  speelduur: '2,5 uur',
+  leeftijd: 'gezinnen, vrienden en fietsers',
+  nodig: [
+    'Deze bladen, liefst in kleur geprint',
+    'Een schaar, een potlood, kladpapier en een strookje papier om mee te meten',
+    'Een apparaat met internet, voor het verhaal en je antwoorden; de link staat in je e-mail',
+  ],
+  zoSpeelJe: [
+    'Bij elke stap vertelt de koster op je speelpagina het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
+    'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
+  ],
+  verhaal: [game.intro[0], game.intro[3]],
+  bladen: sheetsFrom(game).map(
+    ({ raadsel: puzzle, blad: { blokken: blocks, ...sheet } }, index) => ({
+      ...sheet,
+      rubriek: `Stap ${index + 1}`,
+      blokken: blocks.slice(1).map(onPaper),
+      niveau: LEVELS[puzzle.naam],
+      inkijk: PREVIEW.has(puzzle.naam),
+    })
+  ),
+}

@@ -1,0 +1,131 @@
+import type { Drawing, Shape } from '#domain/drawing'
+import { inscription, edge } from '#games/cunera/material/cunera_drawing'
+import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
+
+/** Squares from the shaft to the inner wall of the lock. */
+const DEPTH = 4
+
+/**
+ * What the lock has beside each tooth, from the bow to the tip: an iron ward that leaves so many
+ * squares free, or a bolt that only moves when the tooth reaches exactly so many squares.
+ */
+export type Spot = { readonly soort: 'ijzer' | 'grendel'; readonly tot: number }
+export const LOCK: readonly Spot[] = [
+  { soort: 'ijzer', tot: 3 },
+  { soort: 'grendel', tot: 4 },
+  { soort: 'ijzer', tot: 1 },
+  { soort: 'ijzer', tot: 2 },
+  { soort: 'grendel', tot: 3 },
+  { soort: 'ijzer', tot: 2 },
+]
+
+/** The length of the six teeth of each key in squares, from the bow to the tip. */
+export const KEYS: readonly { readonly nummer: number; readonly tanden: readonly number[] }[] = [
+  { nummer: 1, tanden: [4, 4, 1, 1, 3, 2] },
+  { nummer: 2, tanden: [3, 4, 1, 0, 3, 2] },
+  { nummer: 3, tanden: [1, 4, 0, 2, 3, 1] },
+  { nummer: 4, tanden: [2, 3, 1, 2, 3, 1] },
+  { nummer: 5, tanden: [3, 4, 1, 2, 2, 1] },
+  { nummer: 6, tanden: [1, 4, 2, 2, 3, 0] },
+  { nummer: 7, tanden: [3, 4, 0, 3, 3, 2] },
+  { nummer: 8, tanden: [2, 4, 1, 1, 3, 3] },
+  { nummer: 9, tanden: [2, 4, 1, 2, 3, 0] },
+]
+
+/** The squares that help to count, six high. */
+function gridSquares(x: number, y: number, size: number): Shape {
+  const vertical = range(DEPTH + 1).map((i) => `M${x + i * size} ${y} v${size * 6}`)
+  const horizontal = range(7).map((i) => `M${x} ${y + i * size} h${size * DEPTH}`)
+  return path([...vertical, ...horizontal].join(' '), { lijn: 'messing', dikte: 0.8 })
+}
+
+/** The same squares inside the teeth, so that long teeth can be counted too. */
+function squaresInTeeth(x: number, y: number, size: number, teeth: readonly number[]): Shape {
+  const vertical = teeth.flatMap((tooth, i) =>
+    Array.from(
+      { length: Math.max(0, tooth - 1) },
+      (_, k) => `M${x + (k + 1) * size} ${y + i * size} v${size}`
+    )
+  )
+  const horizontal = teeth.slice(1).flatMap((tooth, i) => {
+    const together = Math.min(tooth, teeth[i]!)
+    return together ? [`M${x} ${y + (i + 1) * size} h${together * size}`] : []
+  })
+  return path([...vertical, ...horizontal].join(' '), { lijn: 'zand', dikte: 0.8 })
+}
+
+/** The outline of a bit: the teeth as steps beside a straight shaft. */
+function keyBit(x: number, y: number, size: number, teeth: readonly number[]): string {
+  const notches = teeth.map((tooth, i) => `H${x + tooth * size} V${y + (i + 1) * size}`).join(' ')
+  return `M${x} ${y} ${notches} H${x} Z`
+}
+
+const SIZE = 16
+
+/** A key that hangs from its bow, teeth to the right; the middle of the shaft is at `x`. */
+function key(x: number, y: number, number: number, teeth: readonly number[]): Shape[] {
+  return [
+    circle(x, y, 25, { vulling: 'messing' }),
+    circle(x, y, 17, { vulling: 'papier', dikte: 2 }),
+    inscription(x, y + 8, String(number), 24),
+    gridSquares(x + 6, y + 46, SIZE),
+    rect(x - 6, y + 25, 12, 130, { vulling: 'messing' }),
+    rect(x - 9, y + 30, 18, 8, { vulling: 'messing', dikte: 2 }),
+    path(keyBit(x + 6, y + 46, SIZE, teeth), { vulling: 'inkt', dikte: 2 }),
+    squaresInTeeth(x + 6, y + 46, SIZE, teeth),
+  ]
+}
+
+/** The board with nine keys, three to a row. */
+export const KEY_BOARD: Drawing = {
+  breedte: 480,
+  hoogte: 640,
+  vormen: [
+    ...[0, 1, 2].map((row) => rect(28, 32 + row * 200, 424, 12, { vulling: 'zand', dikte: 2 })),
+    ...KEYS.flatMap(({ nummer: number, tanden: teeth }, i) =>
+      key(84 + (i % 3) * 142, 68 + Math.floor(i / 3) * 200, number, teeth)
+    ),
+    ...edge(480, 640),
+  ],
+}
+
+const LARGE = 44
+const LOCK_X = 180
+const LOCK_Y = 102
+
+function spot({ soort: kind, tot: until }: Spot, i: number): Shape[] {
+  const x = LOCK_X + until * LARGE
+  const y = LOCK_Y + i * LARGE
+  const end = LOCK_X + DEPTH * LARGE
+  if (kind === 'ijzer') {
+    return [rect(x, y, end - x, LARGE, { vulling: 'inkt', dikte: 2 })]
+  }
+  return [
+    rect(x, y, end + 64 - x, LARGE, { vulling: 'messing', dikte: 3 }),
+    line(x, y, x, y + LARGE, { lijn: 'lak', dikte: 7 }),
+    path(`M${end + 14} ${y + LARGE / 2} h36 m-12 -10 l12 10 l-12 10`, { dikte: 3 }),
+  ]
+}
+
+/** The lock cut open, with the key as it stands after the turn: teeth to the right, as on the board. */
+export const CUTAWAY_LOCK: Drawing = {
+  breedte: 480,
+  hoogte: 442,
+  vormen: [
+    path('M70 82 H416 V386 H70 Z', { vulling: 'zand', dikte: 3 }),
+    rect(LOCK_X, LOCK_Y, DEPTH * LARGE, 6 * LARGE, { vulling: 'papier', dikte: 3 }),
+    gridSquares(LOCK_X, LOCK_Y, LARGE),
+    // What holds on to its place comes first, so that a bolt covers all of its own.
+    ...LOCK.flatMap((part, i) => (part.soort === 'ijzer' ? spot(part, i) : [])),
+    ...LOCK.flatMap((part, i) => (part.soort === 'grendel' ? spot(part, i) : [])),
+    rect(132, 64, 48, 308, { vulling: 'papier', streep: '8 6' }),
+    circle(156, 42, 19, { streep: '8 6' }),
+    group(162, 234, [inscription(0, 0, 'steel van de sleutel', 19)], { draai: -90 }),
+    rect(70, 402, 16, 14, { vulling: 'inkt', dikte: 2 }),
+    text(94, 414, 'vast ijzer', 14, { anker: 'begin' }),
+    rect(184, 402, 22, 14, { vulling: 'messing', dikte: 2 }),
+    line(184, 402, 184, 416, { lijn: 'lak', dikte: 5 }),
+    text(214, 414, 'grendel', 14, { anker: 'begin' }),
+    ...edge(480, 442),
+  ],
+}

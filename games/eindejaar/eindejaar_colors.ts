@@ -1,0 +1,124 @@
+import { circle, line, path, drawing, text, rect } from '#games/kit/shapes'
+import { snow } from '#games/eindejaar/sheets/eindejaar_drawing'
+import {
+  colorPicture,
+  COLOR_SYMBOLS,
+  LOCKS,
+  symbol,
+} from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { ColorName } from '#games/eindejaar/eindejaar_flags'
+import type { NearMiss, Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Color, Drawing, Shape } from '#domain/drawing'
+
+const LACQUER_COLORS: Record<ColorName, Color> = {
+  groen: 'mos',
+  rood: 'lak',
+  paars: 'paars',
+  oranje: 'oranje',
+}
+
+/** A padlock with three wheels; above each wheel stands the symbol of the sheet it waits for. */
+function lock(color: ColorName): Drawing {
+  return drawing(400, 400, [
+    ...snow(400, 90, 26),
+    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'inkt', dikte: 25 }),
+    path('M 122 150 V 98 A 78 78 0 0 1 278 98 V 150', { lijn: 'zand', dikte: 19 }),
+    rect(60, 140, 280, 236, { vulling: LACQUER_COLORS[color], rond: 22 }),
+    rect(72, 152, 256, 212, { lijn: 'papier', dikte: 2, rond: 14 }),
+    colorPicture(color, 200, 82, 0.9),
+    ...LOCKS[color].flatMap((name, i): Shape[] => {
+      const x = 124 + i * 76
+      return [
+        circle(x, 192, 27, { vulling: 'papier', dikte: 2 }),
+        symbol(name, x, 192, 1.15),
+        rect(x - 27, 232, 54, 84, { vulling: 'inkt', rond: 8 }),
+        rect(x - 20, 250, 40, 48, { vulling: 'wit', rond: 3 }),
+        line(x - 20, 241, x + 20, 241, { lijn: 'zacht', dikte: 1.5 }),
+        line(x - 20, 307, x + 20, 307, { lijn: 'zacht', dikte: 1.5 }),
+        text(x, 284, '?', 28, { letter: 'code', vet: true, kleur: 'zacht' }),
+      ]
+    }),
+    rect(140, 326, 120, 34, { vulling: 'papier', dikte: 2, rond: 5 }),
+    text(200, 350, color, 22, { letter: 'titel', vet: true }),
+  ])
+}
+
+/** Every other order of the three digits: found, but not yet in place. */
+function swapped(code: string): NearMiss[] {
+  const [a, b, c] = [...code] as [string, string, string]
+  const orders = [a + b + c, a + c + b, b + a + c, b + c + a, c + a + b, c + b + a]
+  return [...new Set(orders)]
+    .filter((ordering) => ordering !== code)
+    .map((ordering) => ({
+      antwoord: ordering,
+      tekst:
+        'De cijfers heb je, maar ze staan nog niet op hun plaats. Kijk naar de tekens op het slot.',
+    }))
+}
+
+function finale<K extends ColorName>(
+  color: K,
+  content: { label: string; verhaal: string; vraag: string; code: string; uitleg: string }
+) {
+  const [links, middle, right] = LOCKS[color]
+  const { code } = content
+  return {
+    naam: color,
+    vlag: color,
+    label: content.label,
+    groep: color,
+    soort: 'finale',
+    teken: COLOR_SYMBOLS[color],
+    verhaal: [content.verhaal],
+    materiaal: [
+      {
+        soort: 'tekening',
+        bijschrift: `Het slot, met boven elke draaischijf een teken: ${links}, ${middle}, ${right}`,
+        beschrijving: `Een hangslot met een ${COLOR_SYMBOLS[color]} in de beugel en drie draaischijven naast elkaar. Boven de linkerschijf staat een ${links}, boven de middelste een ${middle}, boven de rechter een ${right}.`,
+        tekening: lock(color),
+      },
+    ],
+    vraag: content.vraag,
+    antwoord: code,
+    ookGoed: [[...code].join('-'), [...code].join(' ')],
+    toonAntwoord: code,
+    uitleg: content.uitleg,
+    bijnaGoed: swapped(code),
+    hints: [
+      `Elk blad heeft een stempel met een teken. Zet het cijfer van het blad met de ${links} voorop, dan dat van het blad met de ${middle} en dan dat van het blad met de ${right}.`,
+    ],
+  } as const satisfies Puzzle<ColorName, ColorName>
+}
+
+export const colors = [
+  finale('groen', {
+    label: 'Code groen',
+    verhaal: 'Het groene slot ruikt naar hars. Drie schijven, en boven elke schijf een teken.',
+    vraag: 'Welke drie cijfers openen het groene slot?',
+    code: '647',
+    uitleg:
+      'Het groene slot springt open. In de Aftelklok tikt een radertje, drie slagen gaan op scherp.',
+  }),
+  finale('rood', {
+    label: 'Code rood',
+    verhaal: 'Het rode slot zit onder het kaarsvet. Met een duimnagel krab je de tekens vrij.',
+    vraag: 'Welke drie cijfers openen het rode slot?',
+    code: '355',
+    uitleg: 'Het rode slot smelt haast open. Weer drie slagen erbij.',
+  }),
+  finale('paars', {
+    label: 'Code paars',
+    verhaal: 'Het paarse slot tikt als je je oor ertegenaan houdt. Ongeduldig, lijkt het wel.',
+    vraag: 'Welke drie cijfers openen het paarse slot?',
+    code: '943',
+    uitleg: 'Het paarse slot zwaait open, precies op tijd. Weer drie slagen erbij.',
+  }),
+  finale('oranje', {
+    label: 'Code oranje',
+    verhaal:
+      'Het oranje slot voelt warm aan. Er zit een lontje aan, maar dat is voor de sier. Hopelijk.',
+    vraag: 'Welke drie cijfers openen het oranje slot?',
+    code: '866',
+    uitleg: 'Het oranje slot sist, en laat los. Weer drie slagen erbij.',
+  }),
+] as const satisfies readonly Puzzle<ColorName, ColorName>[]

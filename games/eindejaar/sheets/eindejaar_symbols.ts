@@ -1,0 +1,117 @@
+import { circle, group, angular, line, path, star, text, rect } from '#games/kit/shapes'
+import type { ColorName } from '#games/eindejaar/eindejaar_flags'
+import type { Shape } from '#domain/drawing'
+
+/** What stands on a sheet and on a wheel of the lock; it gives the digit its place. */
+export type SymbolName = 'bel' | 'ster' | 'maan'
+
+/** The three wheels of each lock, from left to right. */
+export const LOCKS = {
+  groen: ['bel', 'ster', 'maan'],
+  rood: ['maan', 'ster', 'bel'],
+  paars: ['ster', 'maan', 'bel'],
+  oranje: ['bel', 'maan', 'ster'],
+} as const satisfies Record<ColorName, readonly SymbolName[]>
+
+/** What goes with a colour, so that nobody has to tell them apart by eye. */
+export const COLOR_SYMBOLS = {
+  groen: 'dennenboom',
+  rood: 'kaars',
+  paars: 'klok',
+  oranje: 'vuurpijl',
+} as const satisfies Record<ColorName, string>
+
+const VOL = { vulling: 'inkt', dikte: 1.5 } as const
+
+const SYMBOLS: Record<SymbolName, readonly Shape[]> = {
+  bel: [
+    path('M -11 6 C -6 2 -9 -11 0 -12 C 9 -11 6 2 11 6 Z', VOL),
+    circle(0, 10, 3, VOL),
+    circle(0, -14, 2.5, { dikte: 2 }),
+  ],
+  ster: [path(star(0, 0, 15, 6.2), VOL)],
+  maan: [path('M 5 -13 A 14 14 0 1 0 5 13 A 15 15 0 0 1 5 -13 Z', VOL)],
+}
+
+const COLOR_PICTURES: Record<ColorName, readonly Shape[]> = {
+  groen: [
+    path(
+      angular([
+        [0, -34],
+        [15, -12],
+        [8, -12],
+        [21, 8],
+        [11, 8],
+        [26, 30],
+        [-26, 30],
+        [-11, 8],
+        [-21, 8],
+        [-8, -12],
+        [-15, -12],
+      ]),
+      { vulling: 'mos' }
+    ),
+    rect(-5, 30, 10, 10, { vulling: 'messing' }),
+  ],
+  rood: [
+    rect(-9, -14, 18, 44, { vulling: 'lak', rond: 2 }),
+    line(0, -14, 0, -20),
+    path('M 0 -40 C 10 -28 7 -20 0 -20 C -7 -20 -10 -28 0 -40 Z', { vulling: 'messing', dikte: 2 }),
+    path('M -24 30 H 24 C 22 40 -22 40 -24 30 Z', { vulling: 'zand' }),
+  ],
+  paars: [
+    circle(0, 0, 34, { vulling: 'paars' }),
+    circle(0, 0, 27, { vulling: 'papier' }),
+    line(0, 0, 0, -21),
+    line(0, 0, -8, -13, { dikte: 4 }),
+    circle(0, 0, 3, VOL),
+  ],
+  oranje: [
+    group(
+      0,
+      0,
+      [
+        line(0, 10, 0, 42),
+        rect(-8, -18, 16, 32, { vulling: 'oranje' }),
+        path('M -12 -18 L 0 -38 L 12 -18 Z', { vulling: 'lak' }),
+        line(-8, -6, 8, -10),
+        line(-8, 6, 8, 2),
+      ],
+      { draai: 20 }
+    ),
+  ],
+}
+
+/** The bare symbol, about 30 high, around its own middle. */
+export const symbol = (name: SymbolName, x: number, y: number, scale = 1): Shape =>
+  group(x, y, SYMBOLS[name], { schaal: scale })
+
+/** The picture of a colour, about 75 high, around its own middle. */
+export const colorPicture = (name: ColorName, x: number, y: number, scale = 1): Shape =>
+  group(x, y, COLOR_PICTURES[name], { schaal: scale })
+
+/**
+ * The stamp of a sheet: its colour on the left and its symbol on the right, always in the upper
+ * right corner of its first drawing, so that nobody has to look for it twice. Drawings are printed
+ * at different scales: `maat` makes their stamps about as large on paper.
+ */
+export function stamp(
+  color: ColorName,
+  name: SymbolName,
+  width: number,
+  size = 1,
+  inset = 36 * size + 4
+): Shape {
+  return group(
+    width - inset,
+    inset,
+    [
+      circle(0, 0, 34, { vulling: 'wit' }),
+      circle(0, 0, 29.5, { dikte: 1.2 }),
+      colorPicture(color, -13, 0, 0.3),
+      symbol(name, 14, 0, 0.72),
+      text(0, 52, name, 16, { vet: true }),
+    ],
+    { schaal: size }
+  )
+}

@@ -1,0 +1,113 @@
+import { circle, group, line, path, drawing, text, range } from '#games/kit/shapes'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Shape } from '#domain/drawing'
+
+/** Row by row from the top: one glass, two glasses, and so on. */
+export const ROWS = 5
+
+/** How many glasses of lemonade go into the top one. */
+export const POURED = 15
+
+const STEP = { x: 68, y: 66 } as const
+
+/** A bowl on a stem, empty; its rim is at 0 and its foot 66 lower. */
+const glass = (x: number, y: number): Shape =>
+  group(x, y, [
+    path('M -27 0 C -26 36 -8 42 0 42 C 8 42 26 36 27 0 Z', { vulling: 'wit' }),
+    path('M -27 0 C -18 5 18 5 27 0', { dikte: 1.5 }),
+    path('M -18 10 C -17 20 -13 27 -10 30', { lijn: 'blauw', dikte: 2 }),
+    line(0, 42, 0, 62),
+    line(-13, 64, 13, 64, { dikte: 3 }),
+  ])
+
+const towerGlasses = range(ROWS).flatMap((row) =>
+  range(row + 1).map((i) => glass(210 + (i - row / 2) * STEP.x, 118 + row * STEP.y))
+)
+
+const bottle = group(
+  264,
+  50,
+  [
+    path(
+      'M -14 -10 H 44 C 60 -10 60 34 44 34 H -14 C -26 34 -30 20 -46 20 H -62 V 4 H -46 C -30 4 -26 -10 -14 -10 Z',
+      { vulling: 'mos' }
+    ),
+    path('M -4 -10 H 30 V 34 H -4 Z', { vulling: 'papier', dikte: 2 }),
+    text(13, 18, '15', 20, { letter: 'code', vet: true }),
+  ],
+  { draai: -32 }
+)
+
+const tower = drawing(420, 480, [
+  path('M 22 452 H 398 L 410 476 H 10 Z', { vulling: 'zand' }),
+  ...towerGlasses,
+  path('M 222 92 C 212 96 210 104 210 124', { lijn: 'blauw', dikte: 5 }),
+  ...(
+    [
+      [72, 150],
+      [96, 96],
+      [130, 130],
+      [310, 150],
+      [334, 182],
+      [52, 206],
+    ] as const
+  ).map(([x, y]) => circle(x, y, 5, { lijn: 'blauw', dikte: 1.5 })),
+  bottle,
+  stamp('paars', 'bel', 420, 0.95),
+])
+
+export const glazen = {
+  naam: 'sheet8',
+  vlag: 'sheet8',
+  label: 'De glazentoren',
+  groep: 'paars',
+  soort: 'raadsel',
+  niveau: 2,
+  teken: 'bel',
+  verhaal: [
+    'Voor het proosten heeft de keukenhulp een toren van vijftien glazen gebouwd. In de fles gaat precies genoeg limonade om vijftien glazen te vullen. ‘Komt dus mooi uit,’ denkt hij, en hij schenkt de hele fles langzaam leeg in het bovenste glas.',
+    'Het komt niet mooi uit.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De toren, gezien van voren, bij de eerste druppel',
+      beschrijving:
+        'Een toren van lege glazen in vijf rijen, van boven naar beneden één, twee, drie, vier en vijf glazen. Elk glas staat precies midden boven de twee glazen eronder, als stenen in een muur. Boven het bovenste glas hangt een fles met inhoud voor vijftien glazen. De toren staat op een tafel. Rechtsboven staat het stempel van het blad: een bel.',
+      tekening: tower,
+    },
+    {
+      soort: 'lijst',
+      kop: 'Zo loopt de limonade',
+      punten: [
+        'Een glas loopt pas over als het helemaal vol is.',
+        'Wat over de rand gaat, verdeelt zich gelijk: de helft loopt in het glas linksonder, de helft in het glas rechtsonder.',
+        'Wat uit de onderste rij overloopt, komt op tafel.',
+      ],
+    },
+  ],
+  vraag: 'De fles is leeg. Hoeveel glazen van de onderste rij zijn vol?',
+  antwoord: '3',
+  ookGoed: ['drie', '3 glazen', 'drie glazen'],
+  toonAntwoord: '3',
+  uitleg:
+    'Het bovenste glas houdt er 1 en geeft er 14 door, 7 naar elke kant. Zo verder gerekend krijgen de middelste drie glazen onderaan 1¼, 2½ en 1¼ glas, en de twee hoekglazen niets. Dertien glazen zijn vol en er ligt voor twee glazen limonade op tafel: samen weer vijftien.',
+  bijnaGoed: [
+    {
+      antwoord: '5',
+      tekst: 'Dat dacht de keukenhulp ook. Maar de limonade loopt niet vanzelf naar de hoeken.',
+    },
+    {
+      antwoord: '1',
+      tekst: 'Het middelste glas zit vol, dat klopt. Kijk ook nog even naar zijn buren.',
+    },
+  ],
+  hints: [
+    'Teken de toren na met een vakje per glas. Schrijf in elk vakje hoeveel limonade er in totaal bij dat glas aankomt, van boven naar beneden.',
+    'Bij het bovenste glas komt 15 aan. Het houdt er 1 vast, dus 14 loopt over: 7 naar links en 7 naar rechts. Doe nu hetzelfde met de tweede rij.',
+    'De glazen in de tweede rij krijgen elk 7, houden 1 en geven aan beide kanten 3 door. In de derde rij komt dus 3, 6 en 3 aan. Let op: het middelste glas krijgt van twee kanten.',
+    'In de vierde rij komt 1, 3½, 3½ en 1 aan. De buitenste glazen zijn dus precies vol en geven niets door. Verdeel nu wat de twee middelste nog over hebben.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,0 +1,154 @@
+import { group, line, path, drawing, text, range, rect } from '#games/kit/shapes'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Color, Shape } from '#domain/drawing'
+
+/** New candles are all this many marks high. */
+export const NEW_LENGTH = 30
+
+/** One trial each: how many marks are left after so many hours. */
+export const TRIALS = [
+  { kaars: 'dik', uren: 3, over: 24 },
+  { kaars: 'middeldik', uren: 4, over: 18 },
+  { kaars: 'dun', uren: 2, over: 20 },
+] as const
+
+type Candle = (typeof TRIALS)[number]['kaars']
+
+/** The stubs that lie end to end on the one side, and the one beside them that is as long. */
+export const STUBS = { samen: ['middeldik', 'dun'], even: 'dik' } as const satisfies {
+  samen: readonly Candle[]
+  even: Candle
+}
+
+const SIZE = 6
+const SHAPE: Record<Candle, { b: number; kleur: Color }> = {
+  dik: { b: 52, kleur: 'lak' },
+  middeldik: { b: 34, kleur: 'zand' },
+  dun: { b: 18, kleur: 'messing' },
+}
+
+const flame = (x: number, y: number): Shape[] => [
+  line(x, y, x, y - 9),
+  path(
+    `M ${x} ${y - 34} C ${x + 11} ${y - 20} ${x + 8} ${y - 9} ${x} ${y - 9} C ${x - 8} ${y - 9} ${x - 11} ${y - 20} ${x} ${y - 34} Z`,
+    { vulling: 'messing', dikte: 2 }
+  ),
+]
+
+function newCandle(candle: Candle, x: number, base: number): Shape {
+  const { b, kleur: color } = SHAPE[candle]
+  const h = NEW_LENGTH * SIZE
+  return group(x, base - h, [
+    rect(-b / 2, 0, b, h, { vulling: color, rond: 3 }),
+    ...flame(0, 0),
+    path(
+      `M ${-b / 2 - 12} ${h} H ${b / 2 + 12} C ${b / 2 + 8} ${h + 14} ${-b / 2 - 8} ${h + 14} ${-b / 2 - 12} ${h} Z`,
+      { vulling: 'zand' }
+    ),
+    text(0, h + 36, candle, 19, { vet: true }),
+  ])
+}
+
+/** Marks with a number at every tenth, beside the candles. */
+const ruler = (x: number, base: number): Shape[] => [
+  line(x, base, x, base - NEW_LENGTH * SIZE),
+  ...range(NEW_LENGTH + 1).map((i) =>
+    line(x, base - i * SIZE, x + (i % 10 ? 8 : 16), base - i * SIZE, {
+      dikte: i % 10 ? 1.2 : 2.5,
+    })
+  ),
+  ...[0, 10, 20, 30].map((i) => text(x - 8, base - i * SIZE + 6, `${i}`, 17, { anker: 'eind' })),
+]
+
+/** A lying stub; the gap in its middle says that its length is not drawn. */
+function stub(candle: Candle, x: number, y: number, length: number): Shape[] {
+  const { b, kleur: color } = SHAPE[candle]
+  const m = x + length / 2
+  return [
+    rect(x, y - b / 2, length, b, { vulling: color, rond: 3 }),
+    path(`M ${m - 8} ${y + b / 2 + 5} l 8 ${-b - 10} h 8 l -8 ${b + 10} Z`, {
+      vulling: 'papier',
+      lijn: 'papier',
+    }),
+    line(m - 8, y + b / 2 + 5, m, y - b / 2 - 5),
+    line(m, y + b / 2 + 5, m + 8, y - b / 2 - 5),
+  ]
+}
+
+const BASE = 232
+
+const plank = drawing(400, 458, [
+  ...ruler(46, BASE),
+  newCandle('dik', 118, BASE),
+  newCandle('middeldik', 208, BASE),
+  newCandle('dun', 290, BASE),
+  line(14, 284, 386, 284, { lijn: 'zacht', dikte: 1.5, streep: '2 7' }),
+  text(20, 310, 'vanavond, na het doven', 18, { anker: 'begin', letter: 'titel' }),
+  ...stub('middeldik', 50, 346, 190),
+  ...stub('dun', 240, 346, 110),
+  ...stub('dik', 50, 402, 300),
+  line(50, 324, 50, 436, { lijn: 'lak', streep: '6 5' }),
+  line(350, 324, 350, 436, { lijn: 'lak', streep: '6 5' }),
+  text(200, 452, 'schets, niet op schaal', 19),
+  stamp('rood', 'ster', 400, 1.1),
+])
+
+export const kaarsen = {
+  naam: 'sheet4',
+  vlag: 'sheet4',
+  label: 'Drie stompjes',
+  groep: 'rood',
+  soort: 'raadsel',
+  niveau: 2,
+  teken: 'ster',
+  verhaal: [
+    'In de Kaarsenmakerij brandt elke avond een proefvlam. Vanavond heeft de kaarsenmaker drie nieuwe kaarsen tegelijk aangestoken, een dikke, een middeldikke en een dunne. Daarna viel ze in slaap in haar stoel.',
+    'Toen ze wakker werd, blies ze de kaarsen alle drie tegelijk uit. Hoelang hebben ze gebrand? Aan de Aftelklok heeft ze niets, want die staat stil. Gelukkig weten kaarsen ook hoe laat het is.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'Boven: de drie kaarsen toen ze nieuw waren, met de maatlat van de werkplaats. Onder: de stompjes van vanavond. Op tafel passen de middeldikke en de dunne samen precies langs de dikke.',
+      beschrijving:
+        'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, zonder maat. Rechtsboven staat het stempel van het blad: een ster.',
+      tekening: plank,
+    },
+    {
+      soort: 'tabel',
+      bijschrift:
+        'Uit het proefboek. Elke kaars was bij de start nieuw en brandt de hele tijd even snel.',
+      kop: ['Kaars', 'Brandde', 'Daarna over'],
+      rijen: TRIALS.map(({ kaars: candle, uren: hours, over: remaining }) => [
+        candle,
+        `${hours} uur`,
+        `${remaining} streepjes`,
+      ]),
+    },
+  ],
+  vraag: 'Hoeveel uur hebben de drie kaarsen vanavond gebrand?',
+  antwoord: '5',
+  ookGoed: ['vijf', '5 uur', 'vijf uur'],
+  toonAntwoord: '5',
+  uitleg:
+    'Per uur verliest de dikke kaars 2 streepjes, de middeldikke 3 en de dunne 5. Na vijf uur zijn er nog 20, 15 en 5 over, en 15 en 5 zijn samen 20. Op geen enkel ander moment past het.',
+  bijnaGoed: [
+    {
+      antwoord: '6',
+      tekst: 'Dan was de dunne kaars net helemaal op geweest, en die heeft nog een stompje.',
+    },
+    {
+      antwoord: '3',
+      tekst:
+        'Bijna het goede idee. Reken na hoe hoog ze dan alle drie nog zijn, en leg ze naast elkaar.',
+    },
+  ],
+  hints: [
+    'Begin bij het proefboek. Een nieuwe kaars is 30 streepjes hoog. Hoeveel streepjes verliest elke kaars in één uur?',
+    'De dikke kaars verliest 2 streepjes per uur. Reken de andere twee net zo uit, en maak dan een tabel: een regel per uur, een kolom per kaars.',
+    'Per uur gaan er 2, 3 en 5 streepjes af. Na één uur is de stand 28, 27 en 25: de middeldikke en de dunne zijn samen nog veel langer dan de dikke. Ga zo door.',
+    'Na vier uur is de stand 22, 18 en 10: de middeldikke en de dunne zijn samen nog zes streepjes te lang. Kijk één regel verder in je tabel.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

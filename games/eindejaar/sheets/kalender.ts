@@ -1,0 +1,152 @@
+import { group, angular, line, path, drawing, text, rect } from '#games/kit/shapes'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Shape } from '#domain/drawing'
+
+/** The digits that are painted already; the other faces of each cube are still bare. */
+export const CUBES = [
+  { naam: 'linkerkubus', geschilderd: [3, 4, 5] },
+  { naam: 'rechterkubus', geschilderd: [7, 8] },
+] as const
+
+export const AREAS = 6
+
+/** The stencils in the box. Nothing is missing, says the painter. */
+export const STENCILS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** The days that the two cubes have to show, as two digits each. */
+export const LAST_DAY = 31
+
+const SQUARE = 58
+
+/** The cross that folds into a cube, with its faces in the order of the drawing. */
+const CROSS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [1, 2],
+  [1, 3],
+] as const
+
+function result(x: number, y: number, name: string, digits: readonly (number | null)[]): Shape {
+  return group(x, y, [
+    ...CROSS.flatMap(([column, row], i): Shape[] => {
+      const digit = digits[i]
+      const [vx, vy] = [column * SQUARE, row * SQUARE]
+      return [
+        rect(vx, vy, SQUARE, SQUARE, { vulling: digit === null ? 'wit' : 'zand' }),
+        ...(digit === null
+          ? []
+          : [text(vx + SQUARE / 2, vy + 43, `${digit}`, 40, { letter: 'titel', vet: true })]),
+      ]
+    }),
+    text(SQUARE * 1.5, SQUARE * 4 + 26, name, 18),
+  ])
+}
+
+const cube = (x: number, y: number): Shape =>
+  group(x, y, [
+    rect(0, 0, 64, 64, { vulling: 'wit' }),
+    path(
+      angular([
+        [0, 0],
+        [14, -13],
+        [78, -13],
+        [64, 0],
+      ]),
+      { vulling: 'zand' }
+    ),
+    path(
+      angular([
+        [64, 0],
+        [78, -13],
+        [78, 51],
+        [64, 64],
+      ]),
+      { vulling: 'messing' }
+    ),
+  ])
+
+const holder = group(62, 40, [
+  path(
+    angular([
+      [-14, 64],
+      [10, 42],
+      [194, 42],
+      [170, 64],
+    ]),
+    { vulling: 'messing' }
+  ),
+  cube(6, 0),
+  cube(86, 0),
+  rect(-14, 58, 184, 18, { vulling: 'messing' }),
+  path('M 188 70 l 56 -22', { lijn: 'inkt', dikte: 5 }),
+  path('M 244 48 q 20 -14 26 -2 q -10 12 -26 2 Z', { vulling: 'lak', dikte: 2 }),
+])
+
+const workbench = drawing(440, 440, [
+  holder,
+  line(20, 122, 420, 122, { lijn: 'zacht', dikte: 2 }),
+  result(28, 150, 'linkerkubus', [3, null, 4, null, 5, null]),
+  result(238, 150, 'rechterkubus', [null, null, 7, null, 8, null]),
+  stamp('oranje', 'ster', 440, 0.85),
+])
+
+export const kalender = {
+  naam: 'sheet12',
+  vlag: 'sheet12',
+  label: 'De eeuwige kalender',
+  groep: 'oranje',
+  soort: 'raadsel',
+  niveau: 3,
+  teken: 'ster',
+  verhaal: [
+    'Op de Vuurpijlzolder staat een kalender die nooit opraakt: twee houten kubussen naast elkaar in een houder. Samen tonen ze elke dag van de maand met twee cijfers, van 01 tot en met 31.',
+    'De schilder is halverwege het werk naar het oliebollenbuffet gelopen. Vijf vlakken zijn klaar, zeven zijn nog kaal. ‘Het past precies,’ zei ze nog, met een klopje op haar sjablonen. ‘En nee, in mijn doos ontbreekt niets.’',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De houder met de twee kubussen, en daaronder de kubussen uitgeslagen',
+      beschrijving:
+        'Twee kubussen zijn uitgeslagen tot een kruis van zes vlakken. Op de linkerkubus staan al een 3, een 4 en een 5; drie vlakken zijn nog leeg. Op de rechterkubus staan al een 7 en een 8; vier vlakken zijn nog leeg. Rechtsboven staat het stempel van het blad: een ster.',
+      tekening: workbench,
+    },
+    {
+      soort: 'lijst',
+      kop: 'Wat er over de kubussen bekend is',
+      punten: [
+        'Elk vlak krijgt precies één cijfer.',
+        'Elke ochtend zet je ze neer zoals je wilt: je mag ze draaien, kantelen en van plaats verwisselen.',
+        'Elke dag gebruik je allebei de kubussen. De eerste van de maand is dus 01.',
+        `In de doos zitten de sjablonen ${STENCILS.join(', ')}. Elk sjabloon mag je meer dan één keer gebruiken.`,
+      ],
+    },
+  ],
+  vraag: 'Welk sjabloon gebruikt de schilder nog precies één keer?',
+  antwoord: '6',
+  ookGoed: ['zes'],
+  toonAntwoord: '6',
+  uitleg:
+    'Voor 11 en 22 heb je de 1 en de 2 op beide kubussen nodig, en de 0 ook, want die moet bij alle andere cijfers passen. Dan blijft er één vlak over, terwijl er nog een 6 en een 9 nodig zijn. Een 6 op zijn kop is een 9, dus één vlak is genoeg.',
+  bijnaGoed: [
+    {
+      antwoord: '9',
+      tekst:
+        'Je ziet het goed, alleen zit dat sjabloon niet in de doos. Met welk ander cijfer kom je op hetzelfde uit?',
+    },
+    {
+      antwoord: '0',
+      tekst:
+        'Probeer dan de eerste negen dagen van de maand eens. Daarvoor moet dat cijfer naast alle andere kunnen staan.',
+    },
+  ],
+  hints: [
+    'Begin met de dagen waarop twee keer hetzelfde cijfer te zien is. Wat zeggen die over de twee kubussen?',
+    'Voor 11 en 22 moeten de 1 en de 2 op allebei de kubussen staan. Kijk nu naar de dagen 01 tot en met 09. Kun je die maken met maar één nul?',
+    'Een kubus heeft zes vlakken, en naast de nul moeten negen andere cijfers kunnen staan. De nul komt dus ook op allebei. Zo vind je de drie paar. Hoeveel vlakken blijven er over?',
+    'Er is nog één vlak over, op de rechterkubus, en er ontbreken nog twee cijfers. Kijk eens goed welke cijfers er niet als sjabloon in de doos zitten, en vergeet niet dat je een kubus mag kantelen.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

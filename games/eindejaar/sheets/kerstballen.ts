@@ -1,0 +1,221 @@
+import {
+  circle,
+  group,
+  angular,
+  line,
+  path,
+  star,
+  drawing,
+  text,
+  range,
+  rect,
+} from '#games/kit/shapes'
+import { snow } from '#games/eindejaar/sheets/eindejaar_drawing'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+
+export type Bauble = 'strepen' | 'stippen' | 'effen' | 'ster'
+
+/** A branch as a photo shows it, from left to right; the first and the last hang at its tips. */
+export type Branch = readonly Bauble[]
+
+/** From top to bottom. A ball at a tip is seen from both sides, so it is on both photos. */
+export const FRONT = [
+  ['effen', 'strepen'],
+  ['stippen', 'ster', 'effen'],
+  ['strepen', 'stippen', 'effen', 'ster'],
+  ['strepen', 'effen', 'strepen', 'ster', 'stippen'],
+] as const satisfies readonly Branch[]
+
+export const BACK = [
+  ['strepen', 'effen'],
+  ['effen', 'strepen', 'stippen'],
+  ['ster', 'stippen', 'ster', 'strepen'],
+  ['stippen', 'strepen', 'effen', 'stippen', 'strepen'],
+] as const satisfies readonly Branch[]
+
+/** What the packing list still shows; the line of the striped ones is smudged. */
+export const PACKING_LIST = { stippen: 5, effen: 5, ster: 4 } as const
+
+const RADIUS = 17
+const NAMES: Record<Bauble, string> = {
+  strepen: 'gestreept',
+  stippen: 'gestippeld',
+  effen: 'effen',
+  ster: 'met een ster',
+}
+
+const PATTERNS: Record<Bauble, readonly Shape[]> = {
+  strepen: [
+    circle(0, 0, RADIUS, { vulling: 'wit' }),
+    ...[-9, 0, 9].map((y) => {
+      const b = Math.sqrt(RADIUS ** 2 - y ** 2) - 1
+      return line(-b, y, b, y, { lijn: 'lak', dikte: 4 })
+    }),
+    circle(0, 0, RADIUS),
+  ],
+  stippen: [
+    circle(0, 0, RADIUS, { vulling: 'zand' }),
+    ...(
+      [
+        [0, 0],
+        [-8, -7],
+        [8, -7],
+        [-8, 7],
+        [8, 7],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 2.6, { vulling: 'inkt', dikte: 1 })),
+  ],
+  effen: [
+    circle(0, 0, RADIUS, { vulling: 'messing' }),
+    path('M -10 -5 A 11 11 0 0 1 -3 -11', { lijn: 'papier', dikte: 3 }),
+  ],
+  ster: [
+    circle(0, 0, RADIUS, { vulling: 'blauw' }),
+    path(star(0, 0.5, 12.5, 5), { vulling: 'wit', dikte: 1.5 }),
+  ],
+}
+
+const TIPS = [
+  { y: 146, b: 60 },
+  { y: 214, b: 94 },
+  { y: 284, b: 126 },
+  { y: 354, b: 154 },
+] as const
+
+function bauble(kind: Bauble, x: number, y: number): Shape {
+  return group(x, y, [
+    line(0, -RADIUS - 9, 0, -RADIUS),
+    rect(-4, -RADIUS - 4, 8, 5, { vulling: 'messing', dikte: 1.5 }),
+    ...PATTERNS[kind],
+  ])
+}
+
+/** One branch with its garland; the balls at the tips hang half beyond the green. */
+function treetop(branch: Branch, number: number): Shape[] {
+  const { y, b } = TIPS[number]!
+  const top = number === 0 ? 62 : TIPS[number - 1]!.y - 22
+  const zoom = (dx: number) => 26 * (1 - (dx / b) ** 2)
+  const baubles = branch.map((kind, i) => {
+    const dx = -b + (2 * b * i) / (branch.length - 1)
+    return bauble(kind, Math.round(200 + dx), Math.round(y + zoom(dx) * 0.55 + RADIUS))
+  })
+  return [
+    path(
+      `M 200 ${top} Q ${200 + b * 0.35} ${y - 24} ${200 + b} ${y} Q 200 ${y + 38} ${200 - b} ${y} Q ${200 - b * 0.35} ${y - 24} 200 ${top} Z`,
+      { vulling: 'mos' }
+    ),
+    ...baubles,
+  ]
+}
+
+function photo(name: string, boom: readonly Branch[], background: readonly Shape[]): Drawing {
+  return drawing(400, 480, [
+    rect(8, 8, 384, 464, { vulling: 'wit', lijn: 'zacht', dikte: 1.5, rond: 4 }),
+    rect(20, 20, 360, 412, { vulling: 'zand', dikte: 2 }),
+    ...background,
+    line(21, 412, 379, 412, { lijn: 'zacht' }),
+    rect(188, 374, 24, 40, { vulling: 'messing' }),
+    path('M 164 404 H 236 L 228 428 H 172 Z', { vulling: 'lak' }),
+    ...range(boom.length)
+      .reverse()
+      .flatMap((i) => treetop(boom[i]!, i)),
+    path(star(200, 52, 22, 9), { vulling: 'messing' }),
+    text(200, 460, name, 19, { letter: 'code', vet: true }),
+  ])
+}
+
+const PANE = [
+  rect(40, 44, 74, 92, { vulling: 'wit' }),
+  ...snow(58, 74, 12).map((flake) => group(48, 52, [flake])),
+  line(77, 44, 77, 136),
+  line(40, 90, 114, 90),
+]
+
+const DOOR = [
+  rect(36, 36, 76, 88, { vulling: 'papier' }),
+  circle(74, 72, 22, { lijn: 'mos', dikte: 9 }),
+  path(
+    angular([
+      [74, 94],
+      [64, 107],
+      [84, 107],
+    ]),
+    { vulling: 'lak' }
+  ),
+]
+
+const inWords = (boom: readonly Branch[]) =>
+  boom
+    .map((branch, i) => `Tak ${i + 1}: ${branch.map((kind) => NAMES[kind]).join(', ')}.`)
+    .join(' ')
+
+const front = photo('voorkant', FRONT, PANE)
+
+export const kerstballen = {
+  naam: 'sheet1',
+  vlag: 'sheet1',
+  label: 'Rondom de boom',
+  groep: 'groen',
+  soort: 'raadsel',
+  niveau: 1,
+  teken: 'bel',
+  verhaal: [
+    'Midden in de Dennenhal staat de proefboom. Elke kerstbal uit de fabriek hangt er één nacht in, om te zien of hij mooi draait in het licht.',
+    'De keurmeester is eromheen gelopen en heeft twee foto’s gemaakt: één recht van voren en één recht van achteren. Daarna schoot hij met een kop warme chocolademelk uit over zijn paklijst. De paklijst klopt: controleer er je telling mee.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De proefboom van voren',
+      beschrijving: `Een foto van de kerstboom van voren, met vier takken van boven naar beneden. De eerste en de laatste bal van elke tak hangen aan de uiterste punten, half naast het groen. Van links naar rechts hangen er: ${inWords(FRONT)} Rechtsboven staat het stempel van het blad: een bel.`,
+      tekening: { ...front, vormen: [...front.vormen, stamp('groen', 'bel', 400, 0.7, 50)] },
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Dezelfde boom van achteren',
+      beschrijving: `Een foto van dezelfde kerstboom, nu van achteren, met dezelfde vier takken van boven naar beneden. Van links naar rechts hangen er: ${inWords(BACK)}`,
+      tekening: photo('achterkant', BACK, DOOR),
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De paklijst van de hele boom',
+      kop: ['Soort bal', 'Aantal'],
+      rijen: [
+        ['gestippeld', `${PACKING_LIST.stippen}`],
+        ['effen', `${PACKING_LIST.effen}`],
+        ['met een ster', `${PACKING_LIST.ster}`],
+        ['gestreept', '(een vlek chocolademelk)'],
+      ],
+    },
+  ],
+  vraag: 'Hoeveel gestreepte ballen hangen er in de boom?',
+  antwoord: '6',
+  ookGoed: ['zes'],
+  toonAntwoord: '6',
+  uitleg:
+    'De ballen aan de punten van de takken zie je van voren én van achteren, dus die staan op allebei de foto’s. Op de foto’s samen tel je negen keer strepen, maar drie van die ballen zie je dubbel.',
+  bijnaGoed: [
+    {
+      antwoord: '9',
+      tekst:
+        'Zo vaak zie je strepen op de foto’s, dat klopt. Tel nu de stippen eens op dezelfde manier en kijk wat de paklijst daarvan vindt.',
+    },
+    {
+      antwoord: '4',
+      tekst: 'Dat zijn ze van voren. Maar een boom heeft ook een achterkant.',
+    },
+    {
+      antwoord: '5',
+      tekst: 'Dat zijn ze van achteren. Van voren hangt er ook nog wat.',
+    },
+  ],
+  hints: [
+    'Begin met een soort die wel op de paklijst staat. Tel op de twee foto’s samen de gestippelde ballen. Komt dat uit met de lijst?',
+    'Je telt er te veel. Blijkbaar staan sommige ballen op allebei de foto’s. Welke ballen zou je zowel van voren als van achteren kunnen zien?',
+    'Een bal aan de uiterste punt van een tak zie je van twee kanten: links op de ene foto is rechts op de andere. Streep die ballen op de tweede foto door en controleer de stippen, de effen ballen en de sterren.',
+    'Op de foto van voren hangen vier gestreepte ballen. Tel daar alleen nog de gestreepte ballen bij die van achteren níet aan een punt hangen.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,0 +1,145 @@
+import {
+  circle,
+  group,
+  angular,
+  line,
+  onCircle,
+  path,
+  drawing,
+  text,
+  range,
+  rect,
+  type Point,
+} from '#games/kit/shapes'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Shape } from '#domain/drawing'
+
+/** What each face seems to say, in hours and minutes. */
+export const CLOCKS = [
+  { naam: 'A', uur: 8, minuut: 50 },
+  { naam: 'B', uur: 2, minuut: 35 },
+  { naam: 'C', uur: 9, minuut: 25 },
+  { naam: 'D', uur: 2, minuut: 50 },
+  { naam: 'E', uur: 9, minuut: 10 },
+] as const
+
+/** The tags that belong to them, one each. */
+export const CARDS = [
+  { soort: 'verschil', minuten: 0, tekst: 'Deze klok loopt precies gelijk.' },
+  { soort: 'verschil', minuten: 15, tekst: 'Deze klok loopt een kwartier voor.' },
+  { soort: 'verschil', minuten: -20, tekst: 'Deze klok loopt twintig minuten achter.' },
+  {
+    soort: 'spiegel',
+    tekst: 'Deze klok loopt precies gelijk, maar hangt achter je. Je ziet hem in een spiegel.',
+  },
+  { soort: 'stil', tekst: 'Deze klok staat al sinds de zomer stil.' },
+] as const
+
+const PLACES: readonly Point[] = [
+  [163, 128],
+  [317, 128],
+  [86, 322],
+  [240, 322],
+  [394, 322],
+]
+
+/** No numerals, so that the one in the mirror does not give itself away; every frame is a circle. */
+function clock(name: string, hour: number, minute: number, x: number, y: number): Shape {
+  const large = minute * 6
+  const small = (hour % 12) * 30 + minute / 2
+  const clockHand = (degrees: number, long: number, thick: number) => {
+    const [px, py] = onCircle(0, 0, long, degrees)
+    return line(0, 0, px, py, { dikte: thick })
+  }
+  return group(x, y, [
+    circle(0, 0, 68, { vulling: 'messing' }),
+    circle(0, 0, 59, { vulling: 'wit' }),
+    ...range(12).map((i) => {
+      const [ax, ay] = onCircle(0, 0, 56, i * 30)
+      const [bx, by] = onCircle(0, 0, i % 3 ? 48 : 43, i * 30)
+      return line(ax, ay, bx, by, { dikte: i % 3 ? 2 : 4 })
+    }),
+    path(
+      angular([
+        [0, -68],
+        [-8, -82],
+        [8, -82],
+      ]),
+      { vulling: 'lak', dikte: 2 }
+    ),
+    clockHand(large, 46, 3),
+    clockHand(small, 29, 5.5),
+    circle(0, 0, 4, { vulling: 'inkt' }),
+    rect(-15, 74, 30, 26, { vulling: 'papier', dikte: 1.5, rond: 3 }),
+    text(0, 94, name, 20, { letter: 'code', vet: true }),
+  ])
+}
+
+const wall = drawing(480, 440, [
+  ...CLOCKS.map(({ naam: name, uur: hour, minuut: minute }, i) => {
+    const [x, y] = PLACES[i]!
+    return clock(name, hour, minute, x, y)
+  }),
+  stamp('paars', 'ster', 480, 0.95),
+])
+
+/** Where the hands point, counted around the face, without naming a time. */
+function positionInWords({
+  naam: name,
+  uur: hour,
+  minuut: minute,
+}: (typeof CLOCKS)[number]): string {
+  return `Klok ${name}: de grote wijzer wijst naar het streepje van ${minute / 5}, de kleine wijzer staat tussen ${hour} en ${hour + 1}, ${minute >= 30 ? `dichter bij ${hour + 1}` : `dichter bij ${hour}`}.`
+}
+
+export const klokken = {
+  naam: 'sheet9',
+  vlag: 'sheet9',
+  label: 'Vijf klokken, vijf kaartjes',
+  groep: 'paars',
+  soort: 'raadsel',
+  niveau: 3,
+  teken: 'ster',
+  verhaal: [
+    'Vanmiddag hing er in de Klokkenkamer aan elke klok een kaartje waarop stond hoe hij liep. De leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
+    'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De vijf klokken op hetzelfde moment. Het rode driehoekje wijst de twaalf aan.',
+      beschrijving: `Vijf ronde klokken zonder cijfers, met streepjes voor de uren en een driehoekje boven de twaalf. De kleine wijzer is korter en dikker dan de grote. ${CLOCKS.map(positionInWords).join(' ')} Rechtsboven staat het stempel van het blad: een ster.`,
+      tekening: wall,
+    },
+    {
+      soort: 'lijst',
+      kop: 'De vijf kaartjes, één bij elke klok',
+      punten: CARDS.map((card) => card.tekst),
+    },
+  ],
+  vraag: 'Hoeveel slagen gaf de fabrieksbel de laatste keer voordat de leerling tekende?',
+  antwoord: '9',
+  ookGoed: ['negen', '9 slagen', 'negen slagen'],
+  toonAntwoord: '9',
+  uitleg:
+    'Het was tien over negen: klok E loopt gelijk, C een kwartier voor en A twintig minuten achter. In een spiegel wordt tien over negen tien voor drie, dus dat is klok D. Klok B staat stil.',
+  bijnaGoed: [
+    {
+      antwoord: '2',
+      tekst:
+        'Twee klokken zouden daarvoor pleiten. Maar kun je er dan ook een kwartier voor én twintig minuten achter bij vinden?',
+    },
+    {
+      antwoord: '8',
+      tekst: 'Dat zegt een van de klokken wel, maar bij welk kaartje hoort die?',
+    },
+  ],
+  hints: [
+    'Schrijf eerst van elke klok op hoe laat hij lijkt te zijn. De streepjes staan op vijf minuten van elkaar.',
+    'De klok die gelijk loopt, die een kwartier voorloopt en die twintig minuten achterloopt, liggen dicht bij elkaar in tijd. Welke drie zouden dat kunnen zijn?',
+    'Tussen de klok die voorloopt en de klok die achterloopt zit vijfendertig minuten. Zoek twee klokken die precies zo veel verschillen.',
+    'Klok A en klok C verschillen vijfendertig minuten: A loopt achter, C loopt voor. Er moet dan een klok zijn die daartussen gelijk loopt. Controleer je tijd met een klok in de spiegel, en vraag je af welk heel uur het laatst is geslagen.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,0 +1,197 @@
+import { circle, group, line, path, round, drawing, text, range, rect } from '#games/kit/shapes'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+
+export type Pastry = 'oliebol' | 'appelflap' | 'staaf'
+export type Weighing = { readonly links: readonly Pastry[]; readonly rechts: readonly Pastry[] }
+
+/** What lies on the scales when they hang level. */
+export const WEIGHINGS = [
+  { links: ['staaf', 'oliebol'], rechts: ['appelflap', 'appelflap'] },
+  {
+    links: ['staaf', 'staaf'],
+    rechts: ['appelflap', 'appelflap', 'oliebol', 'oliebol', 'oliebol'],
+  },
+] as const satisfies readonly Weighing[]
+
+/** What has to be weighed against how many oliebollen. */
+export const ASKED: Pastry = 'staaf'
+
+const WIDTHS: Record<Pastry, number> = { oliebol: 36, appelflap: 44, staaf: 74 }
+
+const PASTRIES: Record<Pastry, readonly Shape[]> = {
+  oliebol: [
+    path('M -16 -8 C -18 -26 -4 -34 4 -30 C 18 -28 20 -10 14 -4 C 8 2 -12 2 -16 -8 Z', {
+      vulling: 'messing',
+      dikte: 2,
+    }),
+    ...[
+      [-6, -20],
+      [4, -12],
+      [6, -22],
+      [-7, -8],
+    ].map(([x, y]) => circle(x!, y!, 2, { vulling: 'inkt', dikte: 1 })),
+    ...[
+      [-1, -26],
+      [-10, -15],
+      [10, -15],
+    ].map(([x, y]) => circle(x!, y!, 1.6, { vulling: 'wit', lijn: 'wit', dikte: 1 })),
+  ],
+  appelflap: [
+    path('M -21 0 L 0 -36 L 21 0 Z', { vulling: 'zand', dikte: 2.2 }),
+    path('M -14 0 L 0 -25 L 14 0', { dikte: 1.4, streep: '3 3' }),
+    line(-5, -9, 0, -3, { dikte: 2 }),
+    line(5, -9, 0, -3, { dikte: 2 }),
+  ],
+  staaf: [
+    rect(-35, -25, 70, 25, { vulling: 'messing', rond: 8, dikte: 2.2 }),
+    path('M -28 -18 H 28', { lijn: 'zand', dikte: 5 }),
+    ...range(4).map((i) => path(`M ${-24 + i * 14} -22 q 8 8 3 19`, { lijn: 'inkt', dikte: 1.6 })),
+    path('M -30 -4 H 30', { lijn: 'oranje', dikte: 3 }),
+  ],
+}
+
+/** What lies on one pan, side by side around its middle. */
+function pile(pastry: readonly Pastry[]): Shape[] {
+  const between = 1
+  const total = pastry.reduce((sum, kind) => sum + WIDTHS[kind] + between, -between)
+  let begin = -total / 2
+  return pastry.map((kind) => {
+    const shape = group(begin + WIDTHS[kind] / 2, 133, PASTRIES[kind])
+    begin += WIDTHS[kind] + between
+    return shape
+  })
+}
+
+/** The beam rests in the middle; both pans hang on two cords, and the heavier one hangs lower. */
+function balance(
+  links: readonly Shape[],
+  right: readonly Shape[],
+  extra: readonly Shape[] = [],
+  degrees = 0
+) {
+  const bag = round(122 * Math.sin((degrees * Math.PI) / 180))
+  const scale = (x: number, content: readonly Shape[]): Shape =>
+    group(x, x < 240 ? bag : -bag, [
+      line(0, 50, -92, 134, { dikte: 1.5 }),
+      line(0, 50, 92, 134, { dikte: 1.5 }),
+      path('M -113 134 H 113 C 100 156 -100 156 -113 134 Z', { vulling: 'blauw' }),
+      ...content,
+    ])
+  return drawing(480, 226, [
+    path('M 196 214 H 284 L 262 200 H 218 Z', { vulling: 'messing' }),
+    rect(235, 44, 10, 158, { vulling: 'messing' }),
+    group(
+      240,
+      49,
+      [
+        rect(-132, -5, 264, 10, { vulling: 'messing', rond: 5 }),
+        line(0, -19, 0, -33, { lijn: 'lak', dikte: 4 }),
+      ],
+      { draai: -degrees }
+    ),
+    circle(240, 42, 12, { vulling: 'messing' }),
+    scale(118, links),
+    scale(362, right),
+    ...extra,
+  ])
+}
+
+const scales = ({ links, rechts: right }: Weighing, extra: readonly Shape[] = []): Drawing =>
+  balance(pile(links), pile(right), extra)
+
+const NAMES: Record<Pastry, readonly [string, string]> = {
+  oliebol: ['oliebol', 'oliebollen'],
+  appelflap: ['appelflap', 'appelflappen'],
+  staaf: ['banketstaaf', 'banketstaven'],
+}
+const NUMBERS = ['', 'één', 'twee', 'drie']
+
+function inWords(pastry: readonly Pastry[]): string {
+  return [...new Set(pastry)]
+    .map((kind) => {
+      const count = pastry.filter((piece) => piece === kind).length
+      return `${NUMBERS[count]} ${NAMES[kind][count === 1 ? 0 : 1]}`
+    })
+    .join(' en ')
+}
+
+const [first, second] = WEIGHINGS
+
+export const oliebollen = {
+  naam: 'sheet7',
+  vlag: 'sheet7',
+  label: 'Een staaf in oliebollen',
+  groep: 'paars',
+  soort: 'raadsel',
+  niveau: 2,
+  teken: 'maan',
+  verhaal: [
+    'Onder de klokken is de keuken. De bakker verkoopt alles per gewicht, maar zijn gewichtjes zijn in het beslag gevallen en meegebakken. Nu weegt hij met wat er ligt.',
+    'Alle oliebollen wegen evenveel, alle appelflappen wegen evenveel en alle banketstaven ook. De eerste twee weegschalen hangen precies in evenwicht. Bij de derde is de rechterschaal nog leeg.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De eerste weegschaal, in evenwicht',
+      beschrijving: `Een weegschaal in evenwicht. Links ligt ${inWords(first.links)}, rechts liggen ${inWords(first.rechts)}. Rechtsboven staat het stempel van het blad: een maan.`,
+      tekening: scales(first, [
+        text(118, 182, 'banketstaaf en oliebol', 18),
+        text(362, 182, 'twee appelflappen', 18),
+        stamp('paars', 'maan', 480),
+      ]),
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De tweede weegschaal, in evenwicht',
+      beschrijving: `Een weegschaal in evenwicht. Links liggen ${inWords(second.links)}, rechts liggen ${inWords(second.rechts)}.`,
+      tekening: scales(second),
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De derde weegschaal. Op de lege schaal komen alleen oliebollen.',
+      beschrijving:
+        'Een scheve weegschaal met links één banketstaaf; de rechterschaal is nog leeg. Onder de rechterschaal hangt een kaartje met een vraagteken, een maalteken en een oliebol: er komen alleen oliebollen op.',
+      tekening: balance(
+        pile([ASKED]),
+        [],
+        [
+          rect(302, 158, 120, 52, {
+            vulling: 'wit',
+            lijn: 'lak',
+            dikte: 2,
+            streep: '6 5',
+            rond: 6,
+          }),
+          text(330, 194, '?', 30, { vet: true, kleur: 'lak' }),
+          text(356, 193, '×', 26, { vet: true, kleur: 'lak' }),
+          group(392, 199, PASTRIES.oliebol),
+        ],
+        6
+      ),
+    },
+  ],
+  vraag: 'Hoeveel oliebollen wegen samen evenveel als één banketstaaf?',
+  antwoord: '4',
+  ookGoed: ['vier', '4 oliebollen', 'vier oliebollen'],
+  toonAntwoord: '4',
+  uitleg:
+    'Twee appelflappen zijn één staaf en één oliebol. Leg die in hun plaats op de tweede weegschaal: dan liggen er links twee staven, en rechts één staaf en vier oliebollen. Haal van beide kanten een staaf weg.',
+  bijnaGoed: [
+    {
+      antwoord: '3',
+      tekst: 'Bijna. Vergeet de oliebol van de eerste weegschaal niet mee te verhuizen.',
+    },
+    {
+      antwoord: '2',
+      tekst: 'Dan zou een staaf wel erg licht zijn. Probeer het eens op de tweede weegschaal.',
+    },
+  ],
+  hints: [
+    'Op allebei de weegschalen liggen rechts twee appelflappen. Daar kun je iets mee.',
+    'Wat evenveel weegt, mag je omruilen zonder dat de weegschaal beweegt. De eerste weegschaal vertelt waarvoor je de twee appelflappen op de tweede mag ruilen.',
+    'Ruil je de twee appelflappen om, dan komen er rechts een banketstaaf en een oliebol voor in de plaats. Wat ligt er dan op beide schalen, en wat mag je dus aan beide kanten weghalen?',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,0 +1,227 @@
+import { circle, group, line, path, star, drawing, text, range, rect } from '#games/kit/shapes'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Shape } from '#domain/drawing'
+
+export const RECIPIENTS = [
+  'bakker',
+  'kaarsenmaker',
+  'klokkenmaker',
+  'portier',
+  'vuurwerkmeester',
+] as const
+export const CONTENTS = ['lantaarn', 'legpuzzel', 'muziekdoos', 'sneeuwbol', 'wanten'] as const
+
+type Something = (typeof RECIPIENTS)[number] | (typeof CONTENTS)[number]
+
+/** From left to right on the shelf. */
+export const GIFTS = [
+  { papier: 'stippen', strik: false, b: 74, h: 84 },
+  { papier: 'ruiten', strik: true, b: 78, h: 62 },
+  { papier: 'strepen', strik: false, b: 66, h: 118 },
+  { papier: 'sterren', strik: true, b: 76, h: 76 },
+  { papier: 'golven', strik: true, b: 72, h: 98 },
+] as const
+
+type Paper = (typeof GIFTS)[number]['papier']
+
+/** A note, and what it comes down to; the places count from left to right. */
+type Note = { readonly tekst: string } & (
+  | { readonly regel: 'samen'; readonly wie: Something; readonly met: Something }
+  | { readonly regel: 'direct_rechts'; readonly wie: Something; readonly van: Something }
+  | { readonly regel: 'naast' | 'niet_naast'; readonly wie: Something; readonly van: Something }
+  | { readonly regel: 'strik'; readonly wie: Something; readonly heeft: boolean }
+)
+
+export const NOTES = [
+  {
+    tekst: 'De bakker krijgt de sneeuwbol. Dan sneeuwt er ook eens iets anders dan poedersuiker.',
+    regel: 'samen',
+    wie: 'bakker',
+    met: 'sneeuwbol',
+  },
+  {
+    tekst: 'De wanten zitten in een pakje met een strik.',
+    regel: 'strik',
+    wie: 'wanten',
+    heeft: true,
+  },
+  {
+    tekst: 'De muziekdoos staat direct rechts van het pakje voor de vuurwerkmeester.',
+    regel: 'direct_rechts',
+    wie: 'muziekdoos',
+    van: 'vuurwerkmeester',
+  },
+  {
+    tekst: 'De kaarsenmaker houdt niet van poespas: geen strik.',
+    regel: 'strik',
+    wie: 'kaarsenmaker',
+    heeft: false,
+  },
+  {
+    tekst: 'De lantaarn staat direct naast de wanten.',
+    regel: 'naast',
+    wie: 'lantaarn',
+    van: 'wanten',
+  },
+  {
+    tekst: 'De lantaarn is voor de vuurwerkmeester, die graag licht op het werk heeft.',
+    regel: 'samen',
+    wie: 'lantaarn',
+    met: 'vuurwerkmeester',
+  },
+  {
+    tekst: 'De sneeuwbol staat niet direct naast het pakje voor de portier. Die schudt overal aan.',
+    regel: 'niet_naast',
+    wie: 'sneeuwbol',
+    van: 'portier',
+  },
+] as const satisfies readonly Note[]
+
+const FLOOR = 236
+
+function decoration(paper: Paper, b: number, h: number): Shape[] {
+  switch (paper) {
+    case 'stippen':
+      return range(4).flatMap((r) =>
+        range(3).map((k) =>
+          circle(14 + k * ((b - 28) / 2), 12 + (r * (h - 24)) / 3, 4, {
+            vulling: 'lak',
+            dikte: 0.8,
+          })
+        )
+      )
+    case 'ruiten':
+      return [
+        ...range(3).map((i) => line(((i + 1) * b) / 4, 0, ((i + 1) * b) / 4, h, { lijn: 'blauw' })),
+        ...range(2).map((i) => line(0, ((i + 1) * h) / 3, b, ((i + 1) * h) / 3, { lijn: 'blauw' })),
+      ]
+    case 'strepen':
+      return range(4).map((i) =>
+        line(((i + 0.5) * b) / 4, 2, ((i + 0.5) * b) / 4, h - 2, { lijn: 'mos', dikte: 7 })
+      )
+    case 'sterren':
+      return (
+        [
+          [0.2, 0.25],
+          [0.8, 0.25],
+          [0.2, 0.76],
+          [0.8, 0.76],
+        ] as const
+      ).map(([x, y]) => path(star(x * b, y * h, 10, 4), { vulling: 'messing', dikte: 1.2 }))
+    case 'golven':
+      return range(4).map((i) => {
+        const y = ((i + 0.7) * h) / 4.4
+        return path(
+          `M 2 ${y} q ${b / 8} -10 ${b / 4} 0 t ${b / 4} 0 t ${b / 4} 0 t ${b / 4 - 4} 0`,
+          {
+            lijn: 'lak',
+          }
+        )
+      })
+  }
+}
+
+const bow = (b: number, h: number): Shape[] => [
+  rect(b / 2 - 5, 0, 10, h, { vulling: 'messing', dikte: 1.5 }),
+  path(`M ${b / 2} 0 C ${b / 2 - 34} -34 ${b / 2 - 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
+  path(`M ${b / 2} 0 C ${b / 2 + 34} -34 ${b / 2 + 34} 8 ${b / 2} 0 Z`, { vulling: 'messing' }),
+  circle(b / 2, -2, 6, { vulling: 'messing' }),
+]
+
+const shelf = GIFTS.map((gift, i) => {
+  const { b, h } = gift
+  return group(58 + i * 91 - b / 2, FLOOR - h, [
+    rect(0, 0, b, h, { vulling: 'wit' }),
+    ...decoration(gift.papier, b, h),
+    rect(0, 0, b, h),
+    ...(gift.strik ? bow(b, h) : []),
+  ])
+})
+
+const numbers = GIFTS.flatMap((_, i) => [
+  rect(58 + i * 91 - 17, FLOOR + 20, 34, 30, { vulling: 'wit', rond: 4, dikte: 2 }),
+  text(58 + i * 91, FLOOR + 43, `${i + 1}`, 24, { letter: 'code', vet: true }),
+])
+
+/** Fairy lights along the ceiling, up to where the stamp begins. */
+const garland = [
+  path('M 0 22 Q 95 76 190 26 Q 290 74 392 18', { dikte: 2 }),
+  ...(
+    [
+      [34, 38],
+      [72, 49],
+      [112, 49],
+      [152, 40],
+      [232, 41],
+      [272, 47],
+      [314, 44],
+      [354, 32],
+    ] as const
+  ).map(([x, y], i) =>
+    path(`M ${x} ${y} q 9 12 0 20 q -9 -8 0 -20 Z`, {
+      vulling: i % 2 ? 'lak' : 'messing',
+      dikte: 1.8,
+    })
+  ),
+]
+
+const shelfDrawing = drawing(480, 304, [
+  ...garland,
+  ...shelf,
+  rect(14, FLOOR, 452, 14, { vulling: 'messing' }),
+  ...numbers,
+  stamp('groen', 'ster', 480, 0.7),
+])
+
+export const pakjes = {
+  naam: 'sheet3',
+  vlag: 'sheet3',
+  label: 'Vijf pakjes zonder kaartje',
+  groep: 'groen',
+  soort: 'raadsel',
+  niveau: 2,
+  teken: 'ster',
+  verhaal: [
+    'Onder de bomen in de Dennenhal staan vijf pakjes op een plank, voor vijf mensen van de fabriek: de bakker, de kaarsenmaker, de klokkenmaker, de portier en de vuurwerkmeester. In elk pakje zit iets anders: een lantaarn, een legpuzzel, een muziekdoos, een sneeuwbol of een paar wanten.',
+    'De kaartjes zijn eraf gewaaid toen iemand de deur openliet. Gelukkig heeft het meisje van de inpaktafel alles opgeschreven, alleen niet in een handige volgorde. En de klokkenmaker, die staat nergens.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De plank met de vijf pakjes',
+      beschrijving:
+        'Een plank met vijf genummerde pakjes, van links naar rechts: pakje 1 in stippenpapier, zonder strik; pakje 2 in ruitjespapier, met strik; pakje 3 in strepenpapier, zonder strik; pakje 4 in sterrenpapier, met strik; pakje 5 in golfjespapier, met strik. Rechtsboven staat het stempel van het blad: een ster.',
+      tekening: shelfDrawing,
+    },
+    {
+      soort: 'lijst',
+      kop: 'Uit het schrift van de inpaktafel',
+      punten: NOTES.map((note) => note.tekst),
+    },
+  ],
+  vraag: 'Welk nummer heeft het pakje voor de klokkenmaker?',
+  antwoord: '4',
+  ookGoed: ['vier', 'pakje 4'],
+  toonAntwoord: '4',
+  uitleg:
+    'Wanten, lantaarn en muziekdoos staan in die volgorde naast elkaar. Dat past alleen op 2, 3 en 4, want de wanten hebben een strik. De bakker heeft de sneeuwbol op 5, de kaarsenmaker pakje 1 en de vuurwerkmeester pakje 3. De portier mag niet naast de sneeuwbol, dus hij heeft 2, en voor de klokkenmaker blijft de muziekdoos op 4.',
+  bijnaGoed: [
+    {
+      antwoord: '2',
+      tekst: 'Bijna. Kijk nog eens wie er niet naast de sneeuwbol mag staan.',
+    },
+    {
+      antwoord: '5',
+      tekst: 'Ga nog eens na waar de sneeuwbol staat, en van wie die is.',
+    },
+  ],
+  hints: [
+    'Maak een tabel met de nummers 1 tot en met 5 naast elkaar, met daaronder een regel voor wie en een regel voor wat. Kijk in de tekening welke pakjes een strik hebben.',
+    'Drie briefjes gaan over de lantaarn en de vuurwerkmeester. Daaruit volgt dat drie cadeaus in een vaste volgorde naast elkaar staan.',
+    'De wanten staan links van de lantaarn, de muziekdoos rechts. De wanten hebben een strik, en rechts van ze moeten nog twee pakjes passen. Dat kan maar op één manier.',
+    'De lantaarn staat dus op 3. De sneeuwbol en de bakker horen bij elkaar, op 1 of op 5. Waar kan de kaarsenmaker zonder strik dan nog terecht?',
+    'De kaarsenmaker heeft 1, de vuurwerkmeester 3, de bakker 5. Voor de portier en de klokkenmaker zijn er nog twee pakjes, en één daarvan staat naast de sneeuwbol.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,0 +1,214 @@
+import {
+  circle,
+  group,
+  angular,
+  line,
+  path,
+  drawing,
+  text,
+  rect,
+  type Point,
+} from '#games/kit/shapes'
+import { arrow } from '#games/eindejaar/sheets/eindejaar_drawing'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+
+/** The sheet before it is folded; x to the right, y down. */
+export const SHEET = { breedte: 32, hoogte: 24 } as const
+
+/** Each fold turns one half over the crease onto the other; the creases are in the sheet's units. */
+export const FOLDS = [
+  { as: 'x', op: 16, slaOm: 'kleiner' },
+  { as: 'y', op: 12, slaOm: 'groter' },
+  { as: 'x', op: 24, slaOm: 'kleiner' },
+] as const
+
+/** Where the folded packet lies on the sheet, and how large it is. */
+export const FOLDED_SIZE = { x: 24, y: 0, breedte: 8, hoogte: 12 } as const
+
+/** The pieces that are cut out, in the packet's own units from its upper left corner. */
+export const CUTS = [
+  {
+    naam: 'hoek linksonder',
+    punten: [
+      [0, 8.6],
+      [3.2, 12],
+      [0, 12],
+    ],
+  },
+  {
+    naam: 'hoek rechtsonder',
+    punten: [
+      [8, 9.2],
+      [5.4, 12],
+      [8, 12],
+    ],
+  },
+  {
+    naam: 'hap links',
+    punten: [
+      [0, 2.4],
+      [3, 4.9],
+      [0, 7.2],
+    ],
+  },
+  {
+    naam: 'hap boven',
+    punten: [
+      [3.8, 0],
+      [7, 0],
+      [5.4, 2.6],
+    ],
+  },
+] as const satisfies readonly { naam: string; punten: readonly Point[] }[]
+
+const number = (x: number, y: number, n: number): Shape[] => [
+  circle(x, y, 15, { vulling: 'inkt' }),
+  text(x, y + 6, `${n}`, 18, { kleur: 'wit', vet: true }),
+]
+
+/** How large the last panel is drawn beside the others, where one unit is 5. */
+const MAGNIFICATION = 2.4
+
+type Side = 'links' | 'onder' | 'rechts'
+
+/** Along a folded edge the paper bends: a soft line follows it. */
+const bend = (b: number, h: number, side: Side): Shape =>
+  path(
+    {
+      links: `M 5 6 Q 3 ${h / 2} 5 ${h - 6}`,
+      onder: `M 6 ${h - 5} Q ${b / 2} ${h - 3} ${b - 6} ${h - 5}`,
+      rechts: `M ${b - 5} 6 Q ${b - 3} ${h / 2} ${b - 5} ${h - 6}`,
+    }[side],
+    { lijn: 'zacht', dikte: 1.6 }
+  )
+
+/** Folded paper: loose edges peep out underneath, one sheet for each number, and folds are round. */
+const paper = (b: number, h: number, los: readonly number[], folds: readonly Side[]): Shape[] => [
+  ...los.map((d) => rect(d, -d, b, h, { vulling: 'zand', lijn: 'zacht', dikte: 1.2 })),
+  rect(0, 0, b, h, { vulling: 'wit', rond: folds.length ? 5 : 0 }),
+  ...folds.map((side) => bend(b, h, side)),
+]
+
+const FOLD_LINE = { lijn: 'blauw', dikte: 2, streep: '7 5' } as const
+
+const STEP1 = group(40, 72, [
+  ...paper(160, 120, [], []),
+  line(80, 0, 80, 120, FOLD_LINE),
+  arrow([34, 46], [80, -22], [124, 44]),
+])
+
+const STEP2 = group(272, 72, [
+  ...paper(80, 120, [4], ['links']),
+  line(0, 60, 80, 60, FOLD_LINE),
+  arrow([40, 100], [-44, 62], [32, 22]),
+])
+
+const STEP3 = group(80, 336, [
+  ...paper(80, 60, [4], ['links', 'onder']),
+  line(40, 0, 40, 60, FOLD_LINE),
+  arrow([16, 26], [38, -34], [64, 24]),
+])
+
+function foldedPacket(): Shape {
+  const m = 5 * MAGNIFICATION
+  return group(272, 292, [
+    // On the right the fold of step 1 has come to lie on the loose edges.
+    ...paper(8 * m, 12 * m, [9, 5], ['links', 'onder', 'rechts']),
+    ...CUTS.flatMap(({ punten: points }): Shape[] => [
+      path(angular(points.map(([x, y]) => [x * m, y * m] as const)), {
+        vulling: 'inkt',
+        dikte: 1.5,
+      }),
+    ]),
+  ])
+}
+
+const SCISSORS = group(
+  416,
+  292,
+  [
+    path('M 0 0 L -34 10', { dikte: 4, lijn: 'zacht' }),
+    path('M 0 0 L -34 -6', { dikte: 4, lijn: 'zacht' }),
+    circle(12, 8, 9, { lijn: 'lak', dikte: 4 }),
+    circle(14, -10, 9, { lijn: 'lak', dikte: 4 }),
+  ],
+  { draai: -32 }
+)
+
+const procedure: Drawing = drawing(532, 470, [
+  ...number(26, 28, 1),
+  STEP1,
+  ...number(262, 28, 2),
+  STEP2,
+  ...number(26, 254, 3),
+  STEP3,
+  ...number(262, 254, 4),
+  text(286, 260, 'vergroot', 17, { anker: 'begin', kleur: 'zacht' }),
+  foldedPacket(),
+  SCISSORS,
+  line(232, 16, 232, 454, { lijn: 'zand', dikte: 2 }),
+  line(16, 228, 424, 228, { lijn: 'zand', dikte: 2 }),
+  stamp('groen', 'maan', 532, 0.8),
+])
+
+export const vouwster = {
+  naam: 'sheet2',
+  vlag: 'sheet2',
+  label: 'De sterrenlantaarn',
+  groep: 'groen',
+  soort: 'raadsel',
+  niveau: 3,
+  teken: 'maan',
+  verhaal: [
+    'Achter in de Dennenhal vouwt en knipt een stille vrouw papier voor sterrenlantaarns. Ze vouwt drie keer, knipt vier keer, en weet al hoe het wordt voordat ze het vel openslaat.',
+    'Zo’n vel hangt plat vóór het licht. Elk gat in het papier werpt één ster op de muur. Een hap uit de buitenrand telt niet: daar lekt het licht gewoon weg.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'Zo vouwt ze het vel, van 1 naar 4. De streepjeslijn is de vouw, de pijl zegt welke helft omgaat. Langs een vouw die klaar is, loopt een dun lijntje; wat erachter uitsteekt, zijn losse randen. Tekening 4 is vergroot: wat daar zwart is, knipt ze door alle lagen heen weg.',
+      beschrijving:
+        'Vier stappen. Een: het vel ligt breed, met een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Twee: het dubbele vel is nu smal en hoog; een vouwlijn loopt van links naar rechts door het midden en de onderste helft gaat naar boven over de bovenste. Drie: een vouwlijn van boven naar beneden door het midden; de linkerhelft gaat over de rechterhelft. Vier: het pakje, groter getekend, met vier zwarte stukken die worden weggeknipt: de hoek linksonder, de hoek rechtsonder, een driehoekige hap uit het midden van de linkerzijde en een driehoekige hap uit de bovenkant. Langs de rechterzijde ligt een ronde vouw op losse randen. De stukken raken elkaar niet. Rechtsboven staat het stempel van het blad: een maan.',
+      tekening: procedure,
+    },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Pak een los vel papier en een schaartje en doe haar na, of vouw het in gedachten en teken op wat je zou zien. Tel alleen de gaten in het platte, opengevouwen vel.',
+      ],
+    },
+  ],
+  vraag: 'Hoeveel sterren werpt de lantaarn op de muur als het vel weer is opengevouwen?',
+  antwoord: '7',
+  ookGoed: ['zeven'],
+  toonAntwoord: '7',
+  uitleg:
+    'De hap links zit op de laatste vouw en wordt vier gaten. De hoek linksonder ligt op twee vouwen en wordt er twee. De hoek rechtsonder bevat het midden van het vel en wordt daar één gat; de rest ervan valt op de rand. De hap boven raakt alleen de buitenrand.',
+  bijnaGoed: [
+    {
+      antwoord: '8',
+      tekst:
+        'Het pakje is inderdaad acht lagen dik. Maar een knip op een vouw opent twee lagen tegelijk, en een knip op de rand maakt geen gat.',
+    },
+    {
+      antwoord: '9',
+      tekst:
+        'Er telt iets mee dat open ligt naar de rand. Loop met je vinger de hele buitenrand langs.',
+    },
+    {
+      antwoord: '4',
+      tekst: 'Er zijn vier knippen, maar niet elke knip geeft evenveel gaten.',
+    },
+  ],
+  hints: [
+    'Bekijk de vier zijden van het pakje. Welke zijde is een vouw, en welke is de buitenrand van het vel? Let op: één zijde is van allebei een beetje.',
+    'Reken de knippen één voor één uit. De bovenkant van het pakje bestaat uit alleen maar buitenrand. Wat levert de hap boven dus op?',
+    'Vouw in gedachten terug: elke vouw spiegelt het gat. De hap links ligt op de laatste vouw. Na het openslaan van die vouw is het één ruit, en daarna verdubbelt die ruit nog twee keer.',
+    'De hoek linksonder ligt op de laatste vouw én op de vouw daarvoor. Dan is het na twee keer openslaan nog steeds één ruit, en er is nog één vouw te gaan. Doe hetzelfde met de hoek rechtsonder, en bedenk welke punt van het vel daar ligt.',
+    'De hap links wordt vier gaten, de hoek linksonder twee en de hap boven geen. De hoek rechtsonder raakt op twee plekken de buitenrand, en op één plek het midden van het vel.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

@@ -1,0 +1,155 @@
+import { circle, group, line, onCircle, drawing, text, range, rect } from '#games/kit/shapes'
+import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
+import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Shape } from '#domain/drawing'
+
+export const TUBES = ['A', 'B', 'C', 'D'] as const
+export type Tube = (typeof TUBES)[number]
+
+/** Photos that still have their number on the back. */
+export const WITH_NUMBER = [
+  { getal: 3, brandt: ['C', 'D'] },
+  { getal: 10, brandt: ['A', 'C'] },
+  { getal: 5, brandt: ['B', 'D'] },
+  { getal: 9, brandt: ['A', 'D'] },
+] as const satisfies readonly { getal: number; brandt: readonly Tube[] }[]
+
+/** The others, as they were picked up. */
+export const WITHOUT_NUMBER = [
+  ['B'],
+  ['D'],
+  ['B', 'C', 'D'],
+  ['C'],
+  ['B', 'C'],
+] as const satisfies readonly (readonly Tube[])[]
+
+/** The rehearsal counted down from this number to one. */
+export const FROM = 10
+
+const PHOTO = { b: 140, h: 152 } as const
+const STYLES = ['papier', 'messing', 'zand', 'wit'] as const
+
+/** Every tube has a burst of its own shape, so that the photos are told apart without colour. */
+function flower(tubeIndex: number, x: number, y: number): Shape[] {
+  const color = STYLES[tubeIndex]!
+  const rays = [12, 8, 10, 6][tubeIndex]!
+  const long = 13
+  return [
+    ...range(rays).map((i) => {
+      const [ax, ay] = onCircle(x, y, 4, (360 / rays) * i)
+      const [bx, by] = onCircle(x, y, long, (360 / rays) * i)
+      return line(ax, ay, bx, by, { lijn: color, dikte: 2.5 })
+    }),
+    ...(tubeIndex % 2
+      ? range(rays).map((i) => {
+          const [bx, by] = onCircle(x, y, long + 1, (360 / rays) * i)
+          return circle(bx, by, 2, { vulling: color, lijn: color, dikte: 1 })
+        })
+      : []),
+    circle(x, y, 3, { vulling: color, lijn: color, dikte: 1 }),
+  ]
+}
+
+/** A number that was wiped out: plainly a smudge, and no writing that failed to appear. */
+const SMUDGE: readonly Shape[] = [
+  line(44, 168, 88, 166, { lijn: 'zand', dikte: 9 }),
+  line(38, 177, 108, 174, { lijn: 'zacht', dikte: 9 }),
+  line(52, 184, 96, 183, { lijn: 'zacht', dikte: 6 }),
+  line(104, 183, 118, 181, { lijn: 'zand', dikte: 5 }),
+  line(46, 172, 70, 171, { lijn: 'inkt', dikte: 4 }),
+  line(60, 179, 80, 178, { lijn: 'inkt', dikte: 3 }),
+]
+
+function photo(brandt: readonly Tube[], x: number, y: number, captionBelow?: string): Shape {
+  return group(x, y, [
+    rect(-6, -6, PHOTO.b + 12, PHOTO.h + 46, {
+      vulling: 'wit',
+      lijn: 'zacht',
+      dikte: 1.5,
+      rond: 3,
+    }),
+    rect(0, 0, PHOTO.b, PHOTO.h, { vulling: 'inkt' }),
+    ...TUBES.flatMap((tubeIndex, i) => {
+      const bx = 20 + i * 33.3
+      const height = [34, 44, 30, 40][i]!
+      const on = brandt.includes(tubeIndex)
+      return [
+        ...(on
+          ? [
+              line(bx, 100, bx, height + 18, { lijn: 'zand', dikte: 2, streep: '5 5' }),
+              ...flower(i, bx, height),
+            ]
+          : []),
+        rect(bx - 8, 100, 16, 28, { vulling: on ? 'lak' : 'zacht', lijn: 'papier', dikte: 1.5 }),
+        text(bx, 147, tubeIndex, 17, { letter: 'code', vet: true, kleur: 'wit' }),
+      ]
+    }),
+    ...(captionBelow
+      ? [text(PHOTO.b / 2, PHOTO.h + 31, captionBelow, 25, { letter: 'titel', vet: true })]
+      : SMUDGE),
+  ])
+}
+
+const PHOTOS = [
+  ...WITH_NUMBER.map(({ getal: number, brandt }) => ({ brandt, onderschrift: `${number}` })),
+  ...WITHOUT_NUMBER.map((brandt) => ({ brandt, onderschrift: undefined })),
+]
+
+const table = drawing(500, 728, [
+  text(16, 64, 'de generale repetitie', 26, { anker: 'begin', letter: 'titel' }),
+  ...PHOTOS.map(({ brandt, onderschrift: captionBelow }, i) =>
+    photo(brandt, 18 + (i % 3) * 162, 118 + Math.floor(i / 3) * 206, captionBelow)
+  ),
+  stamp('oranje', 'bel', 500, 1.15),
+])
+
+const inWords = (brandt: readonly Tube[]) =>
+  brandt.length === 1
+    ? `alleen buis ${brandt[0]}`
+    : `de buizen ${brandt.slice(0, -1).join(', ')} en ${brandt.at(-1)}`
+
+export const vuurwerk = {
+  naam: 'sheet11',
+  vlag: 'sheet11',
+  label: 'De aftelling',
+  groep: 'oranje',
+  soort: 'raadsel',
+  niveau: 2,
+  teken: 'bel',
+  verhaal: [
+    'De vuurwerkmeester telt af zonder een woord te zeggen. Ze heeft vier buizen, A, B, C en D. Elke buis is een vast aantal waard. Welke buizen er tegelijk branden, vertelt welk getal ze bedoelt: tel hun waarden gewoon bij elkaar op.',
+    'Bij de generale repetitie is van elk getal één foto gemaakt, van tien tot en met één. Een windvlaag blies ze van tafel, en één foto is in de vijver beland. Van de rest hebben er nog vier een getal; bij de andere vijf is het getal door natte wanten uitgeveegd.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond',
+      beschrijving: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ getal: number, brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
+      tekening: table,
+    },
+  ],
+  vraag: 'Welk getal van de aftelling ligt in de vijver?',
+  antwoord: '8',
+  ookGoed: ['acht'],
+  toonAntwoord: '8',
+  uitleg:
+    'De buizen zijn 8, 4, 2 en 1 waard. De foto’s zonder getal zijn 4, 1, 7, 2 en 6. Alleen 8 ontbreekt: dan brandt buis A in zijn eentje.',
+  bijnaGoed: [
+    {
+      antwoord: '7',
+      tekst: 'Die foto is er nog: drie buizen tegelijk. Reken na wat die samen waard zijn.',
+    },
+    {
+      antwoord: '6',
+      tekst: 'Die foto is er nog. Reken na wat buis B en buis C samen waard zijn.',
+    },
+  ],
+  hints: [
+    'Zoek eerst uit wat elke buis waard is. Gebruik de foto’s met een getal als sommen, bijvoorbeeld C + D = 3.',
+    'Vergelijk twee sommen die op één buis na gelijk zijn. A + C = 10 en A + D = 9: hoeveel is C dan meer waard dan D?',
+    'C is één meer dan D, en samen zijn ze 3. Dan is D één waard en C twee. Nu volgen B en A vanzelf.',
+    'B is 4 waard. Reken de vijf foto’s zonder getal uit, leg alles op volgorde van tien naar één en kijk waar een gat valt.',
+  ],
+} as const satisfies Puzzle<SheetName, SheetName>

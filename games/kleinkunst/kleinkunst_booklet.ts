@@ -1,0 +1,40 @@
+import { sheetsFromHintPage, type Levels } from '#games/kit/sheets_from_game'
+import { kleinkunst as hints } from '#games/kleinkunst/kleinkunst_hint_page'
+import type { Block, Booklet } from '#domain/shop/booklets/booklet'
+
+const LEVELS: Levels = { de_stijl: 2, pointillisme: 2, popart: 3, welk_schilderij: 1 }
+
+const SHEETS = sheetsFromHintPage(hints, LEVELS)
+const LAST = SHEETS.at(-1)!
+
+const CHECK: Block = {
+  soort: 'tekst',
+  alineas: [
+    'Weten jullie het zeker? Controleer je antwoord op onze website, met /kleinkunst achter het adres.',
+  ],
+}
+
+/** Posted in earlier years; the shop does not sell it, but who has it still finds its hints. */
+export const kleinkunst: Booklet = {
+  itemName: 'kleinkunst',
+  titel: 'Kleinkunst',
+  ondertitel: 'Zevenentwintig schilderijtjes en één echte Petiet',
+  editie: 1,
+  kleur: true,
+  zelfPrinten: false,
+  accent: 'oranje',
+  omslag: 'spelen/kleinkunst.svg',
+  sterren: { van: 2, tot: 2 },
+  spelers: '1 tot 4',
+  speelduur: '20 minuten',
+  leeftijd: '(jong)volwassenen',
+  nodig: ['Dit boekje', 'Een potlood'],
+  zoSpeelJe: [
+    'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je ze alle drie, dan blijft er in het museum één schilderijtje over.',
+    'Loop je vast? Open onze website en typ /kleinkunst achter het adres. Daar staan hints.',
+  ],
+  verhaal: [
+    'Het museum is dicht. Alleen jullie mogen nog even naar binnen, met een potlood en goede ogen. Er hangt hier één echte Petiet. De muis met het vergrootglas weet allang welke, maar die verklapt niets.',
+  ],
+  bladen: SHEETS.with(-1, { ...LAST, blokken: [...LAST.blokken, CHECK] }),
+}

@@ -1,0 +1,156 @@
+import type { HintItem } from '#domain/play/hint_pages'
+import type { Drawing, Shape } from '#domain/drawing'
+import { circle, line, path, text, range, rect } from '#games/kit/shapes'
+
+/** The strokes of a block letter: three that lie and four that stand. */
+export const HORIZONTAL_STROKES = {
+  boven: [0, 0, 1, 0],
+  midden: [0, 1, 1, 1],
+  onder: [0, 2, 1, 2],
+} as const
+export const VERTICAL_STROKES = {
+  linksboven: [0, 0, 0, 1],
+  linksonder: [0, 1, 0, 2],
+  rechtsboven: [1, 0, 1, 1],
+  rechtsonder: [1, 1, 1, 2],
+} as const
+
+export type Horizontal = keyof typeof HORIZONTAL_STROKES
+export type Vertical = keyof typeof VERTICAL_STROKES
+type Sheet<Stroke> = readonly (readonly (readonly Stroke[])[])[]
+
+/** The first sheet, two lines of signs: the strokes that stand. */
+export const VERTICALS: Sheet<Vertical> = [
+  [
+    ['linksonder', 'rechtsboven', 'rechtsonder'],
+    ['linksboven', 'linksonder', 'rechtsboven', 'rechtsonder'],
+    ['linksboven', 'rechtsonder'],
+    ['linksboven', 'linksonder'],
+    ['linksboven', 'linksonder', 'rechtsboven'],
+    ['linksboven', 'linksonder', 'rechtsboven', 'rechtsonder'],
+    ['linksboven', 'linksonder', 'rechtsboven', 'rechtsonder'],
+  ],
+  [
+    ['linksboven', 'linksonder', 'rechtsonder'],
+    ['linksboven', 'linksonder', 'rechtsboven', 'rechtsonder'],
+    ['linksboven', 'linksonder'],
+    ['linksboven', 'linksonder'],
+    ['linksboven', 'linksonder'],
+  ],
+]
+
+/** The second sheet, the same signs: the strokes that lie. */
+export const HORIZONTALS: Sheet<Horizontal> = [
+  [
+    ['onder'],
+    ['boven', 'onder'],
+    ['boven', 'midden', 'onder'],
+    ['boven', 'midden', 'onder'],
+    ['boven', 'midden'],
+    ['midden'],
+    ['boven', 'midden'],
+  ],
+  [['boven', 'onder'], ['onder'], ['onder'], ['onder'], ['boven', 'midden', 'onder']],
+]
+
+const WIDE = 26
+const HEIGHT = 44
+const STEP = 57
+
+/** Paper with a torn edge below, uneven in the same way on every sheet. */
+const TORN_EDGE = `M 10 14 H 430 V 308 ${range(30)
+  .map((i) => `L ${416 - i * 14} ${308 + [-7, 5, -4, 7, -6, 3, -3][i % 7]!}`)
+  .join(' ')} Z`
+
+function sheet<Stroke extends string>(
+  title: string,
+  symbols: Sheet<Stroke>,
+  strokes: Readonly<Record<Stroke, readonly [number, number, number, number]>>
+): Drawing {
+  return {
+    breedte: 440,
+    hoogte: 332,
+    vormen: [
+      path(TORN_EDGE, {
+        vulling: 'wit',
+        dikte: 2,
+      }),
+      text(24, 42, title, 19, { anker: 'begin', letter: 'titel', vet: true }),
+      ...symbols.flatMap((row, r) =>
+        row.flatMap((symbol, k): Shape[] => {
+          const x = 36 + k * STEP
+          const y = 66 + r * 122
+          return [
+            rect(x - 11, y - 13, WIDE + 22, 2 * HEIGHT + 26, {
+              lijn: 'zand',
+              vulling: 'papier',
+              dikte: 2,
+              rond: 6,
+            }),
+            ...[0, 1].flatMap((dx) =>
+              [0, 1, 2].map((dy) =>
+                circle(x + dx * WIDE, y + dy * HEIGHT, 2.5, { vulling: 'zacht', lijn: undefined })
+              )
+            ),
+            ...symbol.map((name) => {
+              const [x1, y1, x2, y2] = strokes[name]
+              return line(x + x1 * WIDE, y + y1 * HEIGHT, x + x2 * WIDE, y + y2 * HEIGHT, {
+                dikte: 6,
+              })
+            }),
+          ]
+        })
+      ),
+    ],
+  }
+}
+
+const inWords = (symbols: Sheet<string>) =>
+  symbols
+    .map(
+      (row, r) =>
+        `Regel ${r + 1}: ${row.map((symbol, k) => `teken ${k + 1} ${symbol.join(' en ')}`).join('; ')}.`
+    )
+    .join(' ')
+
+export const doordruk = {
+  naam: 'doordruk',
+  label: 'De doordruk',
+  omschrijving: 'Twee velletjes met losse streepjes tussen puntjes',
+  answer: 'Josepha Gulle',
+  answer2: 'Gulle',
+  answerAddition:
+    'Leg de twee velletjes op elkaar en er staat JOSEPHA GULLE. Van haar heeft de Ekster er thuis al drie. Streep 5 en 12 door.',
+  checkAnswer: false,
+  hints: [
+    'Op het ene velletje staan alleen rechtopstaande streepjes, op het andere alleen liggende. De puntjes zitten op dezelfde plek.',
+    'Teken met potlood de liggende streepjes van velletje B bij op velletje A. Elk groepje van zes puntjes wordt een letter.',
+    'De eerste letter is een J. De tweede is rondom dicht: een O.',
+    'De eerste regel is een voornaam van zeven letters, de tweede een achternaam van vijf. Je vindt ze in de catalogus.',
+  ],
+  boekje: {
+    verhaal: [
+      'Van de laatste bladzijde zit alleen de bovenste regel nog in het boekje, de rest is eruit gescheurd. Eronder zitten twee dunne velletjes doorslagpapier. De pen van de Ekster drukte er dwars doorheen, maar geen van de twee ving alles op.',
+    ],
+    materiaal: [
+      {
+        soort: 'brief',
+        kop: 'Bladzijde 6',
+        alineas: ['Van haar laat ik alles hangen. Een mens moet ook iets te wensen overlaten.'],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het bovenste velletje doorslagpapier',
+        beschrijving: `Twee regels met groepjes van zes puntjes, twee breed en drie hoog, met rechtopstaande streepjes ertussen. ${inWords(VERTICALS)}`,
+        tekening: sheet('Velletje A', VERTICALS, VERTICAL_STROKES),
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het velletje dat eronder zat',
+        beschrijving: `Dezelfde groepjes puntjes, met liggende streepjes. ${inWords(HORIZONTALS)}`,
+        tekening: sheet('Velletje B', HORIZONTALS, HORIZONTAL_STROKES),
+      },
+    ],
+    vraag: 'Van welke schilder laat de Ekster alles hangen?',
+  },
+} as const satisfies HintItem<'doordruk'>

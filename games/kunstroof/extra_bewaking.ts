@@ -1,0 +1,112 @@
+import type { HintItem } from '#domain/play/hint_pages'
+import type { Material } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+import { PAINTINGS, type Painting } from '#games/kunstroof/paintings'
+import { EMPTY } from '#games/kunstroof/painting_pictures'
+import { circle, ellipse, group, line, path, text, rect } from '#games/kit/shapes'
+
+const CELL = { b: 220, h: 228 } as const
+const CANVAS = { b: 150, h: 114 } as const
+
+const rectangularFrame: readonly Shape[] = [
+  rect(-5, -5, CANVAS.b + 10, CANVAS.h + 10, { lijn: 'messing', dikte: 9 }),
+  rect(-10, -10, CANVAS.b + 20, CANVAS.h + 20),
+  rect(0, 0, CANVAS.b, CANVAS.h),
+]
+
+const ovalFrame: readonly Shape[] = [
+  path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 3, CANVAS.h / 2 + 3), {
+    lijn: 'messing',
+    dikte: 9,
+  }),
+  path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 8, CANVAS.h / 2 + 8)),
+  path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 - 2, CANVAS.h / 2 - 2)),
+]
+
+function hanging(
+  picture: readonly Shape[],
+  frame: Painting['lijst'],
+  lines: readonly [string, string, string],
+  spot: number
+): Shape {
+  const x = (spot % 2) * CELL.b
+  const y = Math.floor(spot / 2) * CELL.h
+  const [number, title, captionBelow] = lines
+  return group(x, y, [
+    line(CELL.b / 2, 6, 65, 36, { lijn: 'zacht', dikte: 1.5 }),
+    line(CELL.b / 2, 6, 155, 36, { lijn: 'zacht', dikte: 1.5 }),
+    circle(CELL.b / 2, 6, 3, { vulling: 'inkt', lijn: undefined }),
+    group(35, 32, [
+      group(0, 0, picture, { schaal: 1.5 }),
+      ...(frame === 'ovaal' ? ovalFrame : rectangularFrame),
+    ]),
+    circle(24, 30, 16, { vulling: 'papier', dikte: 2 }),
+    text(24, 36, number, 18, { letter: 'code', vet: true }),
+    text(CELL.b / 2, 179, title, 18, { letter: 'titel', vet: true }),
+    text(CELL.b / 2, 200, captionBelow, 16),
+  ])
+}
+
+const sheet = (paintings: readonly Painting[], empty = false): Drawing => ({
+  breedte: 440,
+  hoogte: Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + 6,
+  vormen: [
+    ...paintings.map((s, i) =>
+      hanging(s.beeld, s.lijst, [String(s.nummer), s.titel, `${s.maker}, ${s.jaar}`], i)
+    ),
+    ...(empty
+      ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 03.10 uur'], paintings.length)]
+      : []),
+  ],
+})
+
+const inWords = ({
+  nummer: number,
+  titel: title,
+  maker,
+  jaar: year,
+  lijst: frame,
+  teZien: depicts,
+}: Painting) =>
+  `Nummer ${number}: ‘${title}’, ${maker}, ${year}, ${frame === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${depicts.join(', ')}.`
+
+const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(10)].map(
+  (paintings, i): Material => {
+    const empty = i === 2
+    const last = empty ? 14 : paintings.at(-1)!.nummer
+    return {
+      soort: 'tekening',
+      bijschrift: `Catalogus van het Veermuseum, nummers ${paintings[0]!.nummer} tot en met ${last}`,
+      beschrijving: [
+        ...paintings.map(inWords),
+        ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),
+      ].join(' '),
+      tekening: sheet(paintings, empty),
+    }
+  }
+)
+
+export const extraBewaking = {
+  naam: 'extra_bewaking',
+  label: 'Het schilderij dat extra bewaakt moet worden',
+  omschrijving: 'De catalogus met dertien schilderijen en één lege lijst',
+  answer: 'De gele trap',
+  answer2: '10',
+  answerAddition:
+    'Nummer 10. Geen ovale lijst, geen hoed, geen vraag, geen schrikkeljaar, geen maan en niet van Josepha Gulle: voor de Ekster is er niets op aan te merken. Zet er een bewaakster bij.',
+  checkAnswer: true,
+  hints: [
+    'Elke puzzel noemt iets waar de Ekster van afblijft. Zoek in de catalogus welke schilderijen dat hebben.',
+    'Elke puzzel streept precies twee schilderijen weg. Kijk naar lijst, titel, maker, jaar en wat er te zien is.',
+    'Zes keer twee is twaalf. Streep je een schilderij dubbel weg, dan zit er ergens een foutje.',
+    'Het overgebleven schilderij is een van de nummers 7 tot en met 10, en er staat geen mens of dier op.',
+  ],
+  boekje: {
+    verhaal: [
+      'De zes bladzijden zijn ontcijferd. Zes dingen waar de Ekster haar neus voor ophaalt. Streep per bladzijde twee schilderijen door.',
+      'Het is zondagavond. Over een uur gaat het licht uit in het Veermuseum. Er is één extra bewaakster, en er zijn dertien schilderijen. Waar zet je haar neer?',
+    ],
+    materiaal: sheets,
+    vraag: 'Welk schilderij moet extra bewaakt worden? Geef de titel of het nummer.',
+  },
+} as const satisfies HintItem<'extra_bewaking'>

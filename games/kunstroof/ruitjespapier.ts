@@ -1,0 +1,114 @@
+import type { HintItem } from '#domain/play/hint_pages'
+import type { Drawing } from '#domain/drawing'
+import { line, path, text, range, rect } from '#games/kit/shapes'
+
+/** Blocks of blackened squares, per row from the top and per column from the left. */
+export const ROWS = [[5], [7], [3, 3], [2, 2], [2], [3], [3], [3], [2], [2], [0], [2], [2]] as const
+export const COLUMNS = [[2], [3], [3], [2], [2, 3, 2], [2, 4, 2], [3, 3], [6], [4]] as const
+
+const SQUARE = 36
+const LINKS = 88
+const TOP = 104
+/** Every fifth line is thick, and so is the edge: that is how groups of five are counted. */
+const THIN = 1
+const THICK = 4
+
+const drawing: Drawing = {
+  breedte: 440,
+  hoogte: TOP + ROWS.length * SQUARE + 24,
+  vormen: [
+    path(`M 10 12 H 418 L 430 24 V ${TOP + ROWS.length * SQUARE + 12} H 10 Z`, {
+      vulling: 'wit',
+      dikte: 2,
+    }),
+    path('M 418 12 V 24 H 430', { dikte: 2 }),
+    ...COLUMNS.flatMap((blocks, k) =>
+      blocks.map((block, i) =>
+        text(
+          LINKS + (k + 0.5) * SQUARE,
+          TOP - 12 - (blocks.length - 1 - i) * 24,
+          String(block),
+          21,
+          {
+            letter: 'code',
+            vet: true,
+          }
+        )
+      )
+    ),
+    ...ROWS.flatMap((blocks, r) =>
+      blocks.map((block, i) =>
+        text(
+          LINKS - 18 - (blocks.length - 1 - i) * 24,
+          TOP + (r + 0.5) * SQUARE + 7,
+          String(block),
+          21,
+          {
+            letter: 'code',
+            vet: true,
+          }
+        )
+      )
+    ),
+    rect(LINKS, TOP, COLUMNS.length * SQUARE, ROWS.length * SQUARE, {
+      vulling: 'papier',
+      dikte: THICK,
+    }),
+    ...range(COLUMNS.length - 1).map((k) =>
+      line(LINKS + (k + 1) * SQUARE, TOP, LINKS + (k + 1) * SQUARE, TOP + ROWS.length * SQUARE, {
+        dikte: (k + 1) % 5 ? THIN : THICK,
+      })
+    ),
+    ...range(ROWS.length - 1).map((r) =>
+      line(LINKS, TOP + (r + 1) * SQUARE, LINKS + COLUMNS.length * SQUARE, TOP + (r + 1) * SQUARE, {
+        dikte: (r + 1) % 5 ? THIN : THICK,
+      })
+    ),
+  ],
+}
+
+const inWords = (blocks: readonly number[]) => blocks.join(' en ')
+
+export const ruitjespapier = {
+  naam: 'ruitjespapier',
+  label: 'Ruitjespapier',
+  omschrijving: 'Een leeg rooster met getallen aan de bovenkant en links',
+  answer: 'VRAAGTEKEN',
+  answer2: '?',
+  ookGoed: ['een vraagteken', 'vraagtekens'],
+  answerAddition:
+    'De zwarte vakjes vormen een vraagteken. Een titel die iets vraagt, daar slaapt de Ekster slecht van. Streep 2 en 9 door.',
+  checkAnswer: true,
+  hints: [
+    'De getallen vertellen hoeveel vakjes er naast elkaar of onder elkaar zwart worden.',
+    'Staan er twee getallen, dan zijn het twee groepjes. Daartussen blijft minstens één vakje wit. Een 0 betekent: helemaal wit.',
+    'Zet een puntje in vakjes die zeker wit blijven. Die zijn net zo nuttig als de zwarte.',
+    'Begin met de tweede rij. Zeven zwarte vakjes op een rij van negen: waar je ze ook legt, de middelste vijf zijn altijd zwart.',
+    'Onder de witte rij passen nog maar twee rijen. Een groepje van 3 of meer kan daar dus niet staan.',
+    'De kolommen 8 en 9 hebben één lang groepje. Samen met de korte groepjes links vormt dat een boog.',
+    'Helemaal onderaan staat een blokje van twee bij twee, in de kolommen 5 en 6. Daarboven, na de witte rij, begint een staart.',
+    'Een boog, een staart en een losse punt. Je zet het achter een zin die nog iets wil weten.',
+  ],
+  boekje: {
+    verhaal: [
+      'De derde bladzijde is uit een rekenschrift gescheurd. De Ekster verstopte er een tekening in, zonder één lijn te tekenen.',
+    ],
+    materiaal: [
+      {
+        soort: 'brief',
+        kop: 'Bladzijde 3',
+        alineas: [
+          'Elk getal is een groepje zwarte vakjes. De getallen links horen bij de rijen: lees ze van links naar rechts. De getallen erboven horen bij de kolommen: lees ze van boven naar beneden. Tussen twee groepjes zit altijd wit, en een 0 is een hele rij wit.',
+          'Staat dit in de titel, dan loop ik door.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het rooster, om in te kleuren met potlood',
+        beschrijving: `Een leeg rooster van ${COLUMNS.length} kolommen en ${ROWS.length} rijen. Rijen van boven naar beneden: ${ROWS.map(inWords).join('; ')}. Kolommen van links naar rechts: ${COLUMNS.map(inWords).join('; ')}.`,
+        tekening: drawing,
+      },
+    ],
+    vraag: 'Wat verschijnt er op het papier? Eén woord is genoeg.',
+  },
+} as const satisfies HintItem<'ruitjespapier'>

@@ -1,0 +1,242 @@
+import { circle, group, line, path, round, text, drawing, rect } from '#games/kit/shapes'
+import { pip } from '#games/ontgoocheld/pips'
+import { wrappingUp } from '#games/ontgoocheld/story_pictures'
+import type { Block, LockPuzzle } from '#domain/shop/booklets/booklet'
+import type { Drawing, Shape } from '#domain/drawing'
+
+/** A piece of ribbon on one side of the box, from a height at its left edge to one at its right edge. */
+export type Piece = {
+  readonly van: number | 'label'
+  readonly naar: number | 'strik'
+  readonly cijfer?: string
+  /** How much later than halfway it bends, as a share of its width: crossings keep clear of each other. */
+  readonly later?: number
+}
+
+/** The four sides, in the order in which they are won; each joins the next, and the last joins the first. */
+export const SIDES = [
+  {
+    naam: 'kaarten',
+    stukken: [
+      { van: 3, naar: 4 },
+      { van: 0, naar: 2, later: -0.24 },
+      { van: 2, naar: 1, cijfer: '9' },
+      { van: 'label', naar: 3 },
+      { van: 4, naar: 0, cijfer: '7', later: 0.08 },
+    ],
+  },
+  {
+    naam: 'strik',
+    stukken: [
+      { van: 0, naar: 4 },
+      { van: 1, naar: 0 },
+      { van: 2, naar: 3, cijfer: '8', later: 0.24 },
+      { van: 4, naar: 2, later: 0.16 },
+      { van: 3, naar: 1, cijfer: '5', later: -0.16 },
+    ],
+  },
+  {
+    naam: 'ballon',
+    stukken: [
+      { van: 3, naar: 0 },
+      { van: 0, naar: 1, cijfer: '1' },
+      { van: 2, naar: 4 },
+      { van: 1, naar: 2 },
+      { van: 4, naar: 'strik', cijfer: '3' },
+    ],
+  },
+  {
+    naam: 'neus',
+    stukken: [
+      { van: 1, naar: 2 },
+      { van: 4, naar: 0, cijfer: '6' },
+      { van: 0, naar: 3, later: -0.16 },
+      { van: 2, naar: 4, cijfer: '2' },
+    ],
+  },
+] as const satisfies readonly { naam: string; stukken: readonly Piece[] }[]
+
+export type Side = (typeof SIDES)[number]
+
+const WIDE = 60
+const HEIGHT = 92
+const GLUE_FLAP = 9
+const LABEL = { x: 15, y: 52 } as const
+const BOW = { x: 32, y: 80 } as const
+
+const height = (number: number) => 15 + number * 15
+
+/** Where a piece begins and ends, and the curve in between: level at both edges. */
+export function curve({ van: from, naar: to, later = 0 }: Piece) {
+  const [x1, y1] = from === 'label' ? [LABEL.x, LABEL.y] : [0, height(from)]
+  const [x2, y2] = to === 'strik' ? [BOW.x, BOW.y] : [WIDE, height(to)]
+  const [outward, back] = [0.45 + later, 0.45 - later].map((part) => (x2 - x1) * part)
+  const d = `M ${x1} ${y1} C ${round(x1 + outward!)} ${y1} ${round(x2 - back!)} ${y2} ${x2} ${y2}`
+  const at = (t: number) => {
+    const s = 1 - t
+    const mix = (a: number, b: number, c: number, e: number) =>
+      s ** 3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t ** 3 * e
+    return [mix(x1, x1 + outward!, x2 - back!, x2), mix(y1, y1, y2, y2)] as const
+  }
+  return { d, op: at }
+}
+
+/** Where on its curve a digit hangs: clear of all other ribbons. */
+export const SPOT: Readonly<Record<string, number>> = {
+  '9': 0.86,
+  '7': 0.84,
+  '8': 0.81,
+  '5': 0.19,
+  '1': 0.14,
+  '3': 0.36,
+  '6': 0.14,
+  '2': 0.84,
+}
+
+const lint = (piece: Piece): Shape[] => {
+  const { d } = curve(piece)
+  return [path(d, { dikte: 3.4 }), path(d, { lijn: 'wit', dikte: 2.2 })]
+}
+
+function digitAt(piece: Piece): Shape[] {
+  if (!piece.cijfer) return []
+  const [x, y] = curve(piece).op(SPOT[piece.cijfer]!)
+  return [
+    circle(x, y, 4, { vulling: 'geel', dikte: 0.8 }),
+    text(x, y + 2.1, piece.cijfer, 6, { letter: 'code', vet: true }),
+  ]
+}
+
+const TAG: readonly Shape[] = [
+  path('M -9 -4.5 L 2 -4.5 L 6 0 L 2 4.5 L -9 4.5 Z', { vulling: 'wit', dikte: 0.8 }),
+  circle(2.6, 0, 1, { dikte: 0.7 }),
+  text(-3.8, 1.2, 'begin', 3.4, { vet: true }),
+]
+
+const SMALL_BOW: readonly Shape[] = [
+  path('M 0 0 Q -11 -9 -11 0 Q -11 9 0 0 Z M 0 0 Q 11 -9 11 0 Q 11 9 0 0 Z', {
+    vulling: 'lak',
+    dikte: 0.8,
+  }),
+  circle(0, 0, 2.4, { vulling: 'lak', dikte: 0.8 }),
+]
+
+/** The sign of a side, small, in its upper band. */
+const SYMBOLS: Readonly<Record<Side['naam'], readonly Shape[]>> = {
+  kaarten: [pip('schoppen', 0, 0, 0.5)],
+  strik: [group(0, 0, SMALL_BOW, { schaal: 0.42 })],
+  ballon: [
+    circle(0, -0.6, 2.8, { vulling: 'blauw', dikte: 0.7 }),
+    path('M 0 2.2 Q 1.6 3.4 0 4.4', { dikte: 0.6 }),
+  ],
+  neus: [
+    circle(0, 0, 3, { vulling: 'lak', dikte: 0.7 }),
+    path('M -1.4 -1.4 Q -0.6 -2 0.4 -1.8', { lijn: 'wit', dikte: 0.7 }),
+  ],
+}
+
+/** One side with its glue strip at the right; one unit is a millimetre, so that all four fit. */
+function sideDrawing({ naam: name, stukken: pieces }: Side, index: number): Drawing {
+  return drawing(WIDE + GLUE_FLAP + 5, HEIGHT + 2, [
+    group(4, 1, [
+      rect(0, 0, WIDE, HEIGHT, { vulling: 'papier', lijn: undefined }),
+      rect(0, 0, WIDE, 8, { vulling: 'zand', lijn: undefined }),
+      rect(0, HEIGHT - 6, WIDE, 6, { vulling: 'zand', lijn: undefined }),
+      ...[12, 48].map((x) => group(x, 4, SYMBOLS[name])),
+      text(WIDE / 2, 6, String(index + 1), 6, { letter: 'titel', vet: true }),
+      ...pieces.flatMap(lint),
+      ...pieces.flatMap(digitAt),
+      ...(pieces.some(({ van: from }) => (from as number | string) === 'label')
+        ? [group(LABEL.x, LABEL.y, TAG)]
+        : []),
+      ...(pieces.some(({ naar: to }) => (to as number | string) === 'strik')
+        ? [group(BOW.x, BOW.y, SMALL_BOW)]
+        : []),
+      // Over the ends of the ribbons: they stop at the edge and at the fold.
+      rect(-4, 0, 4, HEIGHT, { vulling: 'wit', lijn: undefined }),
+      path(
+        `M ${WIDE} 0 L ${WIDE + GLUE_FLAP} 4 L ${WIDE + GLUE_FLAP} ${HEIGHT - 4} L ${WIDE} ${HEIGHT} Z`,
+        { vulling: 'wit', lijn: undefined }
+      ),
+      line(WIDE, 0, WIDE, HEIGHT, { dikte: 0.5, streep: '2 1.5' }),
+      path(
+        `M 0 0 L ${WIDE} 0 L ${WIDE + GLUE_FLAP} 4 L ${WIDE + GLUE_FLAP} ${HEIGHT - 4} L ${WIDE} ${HEIGHT} L 0 ${HEIGHT} Z`,
+        { dikte: 0.7 }
+      ),
+      group(WIDE + 3.4, HEIGHT / 2, [text(0, 0, 'plakrand', 4, { kleur: 'zacht' })], { draai: 90 }),
+    ]),
+  ])
+}
+
+/** The side that goes with a lesson, to cut out and keep. */
+export const sideBlock = (index: 0 | 1 | 2 | 3): Extract<Block, { soort: 'op_maat' }> => ({
+  soort: 'op_maat',
+  bijschrift: `Zijkant ${index + 1} van een cadeau. Knip uit langs de dikke rand, met plakrand en al, en bewaar. Vouw langs de streepjeslijn.`,
+  beschrijving: `Zijkant ${index + 1}, met een plakrand aan de rechterkant. ${(
+    SIDES[index].stukken as readonly Piece[]
+  )
+    .map(
+      ({ van: from, naar: to, cijfer: digit }) =>
+        `Een lint van ${from === 'label' ? 'het label' : `links ${from + 1}`} naar ${to === 'strik' ? 'de strik' : `rechts ${to + 1}`}${digit ? ` met het cijfer ${digit}` : ''}.`
+    )
+    .join(' ')}`,
+  tekening: sideDrawing(SIDES[index], index),
+})
+
+export const cadeau = {
+  naam: 'cadeau',
+  code: '5273',
+  blad: {
+    titel: 'Het cadeau',
+    rubriek: 'Slot 5',
+    niveau: 3,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Vier kunstjes, vier zijkanten en nog één slot. Dit keer zitten er vier cijfers op. ‘Ik heb dat cadeau zelf ingepakt,’ schrijft Frommel, ‘maar wat ik erin gestopt heb, dat weet ik dus niet meer.’',
+          '‘Wel weet ik hoe een goochelaar inpakt. Eén lint, van het label tot de strik. De andere linten zijn voor de sier. En een cadeau is pas een cadeau als het overeind staat.’',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Toen hij nog wist wat erin zat.',
+        beschrijving: 'Frommel pakt lachend een cadeau in, met een lint en een strik.',
+        tekening: wrappingUp,
+      },
+      {
+        soort: 'lijst',
+        kop: 'Wat je nodig hebt',
+        punten: [
+          'De vier zijkanten die je bij de toverlessen hebt gekregen. Plak ze op volgorde aan elkaar; de plakrand komt achter de volgende zijkant.',
+          'Plakband of lijm.',
+          'Eén vinger om mee te volgen.',
+        ],
+      },
+      {
+        soort: 'brief',
+        kop: 'Op het label',
+        alineas: [
+          'Begin bij mij en volg mijn lint. Kruist er een ander, ga dan gewoon rechtdoor. Onderweg kom je vier cijfers tegen. Ben je bij de strik, dan ben je er.',
+        ],
+        ondertekening: 'Wie mij kwijtraakt aan de rand, heeft het nog niet rond.',
+      },
+      {
+        soort: 'vraag',
+        tekst: 'Welke vier cijfers kom je op dit ene lint tegen, van het label tot de strik?',
+      },
+      { soort: 'invullen', label: 'De code van slot 5', vakjes: 4 },
+    ],
+  },
+  opdracht: 'Maak een diepe buiging en open samen het cadeau',
+  hints: [
+    'Leg de zijkanten op volgorde. De linten lopen van de ene door op de volgende. Begin bij het label op zijkant 1.',
+    'Rechts van zijkant 4 loopt het lint van het papier af. Waar gaat het verder, als dit een echt cadeau is?',
+    'Plak de vier zijkanten aan elkaar tot een doos zonder bodem: zijkant 4 zit dan tegen zijkant 1. Het lint gaat bijna twee keer rond. Op zijkant 2 vind je het eerste cijfer.',
+  ],
+  uitwerking: [
+    'Plak de vier zijkanten in de volgorde 1, 2, 3, 4 aan elkaar, en zijkant 4 weer aan zijkant 1. Volg het lint vanaf het label.',
+    'Het lint begint op zijkant 1, komt op zijkant 2 langs de 5, gaat over zijkant 3, komt op zijkant 4 langs de 2, gaat de hoek om naar zijkant 1 langs de 7, over zijkant 2, en komt op zijkant 3 langs de 3 bij de strik.',
+    'De code is 5273.',
+  ],
+} as const satisfies LockPuzzle

@@ -1,0 +1,122 @@
+import { line, path, drawing, range, rect } from '#games/kit/shapes'
+import { sideBlock } from '#games/ontgoocheld/cadeau'
+import type { Sheet } from '#domain/shop/booklets/booklet'
+import type { Shape } from '#domain/drawing'
+
+/** A leaf folded lengthwise, with the cuts that make a hole of it: from the fold and from the edge in turns. */
+const stepThroughSheet = drawing(240, 54, [
+  rect(45, 8, 150.4, 38, { vulling: 'wit', lijn: undefined }),
+  path('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { dikte: 0.8 }),
+  ...[
+    [45, 51],
+    [195.4, 189.4],
+  ].map(([corner, inner]) => line(corner!, 8, inner!, 8, { dikte: 0.8, streep: '1.6 1.6' })),
+  ...range(13).map((i): Shape => {
+    const x = 53 + i * 11.2
+    return i % 2 ? line(x, 46, x, 14, { dikte: 0.8 }) : line(x, 8, x, 40, { dikte: 0.8 })
+  }),
+  line(53, 8, 187.4, 8, { dikte: 2.6 }),
+])
+
+/** What every lock gives: a trick that really works, and a side of the gift. */
+export const MAGIC_LESSONS: readonly Sheet[] = [
+  {
+    titel: 'De kaart die zichzelf verraadt',
+    rubriek: 'Toverles 1, achter slot 1',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          '‘De kaarten luisteren weer,’ schrijft Frommel. ‘Voel je hoe ze kriebelen? Deze truc is van nu af aan van jullie. Oefen hem een keer samen, en doe hem dan bij de begeleider. Leg nooit uit hoe het werkt.’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Neem de negen kaarten van het knipvel, of negen kaarten uit een echt spel. Leg ze open neer: drie rijtjes van drie.',
+          'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt: links, midden of rechts.',
+          'Schuif elke kolom van boven naar beneden op elkaar, zonder te schudden. Leg de gekozen kolom tussen de andere twee.',
+          'Leg de kaarten weer open neer, nu van links naar rechts: eerst de bovenste rij, dan de middelste, dan de onderste.',
+          'Vraag opnieuw in welke kolom de kaart ligt. Pak net zo op, met die kolom weer in het midden.',
+          'Houd het stapeltje met de rug naar boven en spel C, L, O, W, N: bij elke letter één kaart. Draai de kaart van de N om. Onze kaarten schijnen door: houd je hand eronder.',
+        ],
+      },
+      sideBlock(0),
+    ],
+  },
+  {
+    titel: 'Een knoop zonder loslaten',
+    rubriek: 'Toverles 2, achter slot 2',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'De strik zit weer onder Frommels kin, een beetje scheef. ‘Wedden,’ schrijft hij, ‘dat jullie begeleider geen knoop in een touw kan leggen zonder de einden los te laten? En jullie straks wel?’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Leg een touw, een sjaal of het lint van de grote strik op tafel. Geef de begeleider in elke hand een eind. Nu een knoop, zonder los te laten. Dat lukt nooit.',
+          'Nu jij. Sla eerst je armen over elkaar, zoals een boze opa.',
+          'Buig voorover en pak met je handen, zo over elkaar, het ene eind en dan het andere.',
+          'Haal je armen rustig van elkaar. De knoop die in je armen zat, zit nu in het touw.',
+        ],
+      },
+      sideBlock(1),
+    ],
+  },
+  {
+    titel: 'Stap door een blaadje',
+    rubriek: 'Toverles 3, achter slot 3',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem het blad met de slierten, dat heb je niet meer nodig. Daar stap ik dwars doorheen. Geloof je me niet?’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Vouw het blad in de lengte dubbel. Knip om en om: van de vouw af bijna tot de rand, en van de rand af bijna tot de vouw. Begin en eindig bij de vouw.',
+          'Knip daarna de vouw open, alleen langs de dikke lijn: van de eerste knip tot de laatste. De vouw van het eerste en het laatste reepje blijft heel.',
+          'Trek het voorzichtig open: een papieren slinger die rondloopt. Wie past erdoor?',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Boven ligt de vouw. De zwarte lijnen zijn de knippen.',
+        beschrijving:
+          'Een dubbelgevouwen blad, de vouw boven. Dertien knippen: de eerste en de laatste vanaf de vouw, en om en om een knip vanaf de andere rand. Langs de vouw loopt een dikke lijn van de eerste knip tot de laatste.',
+        tekening: stepThroughSheet,
+      },
+      sideBlock(2),
+    ],
+  },
+  {
+    titel: 'Laten lachen zonder aanraken',
+    rubriek: 'Toverles 4, achter slot 4',
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'De neus kriebelt weer. Frommel moet er drie keer van niezen. ‘De moeilijkste truc van allemaal,’ schrijft hij, ‘en je hebt er niets voor nodig dan jezelf en een neus.’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
+          'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. De neusdrager heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
+          'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
+        ],
+      },
+      sideBlock(3),
+    ],
+  },
+]

@@ -1,0 +1,177 @@
+import { circle, ellipse, group, path, drawing, text, range } from '#games/kit/shapes'
+import { silentNose } from '#games/ontgoocheld/story_pictures'
+import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+import type { Drawing, Shape } from '#domain/drawing'
+
+/** One way up the clown is sad, the other way up he laughs; the letter at the top is the one that counts. */
+export type Clown = { readonly stippen: number; readonly sip: string; readonly blij: string }
+
+const SIP = 'DRAAIONSOM'
+const HAPPY = ['ZES', 'EEN', 'ACHT'].join('')
+
+/** As they lie on the sheet, all of them sad. */
+export const CLOWNS: readonly Clown[] = [7, 2, 10, 4, 1, 9, 5, 8, 3, 6].map((dots) => ({
+  stippen: dots,
+  sip: SIP[dots - 1]!,
+  blij: HAPPY[dots - 1]!,
+}))
+
+const WIDE = 88
+const HEIGHT = 156
+
+/** Where up to ten dots go on a nose, around its middle: rows that everybody counts at a glance. */
+const ROWS: readonly (readonly number[])[] = [
+  [1],
+  [2],
+  [1, 2],
+  [2, 2],
+  [2, 3],
+  [3, 3],
+  [2, 3, 2],
+  [3, 2, 3],
+  [3, 3, 3],
+  [3, 4, 3],
+]
+
+function dotted(count: number): Shape[] {
+  const rows = ROWS[count - 1]!
+  return rows.flatMap((inARow, row) =>
+    range(inARow).map((i) =>
+      circle((i - (inARow - 1) / 2) * 7.2, (row - (rows.length - 1) / 2) * 7.2, 2.3, {
+        vulling: 'wit',
+        lijn: 'inkt',
+        dikte: 0.7,
+      })
+    )
+  )
+}
+
+const HATS: readonly (readonly Shape[])[] = [
+  [
+    path('M -17 -30 L 0 -53 L 17 -30 Z', { vulling: 'blauw', dikte: 1.8 }),
+    circle(0, -53, 3.6, { vulling: 'wit', dikte: 1.4 }),
+  ],
+  [
+    path('M 0 -42 L -22 -52 L -22 -31 Z M 0 -42 L 22 -52 L 22 -31 Z', {
+      vulling: 'lak',
+      dikte: 1.8,
+    }),
+    circle(0, -42, 5, { vulling: 'geel', dikte: 1.6 }),
+  ],
+  [
+    path('M -14 -34 L -14 -55 L 14 -55 L 14 -34 Z', { vulling: 'inkt', dikte: 1.8 }),
+    path('M -24 -34 L 24 -34', { dikte: 4 }),
+    path('M -14 -41 L 14 -41', { lijn: 'geel', dikte: 4 }),
+  ],
+  [
+    ...range(5).map((i) =>
+      circle(-20 + i * 10, -40 - (i % 2) * 6, 7, { vulling: 'oranje', dikte: 1.6 })
+    ),
+  ],
+]
+
+/**
+ * A face that can be turned: eyes beside the middle, and two mouths that are each other's forehead.
+ * Both hang: at the bottom that is a pout, at the top (and so upside down) a smile.
+ */
+function face(index: number, count: number): Shape[] {
+  const top = HATS[index % 4]!
+  const bottom = HATS[(index + 1 + Math.floor(index / 4)) % 4]!
+  return [
+    group(0, 0, top),
+    group(0, 0, bottom, { draai: 180 }),
+    circle(0, 0, 37, { vulling: 'wit', dikte: 2 }),
+    ...[-1, 1].flatMap((side) => [
+      path(ellipse(side * 27, 0, 6.5, 8.5), { vulling: 'papier', dikte: 1.4 }),
+      circle(side * 27, 0, 3, { vulling: 'inkt', lijn: undefined }),
+    ]),
+    path('M -16 30 Q 0 15 16 30 Q 0 23 -16 30 Z', { vulling: 'lak', dikte: 1.6 }),
+    path('M -15 -22 Q 0 -33 15 -22 Q 0 -29.5 -15 -22 Z', { vulling: 'lak', dikte: 1.2 }),
+    circle(0, 0, 16, { vulling: 'lak', dikte: 2 }),
+    ...dotted(count),
+  ]
+}
+
+const insigne = (letter: string): Shape[] => [
+  text(0, -63, letter, 18, { letter: 'code', vet: true }),
+]
+
+function clownCard({ stippen: count, sip, blij: happy }: Clown, index: number): Drawing {
+  return drawing(WIDE, HEIGHT, [
+    group(WIDE / 2, HEIGHT / 2, [
+      ...insigne(sip),
+      group(0, 0, insigne(happy), { draai: 180 }),
+      ...face(index, count),
+    ]),
+  ])
+}
+
+export const neus = {
+  naam: 'neus',
+  code: '618',
+  blad: {
+    titel: 'De neus',
+    rubriek: 'Slot 4',
+    niveau: 2,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Zonder rode neus is een clown gewoon een meneer met te grote schoenen. Frommel heeft de zijne nog, maar hij kriebelt niet meer. En een neus die niet kriebelt, maakt niemand aan het lachen.',
+          '‘Hierbij mijn tien leerlingen van de clownsschool,’ schrijft Frommel op een stapel portretten. ‘Kijk ze eens sip zijn. Allemaal aangestoken. Geef ze hun lach terug. Maar laat je potlood liggen: een clown beklad je niet, die laat je op zijn kop staan als het moet.’',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Frommel, zonder kriebel.',
+        beschrijving: 'De clown met zijn hoge hoed en zijn rode neus. Hij kijkt sip.',
+        tekening: silentNose,
+      },
+      {
+        soort: 'lijst',
+        kop: 'Wat je doet',
+        punten: [
+          'Knip de tien portretten uit en verdeel ze.',
+          'Zet de leerlingen op een rij. Wie de minste stippen op zijn neus heeft, staat vooraan.',
+          'Bij elke leerling telt alleen de letter die rechtop bovenaan staat.',
+        ],
+      },
+      {
+        soort: 'brief',
+        kop: 'Eerste les van de clownsschool',
+        alineas: [
+          'Een sip gezicht is een blij gezicht dat je nog niet van de goede kant hebt bekeken.',
+        ],
+      },
+      { soort: 'vraag', tekst: 'Wat zegt de klas als iedereen lacht?' },
+      { soort: 'invullen', label: 'De letters', vakjes: 10 },
+      { soort: 'invullen', label: 'De code van slot 4', vakjes: 3 },
+    ],
+  },
+  opdracht: 'Zing een vrolijk liedje door je neus',
+  hints: [
+    'Leg de portretten op een rij, van één stip op de neus tot tien. Houd ze nog even sip en lees de bovenste letters.',
+    'De sippe klas zegt: draai ons om. Let op, niet de rij: draai elk portret om op zijn eigen plaats.',
+    'Op zijn kop is het voorhoofd een mond, en die lacht. De bovenste letters zijn nu drie getallen in letters.',
+  ],
+  uitwerking: [
+    'Leg de tien portretten op volgorde van het aantal stippen op de neus, van één tot tien. Sip gezien staat er bovenaan: DRAAI ONS OM.',
+    'Draai elk portret op zijn plaats een halve slag. Nu lachen ze alle tien, en bovenaan staat: ZES EEN ACHT.',
+    'De code is 618.',
+  ],
+} as const satisfies LockPuzzle
+
+/** The ten pupils, all sad. */
+export const clownCutOuts = {
+  titel: 'De klas van de clownsschool',
+  rubriek: 'Knipvel bij slot 4',
+  blokken: [
+    {
+      soort: 'knipkaarten',
+      bijschrift: 'Knip langs de streepjes: tien portretten.',
+      kolommen: 4,
+      hoogte: 70,
+      kaarten: CLOWNS.map((clown, index) => ({ tekening: clownCard(clown, index) })),
+    },
+  ],
+} as const

@@ -1,0 +1,238 @@
+import { group, line, drawing, text, rect } from '#games/kit/shapes'
+import { balloonSheet } from '#games/ontgoocheld/ballon'
+import { setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
+import { strip, fiveThings, happyAgain } from '#games/ontgoocheld/story_pictures'
+import { SIGNS } from '#games/ontgoocheld/signs'
+import { cardCutOuts } from '#games/ontgoocheld/cards'
+import { clownCutOuts } from '#games/ontgoocheld/neus'
+import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
+import { MAGIC_LESSONS } from '#games/ontgoocheld/magic_lessons'
+import { flower, topHat } from '#games/ontgoocheld/story_objects'
+import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
+import { encrypt } from '#domain/shop/booklets/cipher'
+
+/** A code and a text that open nothing, to show how it is done. */
+export const EXAMPLE = { code: '312', tekst: 'Doe zo' } as const
+
+const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
+/** The digit below a sign: none below a space, and the code goes on after it. */
+const digitBelow = (spot: number) =>
+  secret[spot] === ' '
+    ? ''
+    : EXAMPLE.code[secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length]!
+
+const letterBlock: Sheet = {
+  titel: 'Aan wie dit vindt',
+  rubriek: 'De brief van Frommel',
+  inkijk: true,
+  blokken: [
+    {
+      soort: 'brief',
+      kop: 'Lieve feestgangers,',
+      alineas: [
+        'Veertig jaar lang heb ik konijnen uit hoeden gehaald, en vanmorgen haalde ik een hoed uit een konijn. Toen wist ik dat er iets mis was.',
+        'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
+        'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
+        'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
+        'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook door die nies. En een clown op sokken, dat kan echt niet.',
+      ],
+      ondertekening: 'Jullie ontgoochelde Frommel',
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De vijf dingen, een tel na de plof.',
+      beschrijving:
+        'Op een plank liggen speelkaarten, een strik, een ballon, een rode neus en een cadeau, met vonken eromheen.',
+      tekening: strip(fiveThings, 70, 300),
+    },
+    {
+      soort: 'lijst',
+      kop: 'De regels van het vak',
+      punten: [
+        'Werk samen. Wie knipt, hoort ook te weten wat er gelezen wordt.',
+        'Schrijven, knippen, vouwen en plakken mag overal, behalve op de begeleider.',
+        'Zitten jullie vast, vraag de begeleider om een hint. Een goochelaar die om hulp vraagt, heeft een assistent.',
+      ],
+    },
+  ],
+}
+
+/** How to read the answer sheet, with an example that opens nothing. */
+const keySheet: Sheet = {
+  titel: 'Geheimschrift lezen',
+  rubriek: 'Alleen als je zonder sloten speelt',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Op het antwoordblad staat achter elk slot een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
+      ],
+    },
+    {
+      soort: 'lijst',
+      kop: 'Zo gaat het',
+      genummerd: true,
+      punten: [
+        'Schrijf de cijfers van de code onder de letters: onder elke letter één cijfer. Zijn de cijfers op, begin dan weer bij het eerste. Spaties sla je over.',
+        'Staan alle cijfers eronder? Verdeel de woorden dan onder elkaar: samen gaat het sneller.',
+        'Elk cijfer zegt hoeveel plaatsen je die letter terugtelt in het alfabet.',
+        'Kom je voorbij de A, tel dan verder vanaf de Z.',
+      ],
+    },
+    {
+      soort: 'raster',
+      bijschrift: 'Het alfabet, om langs terug te tellen.',
+      rijen: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    },
+    {
+      soort: 'tabel',
+      bijschrift: `Een voorbeeld met de code ${EXAMPLE.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
+      kop: ['Er staat', ...secret],
+      rijen: [
+        ['De code', ...Array.from(secret, (_, spot) => digitBelow(spot))],
+        ['Je leest', ...EXAMPLE.tekst.toUpperCase()],
+      ],
+    },
+  ],
+}
+
+const answerSheet: Sheet = {
+  titel: 'Het antwoordblad',
+  rubriek: 'Alleen als je zonder sloten speelt',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Ontcijfer met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
+      ],
+    },
+    ...PUZZLES.map(({ code, opdracht: assignment }, index) => ({
+      soort: 'geheimschrift' as const,
+      slot: index + 1,
+      cijfers: code.length,
+      tekst: encrypt(assignment, code),
+    })),
+  ],
+}
+
+const lastLetter: Sheet = {
+  titel: 'De laatste brief',
+  rubriek: 'Achter slot 5',
+  blokken: [
+    {
+      soort: 'brief',
+      kop: 'Lieve goochelaars,',
+      alineas: [
+        'Mijn schoenen zijn los. Mijn neus kriebelt. De ballon is bol, de strik zit, en mijn kaarten doen weer precies wat ik niet van ze vraag. Het is gelukt.',
+        'Nu moet ik iets bekennen. Toen het cadeau openging, heb ik snel gekeken of mijn toverkracht erin zat. Dat was niet zo. Ook niet in de kaarten, de strik, de ballon of de neus. Ze zat al die tijd in wie het durfde te proberen. Eerst in mij, en daarna, vier kunstjes lang, in jullie.',
+        'Houd haar dus maar. Ik heb nog genoeg. Alleen graag elke dag een beetje gebruiken, want van toverkracht in een la word je ontgoocheld.',
+        'Er zit nog iets bij. Dat is niet van mij, dat is van wie dit feest voor jullie heeft bedacht. Zeg maar dank je wel. En pak uit.',
+      ],
+      ondertekening: 'Jullie weer helemaal begoochelde Frommel',
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Met dank aan de feestgangers.',
+      beschrijving: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
+      tekening: happyAgain,
+    },
+  ],
+}
+
+const diploma: Sheet = {
+  titel: 'Toverdiploma',
+  rubriek: 'Achter slot 5, één voor elk kind',
+  blokken: [
+    {
+      soort: 'tekening',
+      bijschrift: 'Uitgereikt door clown Frommel, met medewerking van de begeleider.',
+      beschrijving:
+        'Een diploma met een sierrand, een hoge hoed en een lege regel voor de naam, de datum en de handtekening van de begeleider.',
+      tekening: drawing(340, 380, [
+        rect(6, 6, 328, 368, { rond: 14, dikte: 3 }),
+        rect(14, 14, 312, 352, { rond: 10, lijn: 'messing', dikte: 1.6 }),
+        group(170, 100, [topHat, flower(true)], { schaal: 1.1 }),
+        text(170, 186, 'Toverdiploma', 36, { letter: 'titel', vet: true }),
+        text(170, 214, 'Dit bewijst dat', 15),
+        line(50, 248, 290, 248, { dikte: 1.4 }),
+        text(170, 272, 'vijf sloten heeft geopend, vier kunstjes kent', 13),
+        text(170, 290, 'en genoeg toverkracht heeft', 13),
+        text(170, 308, 'voor minstens een jaar.', 13),
+        line(44, 340, 150, 340, { dikte: 1.2 }),
+        line(190, 340, 296, 340, { dikte: 1.2 }),
+        text(97, 354, 'datum', 10, { kleur: 'zacht' }),
+        text(243, 354, 'de begeleider', 10, { kleur: 'zacht' }),
+      ]),
+    },
+  ],
+}
+
+const help: Sheet = {
+  titel: 'Hulp voor onderweg',
+  rubriek: 'Hints. Draai het blad om en lees er één tegelijk.',
+  loopDoor: true,
+  blokken: PUZZLES.map(({ naam: name, hints }, index) => ({
+    soort: 'omgekeerd' as const,
+    kop: `Slot ${index + 1}, ${name}`,
+    alineas: hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
+  })),
+}
+
+const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ blad: sheet }) => sheet)
+
+export const ontgoocheld: Booklet = {
+  itemName: 'ontgoocheld',
+  titel: 'Ontgoocheld',
+  ondertitel: 'De clown is zijn toverkracht kwijt',
+  editie: 1,
+  kleur: false,
+  zelfPrinten: true,
+  accent: 'paars',
+  omslag: 'items/ontgoocheld.svg',
+  sterren: { van: 1.5, tot: 1.5 },
+  spelers: '3 tot 6, met een begeleider',
+  speelduur: 'ongeveer 1,5 uur',
+  leeftijd: '10 tot 14 jaar',
+  nodig: [
+    'Een begeleider die niet meespeelt',
+    'Vijf enveloppen, potloden, een paar scharen en plakband',
+    'Een paar veters of touwtjes, en een lamp of een raam',
+    'Een touw of sjaal van minstens een meter',
+    'Een scherm voor het introductiefilmpje; het staat op onze website, op de pagina van Ontgoocheld',
+    'Leuk erbij: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, vier cijfersloten met drie cijfers en één met vier',
+  ],
+  zoSpeelJe: [
+    'De begeleider leest eerst de bladen Klaarzetten en Zo loopt het feest, en zet alles klaar. Dat kost een halfuur.',
+    'Daarna bekijken jullie samen het filmpje en lezen jullie de brief van Frommel.',
+    'Er zijn vijf raadsels en vijf sloten, in een vaste volgorde: kaarten, strik, ballon, neus, cadeau. Elk raadsel geeft een code. Achter de eerste vier sloten liggen een toverles en het volgende raadsel, achter het laatste een verrassing.',
+    'Zonder sloten gaat het ook, maar reken dan op een kwartier tot een halfuur langer. De code maakt dan een opdracht leesbaar op het antwoordblad, en de begeleider bewaart de enveloppen.',
+  ],
+  verhaal: [
+    'Clown Frommel zou op jullie feest komen goochelen. Maar bij het inpakken van zijn cadeau ging er iets mis: een spreuk, een nies, een plof. Zijn toverkracht is in vijf dingen gekropen, en op elk ding zit een slot.',
+    'Hij heeft nog net een filmpje kunnen opnemen. De rest is aan jullie.',
+  ],
+  bladen: [
+    setup,
+    course,
+    SIGNS,
+    letterBlock,
+    keySheet,
+    answerSheet,
+    cards!,
+    cardCutOuts,
+    MAGIC_LESSONS[0]!,
+    strik!,
+    MAGIC_LESSONS[1]!,
+    ballon!,
+    balloonSheet,
+    MAGIC_LESSONS[2]!,
+    neus!,
+    clownCutOuts,
+    MAGIC_LESSONS[3]!,
+    cadeau!,
+    lastLetter,
+    diploma,
+    help,
+    solutions,
+  ],
+}

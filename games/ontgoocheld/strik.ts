@@ -1,0 +1,226 @@
+import {
+  circle,
+  group,
+  line,
+  path,
+  round,
+  drawing,
+  text,
+  range,
+  type Point,
+} from '#games/kit/shapes'
+import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+import type { Shape } from '#domain/drawing'
+
+/**
+ * A ribbon on a hook. Its tangle is a curve of waves (`golven`: so many to the right, so many down); at
+ * every crossing it goes over (O) or under (B), in the order in which a finger meets them from the hook.
+ */
+export type Lint = {
+  readonly haak: string
+  readonly cijfer: string
+  readonly golven: readonly [rechts: number, neer: number]
+  readonly opZijnKop?: boolean
+  readonly kruisingen: string
+}
+
+export const RIBBONS: readonly Lint[] = [
+  { haak: 'A', cijfer: '4', golven: [3, 2], kruisingen: 'OB' },
+  { haak: 'B', cijfer: '5', golven: [3, 4], kruisingen: 'OBOBOB' },
+  { haak: 'C', cijfer: '9', golven: [3, 4], opZijnKop: true, kruisingen: 'OOBBBO' },
+  { haak: 'D', cijfer: '2', golven: [5, 3], kruisingen: 'BBOBOOOB' },
+  { haak: 'E', cijfer: '8', golven: [5, 3], opZijnKop: true, kruisingen: 'OBOBOBOB' },
+  { haak: 'F', cijfer: '6', golven: [3, 4], kruisingen: 'BBOOOB' },
+  { haak: 'G', cijfer: '1', golven: [3, 4], opZijnKop: true, kruisingen: 'OBOBOB' },
+]
+
+const STEP = 0.5
+/** Half of the place a ribbon has: 84 by 43 millimetres. */
+const SPACING = { x: 42, y: 21.5 } as const
+
+/** The middle of the ribbon, from its hook at the left to its tag at the right, in steps of half a millimetre. */
+export function loop({ golven: [right, down], opZijnKop: upsideDown }: Lint): Point[] {
+  const b = right === 5 ? 24 : 19
+  const h = (down === 3 ? 16 : 13) * (upsideDown ? 1 : -1)
+  const tangled = range(601).map((i): Point => {
+    const t = Math.PI * (1 - i / 600)
+    return [b * Math.cos(right * t), h * Math.cos(down * t)]
+  })
+  const begin = tangled[0]!
+  const end = tangled.at(-1)!
+  const hook: Point = [-SPACING.x + 5, begin[1] * 1.2]
+  const label: Point = [SPACING.x - 6, end[1] * 1.2]
+  return inSteps([
+    ...arc(hook, [hook[0] + 4, hook[1]], startingAt(begin, tangled[6]!), begin),
+    ...tangled,
+    ...arc(end, startingAt(end, tangled.at(-7)!), [label[0] - 4, label[1]], label),
+  ])
+}
+
+/** Straight on over `punt`, coming from `over`. */
+function startingAt(point: Point, via: Point): Point {
+  const [dx, dy] = [point[0] - via[0], point[1] - via[1]]
+  const l = Math.hypot(dx, dy)
+  return [point[0] + (dx / l) * 5, point[1] + (dy / l) * 5]
+}
+
+const arc = (a: Point, b: Point, c: Point, d: Point): Point[] =>
+  range(21).map((i): Point => {
+    const [t, s] = [i / 20, 1 - i / 20]
+    const blend = (as: 0 | 1) =>
+      s ** 3 * a[as] + 3 * s * s * t * b[as] + 3 * s * t * t * c[as] + t ** 3 * d[as]
+    return [blend(0), blend(1)]
+  })
+
+/** The same line, with points at even distances. */
+function inSteps(points: readonly Point[]): Point[] {
+  const out: Point[] = [points[0]!]
+  let via = STEP
+  for (const [i, b] of points.entries()) {
+    if (i === 0) continue
+    const a = points[i - 1]!
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1])
+    for (; via <= l; via += STEP)
+      out.push([a[0] + ((b[0] - a[0]) * via) / l, a[1] + ((b[1] - a[1]) * via) / l])
+    via -= l
+  }
+  return out
+}
+
+/** Where a line crosses itself: at which of its points, the first time and the second. */
+export function crossingsOf(points: readonly Point[]): { eerste: number; tweede: number }[] {
+  return points
+    .slice(0, -1)
+    .flatMap((a, i) =>
+      points
+        .slice(i + 2, -1)
+        .flatMap((c, j) =>
+          crosses(a, points[i + 1]!, c, points[i + j + 3]!)
+            ? [{ eerste: i, tweede: i + j + 2 }]
+            : []
+        )
+    )
+}
+
+function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
+  const denominator = ux * vy - uy * vx
+  if (denominator === 0) return false
+  const s = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / denominator
+  const t = ((c[0] - a[0]) * uy - (c[1] - a[1]) * ux) / denominator
+  return s >= 0 && s < 1 && t >= 0 && t < 1
+}
+
+/** Where a finger that follows the ribbon meets a crossing, and whether it is on top there. */
+export function alongTheFinger(along: Lint): { punt: number; kruising: number; boven: boolean }[] {
+  return crossingsOf(loop(along))
+    .flatMap(({ eerste: first, tweede: second }, crossing) => [
+      { punt: first, kruising: crossing },
+      { punt: second, kruising: crossing },
+    ])
+    .sort((one, other) => one.punt - other.punt)
+    .map((spot, index) => ({ ...spot, boven: along.kruisingen[index] === 'O' }))
+}
+
+const WIDE = 4.2
+const EDGE = 0.8
+
+const strand = (points: readonly Point[], color: 'inkt' | 'geel', strokeWidth: number): Shape =>
+  path(`M ${points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' L ')}`, {
+    lijn: color,
+    dikte: strokeWidth,
+  })
+
+/** The whole ribbon, and then again each piece that lies on top: it covers what is under it, outline and all. */
+function lint(one: Lint): Shape[] {
+  const points = loop(one)
+  const piece = (point: number, margin: number) =>
+    points.slice(Math.max(0, point - margin), point + margin + 2)
+  // Where it crosses at a sharp angle, it lies on top for longer.
+  const margin = one.golven[0] === 5 ? 20 : 12
+  const [hx, hy] = points[0]!
+  const [lx, ly] = points.at(-1)!
+  return [
+    line(hx, hy - 5, hx, hy, { dikte: 1.4 }),
+    circle(hx, hy - 6.5, 1.5, { dikte: 1.2 }),
+    strand(points, 'inkt', WIDE + 2 * EDGE),
+    strand(points, 'geel', WIDE),
+    ...alongTheFinger(one)
+      .filter(({ boven: over }) => over)
+      .flatMap(({ punt: point }) => [
+        strand(piece(point, margin), 'inkt', WIDE + 2 * EDGE),
+        strand(piece(point, margin + 4), 'geel', WIDE),
+      ]),
+    text(hx + 6, hy - 5, one.haak, 6, { letter: 'titel', vet: true }),
+    circle(lx + 2.5, ly, 4.6, { vulling: 'wit', dikte: 1.1 }),
+    text(lx + 2.5, ly + 2.4, one.cijfer, 7, { letter: 'code', vet: true }),
+  ]
+}
+
+/** The middle of each row of hooks; the tangles of the third are the highest. */
+const ROWS = [27, 73, 129, 174] as const
+
+const coatRack = drawing(173, 198, [
+  ...RIBBONS.flatMap((one, index): Shape[] => [
+    group(41 + (index % 2) * 86, ROWS[Math.floor(index / 2)]!, lint(one)),
+  ]),
+  // The eighth place: a bow as it should be, on a hook of its own.
+  group(127, ROWS[3], [
+    path('M -4 0 Q -30 -20 -31 -2 Q -30 18 -4 3 Z', { vulling: 'lak', dikte: 1.1 }),
+    path('M 4 0 Q 30 -20 31 -2 Q 30 18 4 3 Z', { vulling: 'lak', dikte: 1.1 }),
+    path('M -24 -5 Q -14 -3 -6 1 M 24 -5 Q 14 -3 6 1', { dikte: 0.8 }),
+    path('M -5 -4 Q 0 -7 5 -4 Q 7 2 5 6 Q 0 9 -5 6 Q -7 2 -5 -4 Z', { vulling: 'lak', dikte: 1.1 }),
+    ...[
+      [-18, 4],
+      [-22, -3],
+      [18, 4],
+      [22, -3],
+    ].map(([x, y]) => circle(x!, y!, 1.6, { vulling: 'wit', lijn: undefined })),
+  ]),
+])
+
+export const strik = {
+  naam: 'strik',
+  code: '581',
+  blad: {
+    titel: 'De strik',
+    rubriek: 'Slot 2',
+    niveau: 3,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Onder zijn kin droeg Frommel altijd een strik zo groot als een vlieger. Die is losgeschoten, en nu krijgt hij hem niet meer vast. ‘Een strik begint met een knoop die blijft zitten,’ schrijft hij. ‘En van mijn zeven linten doet meer dan de helft alleen maar alsof.’',
+          'De zeven linten hangen aan de haakjes A tot en met G. Pak van elk lint in gedachten beide einden vast en trek. Sommige linten schieten recht. Bij de andere blijft er een knoop in. Leg bij twijfel het lint na met een veter.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift:
+          'Zeven linten aan hun haakjes, A tot en met G, en een strik zoals die hoort te zijn.',
+        beschrijving: RIBBONS.map(
+          ({ haak: hook, cijfer: digit, kruisingen: crossings }) =>
+            `Lint ${hook} met cijfer ${digit}: van het haakje af ${Array.from(crossings, (k) => (k === 'O' ? 'over' : 'onder')).join(', ')}.`
+        ).join(' '),
+        tekening: coatRack,
+      },
+      {
+        soort: 'vraag',
+        tekst:
+          'In welke linten blijft een knoop zitten? Hun cijfers zijn de code, in de volgorde van de haakjes.',
+      },
+      { soort: 'invullen', label: 'De code van slot 2', vakjes: 3 },
+    ],
+  },
+  opdracht: 'Draai een rondje en roep hatsekidee',
+  hints: [
+    'Leg een veter precies zo neer als in de tekening. Let bij elke kruising op: eroverheen of eronderdoor? Trek dan aan beide einden.',
+    'Een lint dat hier blijft zitten, gaat om en om: over, onder, over, onder. Ligt een stuk twee kruisingen achter elkaar bovenop, of twee keer onderop, dan kun je het opzij klappen.',
+    'A is maar één lus, die telt niet. C, D en F gaan niet om en om, en schieten los. Er blijven drie linten over: van A naar G zijn hun cijfers de code.',
+  ],
+  uitwerking: [
+    'Leg elk lint na met een veter en trek aan beide einden.',
+    'A, C, D en F schieten los. A is een gewone lus. Bij C, D en F ligt een stuk lint twee of drie kruisingen achter elkaar bovenop (of onderop): dat klap je zo opzij, en er blijft niets over dat knoopt.',
+    'In B en G blijft een gewone knoop zitten, in E een dubbele (een achtknoop). Hun cijfers, van haakje A naar haakje G: 5, 8, 1. De code is 581.',
+  ],
+} as const satisfies LockPuzzle

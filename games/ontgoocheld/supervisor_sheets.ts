@@ -1,0 +1,132 @@
+import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
+import type { Sheet } from '#domain/shop/booklets/booklet'
+
+const capitalize = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+
+/** What lies behind each lock. */
+const BEHIND = [
+  'Toverles 1, De strik',
+  'Toverles 2, De ballon, Drie slappe slierten',
+  'Toverles 3, De neus, De klas van de clownsschool',
+  'Toverles 4, Het cadeau',
+  'De laatste brief, een diploma per kind, en jullie verrassing',
+] as const
+
+/** How to lay out, for the supervisor, who does not play. */
+export const setup: Sheet = {
+  titel: 'Klaarzetten',
+  rubriek: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
+  loopDoor: true,
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Fijn dat je het feestje begeleidt. Jij bent vandaag de assistent van clown Frommel: je zet vijf dingen klaar, bewaart vijf enveloppen en laat je straks zonder tegenstribbelen betoveren. Klaarzetten kost een halfuur. Alle oplossingen staan op je eigen vel, achterin.',
+      ],
+    },
+    {
+      soort: 'lijst',
+      kop: 'Een halfuur van tevoren',
+      genummerd: true,
+      punten: [
+        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer. De bladen voor de begeleider, het blad ‘Hulp voor onderweg’ en de oplossingen houd je zelf.',
+        'Verdeel de bladen over vijf enveloppen, zoals in de tabel. Schrijf er alleen het nummer van het slot op.',
+        'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
+        'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
+        'Zet het introductiefilmpje klaar op een scherm, met het geluid aan. Je vindt het op onze website: kies bij de escape rooms Ontgoocheld. Het filmpje staat onder aan die pagina en duurt anderhalve minuut. Is er op het feest geen internet, print dan vooraf het verhaal dat eronder staat en lees het voor.',
+      ],
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De enveloppen, wat erin gaat en met welke code ze opengaan.',
+      kop: ['Slot', 'Code', 'In deze envelop'],
+      rijen: PUZZLES.map(({ naam: name, code }, index) => [
+        `${index + 1}. ${capitalize(name)}`,
+        code,
+        BEHIND[index]!,
+      ]),
+    },
+    { soort: 'kop', tekst: 'Met echte sloten' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Je hebt vier sloten met drie cijfers en één met vier. Het makkelijkst gaat het zo: maak met een perforator twee gaten door de omgevouwen klep van de envelop, steek de beugel van het slot erdoor en klik het dicht. Een tas met twee ritsen of een kistje met een oog kan ook. Probeer elke code voordat je het slot sluit.',
+        'Envelop 5 is het cadeau zelf. Past het slot daar niet omheen, strik er dan een lint omheen en hang het slot in de strik.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Zonder sloten' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Dan bewaar jij de enveloppen. De kinderen vullen hun code in op het antwoordblad en ontcijferen wat eronder staat: een opdracht. Met een verkeerde code komt er onzin uit. Voeren ze de goede opdracht uit, dan geef jij de envelop met dat nummer. De opdrachten staan op je oplossingenvel.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Voor nog meer feest' },
+    {
+      soort: 'lijst',
+      punten: [
+        'Het kaartspel: knip de negen kaarten van het knipvel zelf uit en schud ze door het echte spel. De kinderen halen de dansende kaarten eruit, en doen toverles 1 met negen echte.',
+        'De grote strik: maak hem van een lang lint. Dan is hij in één ruk los, en heb je meteen het touw voor slot 2 en toverles 2.',
+        'De ballon: schrijf er, als hij is opgeblazen, met stift op: wie mij leest, kijkt plat. Laat hem leeglopen en hang hem zo bij slot 3. Wie hem opblaast, heeft een hint.',
+        'De clownsneus: wie de neus opheeft, mag als enige aan het slot draaien. Geef hem door bij elk slot.',
+        'Het cadeau: doe erin wat jij wilt. Traktaties, de uitdeelcadeautjes, of een briefje waar de taart staat.',
+      ],
+    },
+    {
+      soort: 'lijst',
+      kop: 'Goed om te weten',
+      punten: [
+        'Met zes kinderen: twee knippen, twee lezen en twee schrijven. Wissel bij elk slot.',
+        'Vraag eerst wat ze al hebben geprobeerd. Vaak zegt iemand dan zelf wat de volgende stap is.',
+        'Bij elk raadsel zijn er drie hints, op hun kop gedrukt. Lees er één voor en wacht drie minuten.',
+        'Kloppen de cijfers maar niet de volgorde? Zeg dan alleen: kijk nog eens wat er over de volgorde staat.',
+        'Gaat een slot niet open met de goede code, knip dan de envelop open. Niemand hoeft op een slot te wachten.',
+      ],
+    },
+  ],
+}
+
+/** When to help: the evening by the clock. */
+export const course: Sheet = {
+  titel: 'Zo loopt het feest',
+  rubriek: 'Voor de begeleider. Speel je mee? Dan niet verder lezen.',
+  loopDoor: true,
+  blokken: [
+    {
+      soort: 'tabel',
+      bijschrift: 'Reken op anderhalf uur. De tijden zijn een hulpje, geen wedstrijd.',
+      kop: ['Tijd', 'Wat', 'Help als'],
+      rijen: [
+        ['0 min', 'Filmpje, brief voorlezen', 'niemand begint: geef iemand de schaar'],
+        ['5 min', 'Slot 1: de kaarten', 'na 8 min de paren niet op elkaar liggen: hint 2'],
+        ['15 min', 'Toverles 1', 'het misgaat: gekozen kolom in het midden'],
+        ['22 min', 'Slot 2: de strik', 'na 8 min niemand een veter pakt: hint 1'],
+        ['35 min', 'Toverles 2', 'niet nodig: jouw knoop mislukt, dat hoort'],
+        ['40 min', 'Slot 3: de ballon', 'na 6 min nog rechtop wordt gekeken: hint 2'],
+        ['48 min', 'Toverles 3', 'het papier scheurt: begin opnieuw met een ander vel'],
+        ['58 min', 'Slot 4: de neus', 'na 8 min de portretten niet op een rij liggen: hint 1'],
+        ['70 min', 'Toverles 4', 'het te wild wordt: één minuut per beurt'],
+        ['77 min', 'Slot 5: het cadeau', 'na 6 min de zijkanten nog plat liggen: hint 2'],
+        ['88 min', 'Brief, diploma’s, verrassing', ''],
+      ],
+    },
+  ],
+}
+
+/** All solutions, on the very last page. */
+export const solutions: Sheet = {
+  titel: 'Alle oplossingen',
+  rubriek: 'Het oplossingenvel, voor de begeleider',
+  loopDoor: true,
+  blokken: [
+    ...PUZZLES.flatMap(
+      ({ naam: name, code, uitwerking: solution, opdracht: assignment }, index) => [
+        { soort: 'kop' as const, tekst: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
+        {
+          soort: 'tekst' as const,
+          alineas: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
+        },
+      ]
+    ),
+  ],
+}

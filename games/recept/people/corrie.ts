@@ -1,0 +1,189 @@
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+import { staffCard } from '#games/recept/people/staff'
+import type { Person } from '#games/recept/recept_flags'
+import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
+
+/** The sampler, 6 by 6 letters. */
+export const SAMPLER = ['OCDPEV', 'ODAENE', 'ENSWRT', 'RORIIL', 'LOEOLE', 'SEEMLG'] as const
+
+/** Openings in the doily, row and column from 0, with its knot in the upper left corner. */
+export const OPENINGS: readonly (readonly [rij: number, kolom: number])[] = [
+  [0, 1],
+  [1, 0],
+  [2, 4],
+  [3, 0],
+  [3, 3],
+  [4, 2],
+  [4, 4],
+  [5, 2],
+  [5, 5],
+]
+
+const SQUARE = 52
+const EDGE = 66
+const SIDE = 6 * SQUARE
+const SIZE = SIDE + 2 * EDGE
+
+/** The numerals that are stitched in the corners, clockwise from the upper left. */
+const CORNERS = [
+  { cijfer: 'I', x: EDGE - 26, y: EDGE - 17 },
+  { cijfer: 'II', x: SIZE - EDGE + 26, y: EDGE - 17 },
+  { cijfer: 'III', x: SIZE - EDGE + 26, y: SIZE - EDGE + 35 },
+  { cijfer: 'IV', x: EDGE - 26, y: SIZE - EDGE + 35 },
+] as const
+
+/** A cross stitch. */
+const crossStitch = (x: number, y: number, r: number, color: 'lak' | 'mos'): Shape =>
+  path(`M ${x - r} ${y - r} L ${x + r} ${y + r} M ${x - r} ${y + r} L ${x + r} ${y - r}`, {
+    lijn: color,
+    dikte: 2,
+  })
+
+function drawSampler(): Drawing {
+  const stitches = range(13).map((i) => EDGE + (i * SIDE) / 12)
+  return {
+    breedte: SIZE,
+    hoogte: SIZE,
+    vormen: [
+      rect(6, 6, SIZE - 12, SIZE - 12, { vulling: 'zand', dikte: 3 }),
+      rect(14, 14, SIZE - 28, SIZE - 28, { lijn: 'lak', dikte: 1.5, streep: '6 5' }),
+      ...stitches.flatMap((p, i) => {
+        const color = i % 2 === 0 ? 'lak' : 'mos'
+        return [
+          crossStitch(p, EDGE - 24, 5, color),
+          crossStitch(p, SIZE - EDGE + 24, 5, color),
+          crossStitch(EDGE - 24, p, 5, color),
+          crossStitch(SIZE - EDGE + 24, p, 5, color),
+        ].filter(() => i > 0 && i < 12)
+      }),
+      rect(EDGE, EDGE, SIDE, SIDE, { vulling: 'papier', dikte: 2 }),
+      ...[1, 2, 3, 4, 5].flatMap((i): Shape[] => [
+        line(EDGE + i * SQUARE, EDGE, EDGE + i * SQUARE, EDGE + SIDE, {
+          lijn: 'messing',
+          dikte: 1,
+        }),
+        line(EDGE, EDGE + i * SQUARE, EDGE + SIDE, EDGE + i * SQUARE, {
+          lijn: 'messing',
+          dikte: 1,
+        }),
+      ]),
+      ...SAMPLER.flatMap((row, r) =>
+        [...row].map((letter, k) =>
+          text(EDGE + k * SQUARE + SQUARE / 2, EDGE + r * SQUARE + SQUARE / 2 + 10, letter, 30, {
+            letter: 'code',
+            kleur: 'inkt',
+            vet: true,
+          })
+        )
+      ),
+      ...CORNERS.map(({ cijfer: digit, x, y }) =>
+        text(x, y, digit, 24, { letter: 'titel', kleur: 'lak', vet: true })
+      ),
+    ],
+  }
+}
+
+/** Lace scallops around the doily, close enough to leave the numerals of the cloth in sight. */
+function laceEdge(): Shape[] {
+  return range(12)
+    .map((i) => EDGE + ((i + 0.5) * SIDE) / 12)
+    .flatMap((p) =>
+      [
+        { x: p, y: EDGE },
+        { x: p, y: SIZE - EDGE },
+        { x: EDGE, y: p },
+        { x: SIZE - EDGE, y: p },
+      ].flatMap(({ x, y }): Shape[] => [
+        circle(x, y, 13, { vulling: 'wit', lijn: 'blauw', dikte: 2 }),
+        circle(x, y, 7, { lijn: 'blauw', dikte: 1 }),
+      ])
+    )
+}
+
+function drawDoily(): Drawing {
+  return {
+    breedte: SIZE,
+    hoogte: SIZE - EDGE + 28,
+    vormen: [
+      ...laceEdge(),
+      rect(EDGE, EDGE, SIDE, SIDE, { vulling: 'wit', lijn: 'blauw', dikte: 2 }),
+      // The weave: one flower per closed square, so that the openings can be counted.
+      ...range(36)
+        .map((i) => [Math.floor(i / 6), i % 6] as const)
+        .flatMap(([r, k]): Shape[] => {
+          const x = EDGE + k * SQUARE
+          const y = EDGE + r * SQUARE
+          const open = OPENINGS.some(([row, column]) => row === r && column === k)
+          return [
+            rect(x, y, SQUARE, SQUARE, { lijn: 'blauw', dikte: 1 }),
+            // Whoever cuts two openings above each other, keeps a strip between them that holds.
+            ...(open
+              ? [
+                  rect(x + 6, y + 6, SQUARE - 12, SQUARE - 12, {
+                    rond: 5,
+                    vulling: 'inkt',
+                    lijn: undefined,
+                  }),
+                ]
+              : [45, 135].map((rotate) =>
+                  group(
+                    x + SQUARE / 2,
+                    y + SQUARE / 2,
+                    [path('M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z', { lijn: 'blauw', dikte: 1 })],
+                    { draai: rotate }
+                  )
+                )),
+          ]
+        }),
+      // The knot of red thread in one corner.
+      path(
+        `M ${EDGE} ${EDGE} L ${EDGE - 26} ${EDGE - 12} M ${EDGE} ${EDGE} L ${EDGE - 12} ${EDGE - 26}`,
+        { lijn: 'lak', dikte: 4 }
+      ),
+      circle(EDGE, EDGE, 12, { vulling: 'lak' }),
+    ],
+  }
+}
+
+export const corrie = {
+  naam: 'corrie',
+  vlag: 'corrie',
+  label: 'Corrie, van de linnenkamer',
+  groep: 'personen',
+  soort: 'raadsel',
+  verhaal: [
+    'Corrie wast, strijkt en verstelt, en ze weet van elke vlek wie hem maakte. In de linnenkamer hangt haar merklap: een veld met 36 letters, en in elke hoek een getal. ‘Een oefenlap,’ zegt ze. ‘Let maar niet op de letters, er staat niks.’',
+    'Op haar strijkplank ligt een kanten kleedje met negen openingen, precies zo groot als het letterveld. In één hoek zit een knoop van rode draad. ‘Een kleedje moet je telkens een kwartslag draaien, anders slijt het steeds op dezelfde plek. De knoop begint bij I en gaat alle hoeken langs.’',
+  ],
+  materiaal: [
+    staffCard('corrie'),
+    {
+      soort: 'tekening',
+      bijschrift: 'De merklap van Corrie',
+      beschrijving: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${SAMPLER.map((row) => [...row].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
+      tekening: drawSampler(),
+    },
+    {
+      soort: 'tekening',
+      bijschrift:
+        'Het kleedje, even groot als het letterveld. De donkere vakjes zijn de openingen. Overtrekken of uitknippen mag.',
+      beschrijving: `Een vierkant kanten kleedje van zes bij zes vakjes, even groot als het letterveld, met de knoop linksboven. Negen vakjes zijn open: ${OPENINGS.map(([row, column]) => `rij ${row + 1}, kolom ${column + 1}`).join('; ')}. De andere zijn dicht.`,
+      tekening: drawDoily(),
+    },
+  ],
+  vraag: 'Wat legde Corrie die avond ergens neer?',
+  antwoord: 'ROOS',
+  ookGoed: ['EEN ROOS', 'DE ROOS'],
+  toonAntwoord: 'ROOS',
+  uitleg:
+    'Leg het kleedje op het letterveld met de knoop bij I, II, III en IV en lees telkens de negen letters in de openingen. Er staat: CORRIE LEGDE EEN ROOS OP DE STOEL VAN WILLEM.',
+  bijnaGoed: [
+    { antwoord: 'ROZEN', tekst: 'Het was er maar één.' },
+    { antwoord: 'BLOEM', tekst: 'Dat klopt, maar de merklap is preciezer.' },
+  ],
+  hints: [
+    'Leg het kleedje in gedachten op de letters. Door de openingen lees je negen letters, rij voor rij. Draai daarna een kwartslag, zodat de knoop bij het volgende getal ligt.',
+    'Met de knoop bij I lees je CORRIELEG. Draai het kleedje met de klok mee tot de knoop bij II ligt, rechtsboven: de opening van rij 1, kolom 2 ligt dan op rij 2, kolom 6. Het antwoord staat in zijn geheel in die tweede stand.',
+  ],
+} as const satisfies Puzzle<Person, Person>

@@ -1,0 +1,277 @@
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+import { staffCard } from '#games/recept/people/staff'
+import type { Person } from '#games/recept/recept_flags'
+import { circle, group, path, text, rect } from '#games/kit/shapes'
+
+/**
+ * Braille, dots numbered as usual: 1 2 3 down the left column, 4 5 6 down the right one. Only the
+ * letters that the menu card shows.
+ */
+const BRAILLE: Readonly<Record<string, readonly number[]>> = {
+  E: [1, 5],
+  F: [1, 2, 4],
+  I: [2, 4],
+  J: [2, 4, 5],
+  L: [1, 2, 3],
+  N: [1, 3, 4, 5],
+  O: [1, 3, 5],
+  S: [2, 3, 4],
+  T: [2, 3, 4, 5],
+  U: [1, 3, 6],
+  W: [2, 4, 5, 6],
+}
+
+/** The card for a guest who reads with his fingers: each word also in ink. */
+export const MENU_CARD = ['WITLOF', 'JUS', 'NOTEN'] as const
+
+/** @returns per word per letter the raised dots, as the card shows them */
+export const menuInDots = (word: string): readonly (readonly number[])[] =>
+  [...word].map((letter) => BRAILLE[letter]!)
+
+/** The day of the party, in May. */
+export const PARTY_DAY = 30
+
+export type EggBox = {
+  /** The use-by date that is stamped on it: day and month. */
+  readonly dag: number
+  readonly maand: 'mei' | 'juni'
+  /** How the box lies on the shelf, degrees clockwise from its own upright. */
+  readonly draai: 0 | 90 | 180 | 270
+  /** Places with an egg, in the box's own upright position: three rows of two, true for an egg. */
+  readonly eieren: readonly (readonly [boolean, boolean])[]
+}
+
+/** The shelves, from left to right and from top to bottom. Two boxes were past their date. */
+export const PLANK: readonly EggBox[] = [
+  {
+    dag: 9,
+    maand: 'juni',
+    draai: 270,
+    eieren: [
+      [false, true],
+      [true, true],
+      [false, false],
+    ],
+  },
+  {
+    dag: 22,
+    maand: 'mei',
+    draai: 90,
+    eieren: [
+      [true, false],
+      [true, false],
+      [true, false],
+    ],
+  },
+  {
+    dag: 14,
+    maand: 'juni',
+    draai: 180,
+    eieren: [
+      [true, true],
+      [false, true],
+      [true, false],
+    ],
+  },
+  {
+    dag: 31,
+    maand: 'mei',
+    draai: 90,
+    eieren: [
+      [false, true],
+      [true, true],
+      [false, true],
+    ],
+  },
+  {
+    dag: 27,
+    maand: 'mei',
+    draai: 270,
+    eieren: [
+      [true, true],
+      [true, false],
+      [false, false],
+    ],
+  },
+  {
+    dag: 3,
+    maand: 'juni',
+    draai: 180,
+    eieren: [
+      [false, true],
+      [true, false],
+      [false, false],
+    ],
+  },
+]
+
+const LETTER_STEP = 52
+
+function brailleWord(word: string, y: number): Shape[] {
+  const begin = 230 - ((word.length - 1) * LETTER_STEP) / 2
+  return menuInDots(word).flatMap((dots, i) =>
+    [1, 2, 3, 4, 5, 6].map((index): Shape => {
+      const x = begin + i * LETTER_STEP + (index > 3 ? 9 : -9)
+      const tall = y + ((index - 1) % 3) * 18
+      return dots.includes(index)
+        ? circle(x, tall, 6.5, { vulling: 'inkt', lijn: undefined })
+        : circle(x, tall, 2, { vulling: 'zacht', lijn: undefined })
+    })
+  )
+}
+
+function drawMenuCard(): Drawing {
+  return {
+    breedte: 460,
+    hoogte: 456,
+    vormen: [
+      rect(10, 10, 440, 436, { rond: 6, vulling: 'wit', dikte: 3 }),
+      rect(22, 22, 416, 412, { rond: 3, lijn: 'messing', dikte: 2 }),
+      text(230, 60, 'Menu voor de notaris', 26, { letter: 'titel' }),
+      text(230, 86, `feest van ${PARTY_DAY} mei`, 20, { letter: 'titel' }),
+      path('M 150 100 Q 190 112 230 100 Q 270 88 310 100', { lijn: 'messing' }),
+      ...MENU_CARD.flatMap((word, i): Shape[] => [
+        ...brailleWord(word, 130 + i * 104),
+        text(230, 198 + i * 104, word.toLowerCase(), 22, { letter: 'titel' }),
+      ]),
+    ],
+  }
+}
+
+/** An egg with light from the upper left. */
+function egg(x: number, y: number): Shape[] {
+  return [
+    path(
+      `M ${x} ${y - 21} C ${x + 14} ${y - 21} ${x + 19} ${y + 18} ${x} ${y + 18} C ${x - 19} ${y + 18} ${x - 14} ${y - 21} ${x} ${y - 21} Z`,
+      { vulling: 'papier' }
+    ),
+    path(`M ${x - 6} ${y - 5} Q ${x - 6} ${y - 12} ${x - 1} ${y - 14}`, {
+      lijn: 'messing',
+      dikte: 2,
+    }),
+  ]
+}
+
+const HALF = { breed: 60, hoog: 96 } as const
+
+/** The box in its own upright position around (0, 0), its arrow on the upper edge. */
+function box(eggs: EggBox['eieren']): Shape[] {
+  return [
+    rect(-HALF.breed, -HALF.hoog, 2 * HALF.breed, 2 * HALF.hoog, {
+      rond: 14,
+      vulling: 'zacht',
+      dikte: 3,
+    }),
+    path('M -15 -68 L 0 -86 L 15 -68 Z', { vulling: 'papier', lijn: 'papier', dikte: 2 }),
+    ...eggs.flatMap((row, r) =>
+      row.flatMap((vol, k): Shape[] => {
+        const x = k === 0 ? -28 : 28
+        const y = -35 + r * 48
+        return [
+          circle(x, y, 21, { vulling: 'inkt', lijn: undefined }),
+          ...(vol ? egg(x, y + 1) : []),
+        ]
+      })
+    ),
+  ]
+}
+
+/** The fridge from the front: three shelves, and the date on a tag under each box. */
+function drawShelf(): Drawing {
+  const shelves = [150, 408, 666]
+  return {
+    breedte: 470,
+    hoogte: 734,
+    vormen: [
+      rect(6, 6, 458, 722, { rond: 10, vulling: 'zand', dikte: 3 }),
+      ...shelves.map((y) => rect(6, y, 458, 42, { vulling: 'messing', dikte: 2 })),
+      ...PLANK.flatMap(({ dag: day, maand: month, draai: rotate, eieren: eggs }, i): Shape[] => {
+        const x = i % 2 === 0 ? 122 : 348
+        const plank = shelves[Math.floor(i / 2)]!
+        const half = rotate % 180 === 0 ? HALF.hoog : HALF.breed
+        return [
+          group(x, plank - 2 - half, box(eggs), { draai: rotate }),
+          rect(x - 66, plank + 6, 132, 30, { rond: 3, vulling: 'wit', dikte: 2 }),
+          text(x, plank + 28, `${day} ${month}`, 20, { letter: 'code', vet: true }),
+        ]
+      }),
+    ],
+  }
+}
+
+const EGG_POSITIONS = {
+  0: 'naar boven',
+  90: 'naar rechts',
+  180: 'naar onder',
+  270: 'naar links',
+} as const
+
+/** In words a box is told as if it had been turned: which one is first is left to the reader. */
+function describeBox({ dag: day, maand: month, draai: rotate, eieren: eggs }: EggBox): string {
+  const rows = eggs.map((row) => row.map((vol) => (vol ? 'ei' : 'leeg')).join(', ')).join('; ')
+  return `De doos van ${day} ${month} ligt met de pijl ${EGG_POSITIONS[rotate]}. Draai je hem met de pijl naar boven, dan zie je van boven naar beneden: ${rows}.`
+}
+
+export const esmee = {
+  naam: 'esmee',
+  vlag: 'esmee',
+  label: 'Esmee, de patissier',
+  groep: 'personen',
+  soort: 'raadsel',
+  verhaal: [
+    'Esmee had een taart van vijf lagen te bouwen en praat liever niet. ‘Ik zat tot mijn ellebogen in de eieren.’ Wij hebben in haar koeling gekeken: zes dozen, en in elke doos liggen de eieren anders.',
+    'Op haar werkbank ligt ook de menukaart die ze voor de notaris maakte. Hij is blind en leest met zijn vingertoppen. Esmee prikte de gangen er zelf in. ‘Je hoeft niet te praten om iets te zeggen,’ vindt ze.',
+    'Verder hangt er in haar keuken één wet aan de muur: ‘Wat het eerst over de datum gaat, gaat het eerst op. Wat op de dag van het feest al over de datum is, doet niet mee.’',
+  ],
+  materiaal: [
+    staffCard('esmee'),
+    {
+      soort: 'tekening',
+      bijschrift: 'De menukaart van de notaris',
+      beschrijving: `Een kaart met als opschrift: menu voor de notaris, feest van ${PARTY_DAY} mei. Daaronder drie woorden, elk in reliëf en daaronder in inkt. Elke letter is een vak van twee stippen breed en drie hoog; dikke stippen voel je, kleine niet. De stippen heten 1, 2, 3 in de linkerrij en 4, 5, 6 in de rechterrij, van boven naar beneden. ${MENU_CARD.map(
+        (word) =>
+          `${word.toLowerCase()}: ${menuInDots(word)
+            .map((dots) => dots.join('-'))
+            .join(', ')}`
+      ).join('. ')}.`,
+      tekening: drawMenuCard(),
+    },
+    {
+      soort: 'tekening',
+      bijschrift:
+        'De eierdozen in de koeling, met hun houdbaarheidsdatum. De pijl op een doos hoort naar boven te wijzen.',
+      beschrijving: `Zes dozen voor zes eieren, twee breed en drie hoog, elk met een pijl en een datum. ${PLANK.map(describeBox).join(' ')}`,
+      tekening: drawShelf(),
+    },
+  ],
+  vraag: 'Waarmee kwam Esmee die avond ongezien binnen?',
+  antwoord: 'WIJN',
+  ookGoed: ['DE WIJN', 'MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
+  toonAntwoord: 'WIJN',
+  uitleg:
+    'Een eierdoos heeft zes plaatsen, net als een letter in braille. Twee dozen waren op het feest al over de datum. Van de andere vier zijn de eieren, met de pijl naar boven en op volgorde van datum, de stippen van W, I, J en N. Het was de wijn die opa Willem ooit voor vandaag had weggelegd.',
+  bijnaGoed: [
+    {
+      antwoord: 'LFWIJN',
+      tekst: 'Netjes op datum gelezen. Maar deden ze op de dag van het feest alle zes nog mee?',
+    },
+    {
+      antwoord: 'JLNWFI',
+      tekst: 'De letters zijn juist. Lees nu de wet aan de muur, allebei de zinnen.',
+    },
+    {
+      antwoord: 'JNWI',
+      tekst: 'De letters zijn juist. Wat het eerst over de datum gaat, gaat het eerst.',
+    },
+    ...['LIJN', 'FIJN', 'LIJF', 'WIJF'].map((answer) => ({
+      antwoord: answer,
+      tekst: 'Die letters liggen er, maar niet elke doos was op de dag van het feest nog goed.',
+    })),
+    { antwoord: 'FLES', tekst: 'Daar zat het in. De dozen zeggen wat erin zat.' },
+  ],
+  hints: [
+    'Zes plaatsen in een eierdoos, zes plaatsen voor één letter op de menukaart. Een ei is een stip die je kunt voelen.',
+    'Het feest was op 30 mei, dus de dozen van 22 en 27 mei doen niet meer mee. Draai de andere vier tot de pijl naar boven wijst en lees ze op datum, mei vóór juni. De doos van 31 mei heeft rechts drie eieren en links alleen het middelste: die letter staat aan het begin van witlof.',
+  ],
+} as const satisfies Puzzle<Person, Person>

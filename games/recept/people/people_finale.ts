@@ -1,0 +1,70 @@
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { STAFF } from '#games/recept/people/staff'
+import { drawStaffPhoto } from '#games/recept/people/staff_photo'
+import type { RecipeName } from '#games/recept/recept_flags'
+
+export const peopleFinale = {
+  naam: 'personen_antwoord',
+  vlag: 'personen_antwoord',
+  label: 'Eindantwoord personen',
+  groep: 'personen',
+  soort: 'finale',
+  verhaal: [
+    'Zeven mensen, zeven geheimpjes, en niet één die ergens anders wilde zijn dan hier. ‘Het is nooit iemand uit de krant,’ zegt Mathilde. ‘Het zijn altijd de mensen die je liefhebt.’ Ze haalt de personeelsfoto van de muur. Elk jaar wordt hij opnieuw gemaakt, en altijd staan ze er in dezelfde volgorde op.',
+    'Ze draait de lijst om. Op de achterkant heeft haar opa iets geschreven. Ze heeft het honderd keer gelezen en altijd gedacht dat het over het leven ging.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De personeelsfoto in de gang',
+      beschrijving:
+        'Een ingelijste foto van zeven mensen naast elkaar. Van links naar rechts: een oudere man met een koksmuts, een vrouw met een bril en een potlood achter het oor, een man met een pet, een man met een strik, een vrouw met een parelketting, een vrouw met een garde en een vrouw met een stapel opgevouwen linnen. Voor zijn of haar voeten heeft ieder één leeg vierkant bordje. Op de lijst staat: Wie nieuw is, gaat rechts staan.',
+      tekening: drawStaffPhoto(),
+    },
+    {
+      soort: 'brief',
+      kop: 'Achterop de foto',
+      alineas: [
+        'Wie hier werkt, heeft vroeg of laat een geheim. Ik hoef het niet helemaal te weten. Eén stukje is genoeg, en welk stukje, dat staat op je kaart.',
+        'Maar leg die stukjes wel in de rij zoals het hoort. Dan lees ik in jullie geheimen waarom ik hier elke ochtend het licht aandoe.',
+      ],
+      ondertekening: 'Willem Ketel',
+    },
+    {
+      soort: 'kaartjes',
+      bijschrift: 'De kaartenbak, op alfabet',
+      kaartjes: Object.values(STAFF)
+        .toSorted((a, b) => a.naam.localeCompare(b.naam))
+        .map(({ naam: name, functie: jobTitle, inDienstSinds: employedSince, sleutel: key }) => ({
+          titel: `${name}, ${jobTitle}`,
+          regels: [`In dienst sinds ${employedSince}`, `Sleutel ${key}`],
+        })),
+    },
+  ],
+  vraag: 'Wat was het motief? Eén woord van zeven letters.',
+  antwoord: 'ERFENIS',
+  ookGoed: ['DE ERFENIS', 'EEN ERFENIS'],
+  toonAntwoord: 'ERFENIS',
+  uitleg:
+    'Zet de zeven op volgorde van dienstjaren en neem uit ieders antwoord de letter die het nummer van de sleutel aanwijst: E, R, F, E, N, I, S. Geen van hen heeft er meer dan één, en geen van hen kon het alleen.',
+  bijnaGoed: [
+    { antwoord: 'ERVEN', tekst: 'Heel warm. De zeven op de foto zeggen het in zeven letters.' },
+    { antwoord: 'ERFENISSEN', tekst: 'Het is er maar één, en ze is van iedereen.' },
+    {
+      antwoord: 'EERLISR',
+      tekst: 'De kaarten en de volgorde kloppen. Maar niet hun naam, hun geheim doet mee.',
+    },
+    {
+      antwoord: 'NESFIER',
+      tekst: 'De letters zijn juist. Alleen de kaartenbak staat op alfabet, de foto niet.',
+    },
+    { antwoord: 'JALOEZIE', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
+    { antwoord: 'WRAAK', tekst: 'Zo zijn ze niet. Laat de foto het zeggen.' },
+    { antwoord: 'GELD', tekst: 'Dat had Floris, maar daar ging het niet om.' },
+    { antwoord: 'LIEFDE', tekst: 'Ook wel. Maar het woord op de foto is nuchterder.' },
+  ],
+  hints: [
+    'Op elke personeelskaart staan twee getallen. Het ene zegt waar iemand op de foto staat, het andere welk stukje van zijn of haar woord Willem wilde hebben.',
+    'Berend is er het langst en staat dus helemaal links: sleutel 2, de tweede letter van zijn antwoord, een E. Daarna komt Gerda, met een R.',
+  ],
+} as const satisfies Puzzle<RecipeName, RecipeName>

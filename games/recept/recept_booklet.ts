@@ -1,0 +1,60 @@
+import { sheetsFrom, type Levels } from '#games/kit/sheets_from_game'
+import { recept as game } from '#games/recept/recept_game'
+import type { Booklet } from '#domain/shop/booklets/booklet'
+
+/** What the shop shows of the inside: the sheets that give the least away. */
+const PREVIEW = new Set<string>(['spoelkeuken', 'bar'])
+
+/** Sheets of which no drawing is laid on another. */
+const OWN_SCALE = new Set<string>(['feestzaal', 'esmee'])
+
+const LEVELS: Levels = {
+  receptie: 4,
+  gang: 3,
+  kantoor: 3,
+  toiletten: 3,
+  bar: 4,
+  feestzaal: 2,
+  eetzaal: 5,
+  keuken: 4,
+  spoelkeuken: 3,
+  berend: 4,
+  gerda: 3,
+  dirk: 4,
+  floris: 4,
+  aleida: 5,
+  esmee: 4,
+  corrie: 3,
+}
+
+export const recept: Booklet = {
+  itemName: 'het-verdwenen-recept',
+  titel: 'Het verdwenen recept',
+  ondertitel: 'Het dossier van restaurant De Koperen Ketel',
+  editie: 1,
+  kleur: true,
+  zelfPrinten: true,
+  accent: 'messing',
+  omslag: 'items/het-verdwenen-recept.svg',
+  sterren: { van: 4, tot: 4 },
+  spelers: '2 tot 8',
+  speelduur: '2 uur',
+  leeftijd: 'ervaren volwassenen',
+  nodig: [
+    'Dit dossier, geprint',
+    'Pen en papier, het liefst met ruitjes',
+    'Een schaar',
+    'Een telefoon, tablet of computer voor je persoonlijke speelpagina; de link staat in je e-mail',
+  ],
+  zoSpeelJe: [
+    'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina. Daar staan ook de hints.',
+    'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
+  ],
+  verhaal: game.intro.slice(0, 2),
+  bladen: sheetsFrom(game).map(({ raadsel: puzzle, blad: sheet }) => ({
+    ...sheet,
+    niveau: LEVELS[puzzle.naam],
+    eigenSchaal: OWN_SCALE.has(puzzle.naam),
+    inkijk: PREVIEW.has(puzzle.naam),
+  })),
+}

@@ -1,0 +1,151 @@
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+import type { Space } from '#games/recept/recept_flags'
+import { circle, group, onCircle, path, round, text, range, rect } from '#games/kit/shapes'
+import { frame } from '#games/recept/spaces/recept_drawing'
+
+/** Each guest with the word on the napkin ring; the seat tells which letter of it counts. */
+export const GUESTS = [
+  { naam: 'Adriaan', ring: 'AARDBEIEN' },
+  { naam: 'Beatrijs', ring: 'KAPPERTJES' },
+  { naam: 'Casper', ring: 'BLOEMKOOL' },
+  { naam: 'Doortje', ring: 'STOOFPEER' },
+  { naam: 'Emiel', ring: 'ROZEMARIJN' },
+  { naam: 'Fenna', ring: 'SPERZIEBOON' },
+  { naam: 'Gijs', ring: 'APPELMOES' },
+  { naam: 'Hanna', ring: 'WINTERPEEN' },
+  { naam: 'Izaak', ring: 'KORIANDER' },
+] as const
+
+export type Guest = (typeof GUESTS)[number]['naam']
+
+/** What a remark demands of the seats; the sentence beside it says the same. */
+export type Requirement =
+  | { readonly buren: readonly [Guest, Guest] }
+  | { readonly geenBuren: readonly [Guest, Guest] }
+  | { readonly tussen: Guest; readonly kanten: readonly [Guest, Guest] }
+  | { readonly linkerbuur: Guest; readonly van: Guest }
+  | { readonly som: readonly [Guest, Guest]; readonly is: Guest }
+  | { readonly dubbel: Guest; readonly van: Guest }
+
+export const REMARKS: readonly { readonly tekst: string; readonly eis: Requirement }[] = [
+  {
+    tekst: 'Adriaan: ‘Mijn stoelnummer is precies twee keer dat van Fenna.’',
+    eis: { dubbel: 'Adriaan', van: 'Fenna' },
+  },
+  {
+    tekst: 'Beatrijs: ‘Ik had Fenna aan de ene kant en Gijs aan de andere.’',
+    eis: { tussen: 'Beatrijs', kanten: ['Fenna', 'Gijs'] },
+  },
+  {
+    tekst: 'Casper: ‘Tel de stoelnummers van Emiel en Hanna op en je hebt het mijne.’',
+    eis: { som: ['Emiel', 'Hanna'], is: 'Casper' },
+  },
+  {
+    tekst: 'Doortje: ‘Casper zat naast mij. Een luidruchtige eter.’',
+    eis: { buren: ['Doortje', 'Casper'] },
+  },
+  {
+    tekst:
+      'Emiel: ‘Adriaan heb ik alleen van een afstand gezien. Naast mij zat hij in elk geval niet.’',
+    eis: { geenBuren: ['Emiel', 'Adriaan'] },
+  },
+  {
+    tekst: 'Izaak: ‘Ik was de linkerbuur van Hanna.’',
+    eis: { linkerbuur: 'Izaak', van: 'Hanna' },
+  },
+]
+
+const CHAIRS = 9
+const CENTER = { x: 220, y: 224 }
+
+function chair(number: number): Shape[] {
+  const degrees = (number - 1) * (360 / CHAIRS)
+  const [x, y] = onCircle(CENTER.x, CENTER.y, 172, degrees)
+  const [plateX, plateY] = onCircle(CENTER.x, CENTER.y, 104, degrees)
+  return [
+    group(
+      x,
+      y,
+      [
+        rect(-26, -20, 52, 46, { rond: 12, vulling: 'lak', dikte: 2 }),
+        rect(-30, -27, 60, 14, { rond: 7, vulling: 'messing', dikte: 2 }),
+      ],
+      { draai: round(degrees) }
+    ),
+    circle(x, y, 16, { vulling: 'papier', dikte: 2 }),
+    text(x, y + 7, String(number), 22, { letter: 'titel', vet: true }),
+    circle(plateX, plateY, 21, { vulling: 'wit', dikte: 2 }),
+    circle(plateX, plateY, 13, { lijn: 'zacht', dikte: 1 }),
+  ]
+}
+
+function dinnerTable(): Drawing {
+  return {
+    breedte: 440,
+    hoogte: 500,
+    vormen: [
+      ...frame(440, 500),
+      circle(CENTER.x, CENTER.y, 136, { vulling: 'zand', dikte: 3 }),
+      ...range(CHAIRS)
+        .map((i) => chair(i + 1))
+        .flat(),
+      // The copper kettle that gave the house its name, with its lid on and an ear on either side.
+      ...[-1, 1].map((side) => rect(220 + side * 40 - 9, 205, 18, 26, { rond: 8, dikte: 4 })),
+      circle(220, 218, 36, { vulling: 'messing', dikte: 3 }),
+      circle(220, 218, 27, { dikte: 2 }),
+      circle(220, 218, 7, { vulling: 'zand', dikte: 2 }),
+      text(220, 276, 'ketel', 18, { letter: 'titel' }),
+      // The way in which the dish goes round.
+      path('M94 452 Q220 508 346 452', { lijn: 'messing', dikte: 3, streep: '2 9' }),
+      path('M113 447 L92 451 L103 469', { lijn: 'messing', dikte: 3 }),
+      text(220, 455, 'zo gaat de schaal rond', 18, { letter: 'titel' }),
+    ],
+  }
+}
+
+export const eetzaal = {
+  naam: 'eetzaal',
+  vlag: 'eetzaal',
+  label: 'Eetzaal',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'Aan de ronde tafel zaten negen gasten. Vóór het nagerecht miste de invalkelner iets van het tafelzilver, maar hardop zeggen durfde hij dat niet. Hij deelde schone servetten uit, elk in een ring met een woord erop, en koos voor iedere stoel een woord met de goede letter: op stoel 1 telt de eerste, op stoel 2 de tweede, en zo de hele tafel rond. Niemand telde mee.',
+    'Nu staat iedereen in de gang te praten, met zijn eigen servetring in de hand. Wie op welke stoel zat, moeten jullie halen uit wat ze elkaar vertellen.',
+  ],
+  materiaal: [
+    {
+      soort: 'tekening',
+      bijschrift: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
+      beschrijving:
+        'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de schaal ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
+      tekening: dinnerTable(),
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De servetringen',
+      kop: ['Gast', 'Op de ring'],
+      rijen: GUESTS.map(({ naam: name, ring }) => [name, ring]),
+    },
+    {
+      soort: 'lijst',
+      kop: 'Opgevangen in de gang',
+      punten: REMARKS.map((remark) => remark.tekst),
+    },
+  ],
+  vraag: 'Wat is er verdwenen? Lees de tafel rond, van stoel 1 tot en met stoel 9.',
+  antwoord: 'SOEPLEPEL',
+  ookGoed: ['de soeplepel', 'een soeplepel'],
+  toonAntwoord: 'SOEPLEPEL',
+  uitleg:
+    'Van stoel 1 tot en met 9 zaten Doortje, Emiel, Fenna, Beatrijs, Gijs, Adriaan, Hanna, Izaak en Casper. Het nummer van de stoel wijst de letter op de ring aan: de eerste van stoofpeer, de tweede van rozemarijn, en zo verder. Linkerbuur Izaak had een hoger nummer dan Hanna, want wie naar de tafel kijkt, heeft links de volgende stoel met de klok mee. Met een soeplepel onder de rand til je moeiteloos een stolp op.',
+  bijnaGoed: [
+    { antwoord: 'soeplepels', tekst: 'Er waren negen stoelen. Het is er maar één.' },
+    { antwoord: 'lepel', tekst: 'Goed op weg, maar de letters gaan de hele tafel rond.' },
+  ],
+  hints: [
+    'Adriaan en Fenna laten maar vier mogelijkheden toe: stoelen 2 en 1, 4 en 2, 6 en 3 of 8 en 4. Let op: wie naar het midden kijkt, heeft links de stoel met het volgende nummer.',
+    'Het werkt alleen met Fenna op stoel 3 en Adriaan op stoel 6. Beatrijs en Gijs nemen dan 4 en 5. Kijk nu wat Casper, Hanna en Izaak nog overhouden. Fenna op stoel 3 geeft dan de derde letter van haar ring, een E.',
+  ],
+} as const satisfies Puzzle<Space, Space>

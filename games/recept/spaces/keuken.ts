@@ -1,0 +1,176 @@
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Space } from '#games/recept/recept_flags'
+import { time } from '#games/recept/spaces/recept_drawing'
+
+/** An ingredient with its amount on the old card and on the new one. */
+type Line = readonly [ingredient: string, oud: number, nieuw: number, eenheid: string]
+
+/** What came out of the oven in between was worked out by the apprentice, the rest by the cook. */
+export const SERVICE = { van: 18 * 60, tot: 20 * 60 }
+
+/** One of the lines does not grow along with the number of guests. In the order of the rack. */
+export const CARDS: readonly {
+  readonly gerecht: string
+  readonly uitDeOven: number
+  readonly van: number
+  readonly naar: number
+  readonly regels: readonly Line[]
+}[] = [
+  {
+    gerecht: 'Stoofpot met rund',
+    uitDeOven: 19 * 60 + 15,
+    van: 6,
+    naar: 15,
+    regels: [
+      ['Runderlappen', 6, 15, 'ons'],
+      ['Wortels', 8, 20, 'stuks'],
+      ['Aardappelen', 4, 9, 'stuks'],
+      ['Kruidnagels', 2, 5, 'stuks'],
+    ],
+  },
+  {
+    gerecht: 'Appelkruimel',
+    uitDeOven: 20 * 60 + 15,
+    van: 6,
+    naar: 12,
+    regels: [
+      ['Appels', 5, 10, 'stuks'],
+      ['Bloem', 4, 8, 'ons'],
+      ['Boter', 3, 5, 'ons'],
+      ['Kaneel', 2, 4, 'theelepels'],
+    ],
+  },
+  {
+    gerecht: 'Preitaart',
+    uitDeOven: 18 * 60 + 20,
+    van: 2,
+    naar: 6,
+    regels: [
+      ['Prei', 1, 3, 'stuks'],
+      ['Spinazie', 2, 5, 'ons'],
+      ['Eieren', 3, 9, 'stuks'],
+      ['Nootmuskaat', 1, 3, 'snufjes'],
+    ],
+  },
+  {
+    gerecht: 'Tomatenquiche',
+    uitDeOven: 19 * 60 + 55,
+    van: 8,
+    naar: 12,
+    regels: [
+      ['Room', 4, 6, 'kopjes'],
+      ['Tomaten', 8, 12, 'stuks'],
+      ['Eieren', 4, 5, 'stuks'],
+      ['Basilicum', 6, 9, 'blaadjes'],
+    ],
+  },
+  {
+    gerecht: 'Rozemarijnbrood',
+    uitDeOven: 18 * 60 + 5,
+    van: 4,
+    naar: 6,
+    regels: [
+      ['Bloem', 8, 12, 'ons'],
+      ['Druiven', 4, 5, 'handjes'],
+      ['Rozemarijn', 6, 9, 'takjes'],
+      ['Gist', 2, 3, 'theelepels'],
+    ],
+  },
+  {
+    gerecht: 'Knoflookbrood',
+    uitDeOven: 19 * 60 + 40,
+    van: 4,
+    naar: 12,
+    regels: [
+      ['Knoflook', 4, 12, 'tenen'],
+      ['Brood', 2, 6, 'stuks'],
+      ['Boter', 1, 3, 'ons'],
+      ['Peterselie', 3, 8, 'takjes'],
+    ],
+  },
+  {
+    gerecht: 'Kaasstengels',
+    uitDeOven: 17 * 60 + 40,
+    van: 4,
+    naar: 8,
+    regels: [
+      ['Kaas', 3, 6, 'ons'],
+      ['Bladerdeeg', 4, 8, 'plakken'],
+      ['Room', 2, 3, 'eetlepels'],
+      ['Komijn', 1, 2, 'snufjes'],
+    ],
+  },
+  {
+    gerecht: 'Gevulde uien',
+    uitDeOven: 18 * 60 + 40,
+    van: 4,
+    naar: 10,
+    regels: [
+      ['Laurier', 2, 5, 'blaadjes'],
+      ['Uien', 8, 20, 'stuks'],
+      ['Bouillon', 4, 8, 'kopjes'],
+      ['Gehakt', 6, 15, 'ons'],
+    ],
+  },
+  {
+    gerecht: 'Amandeltaart',
+    uitDeOven: 18 * 60 + 55,
+    van: 6,
+    naar: 9,
+    regels: [
+      ['Amandelen', 2, 3, 'ons'],
+      ['Aardbeien', 4, 7, 'ons'],
+      ['Bloem', 4, 6, 'ons'],
+      ['Eieren', 6, 9, 'stuks'],
+    ],
+  },
+]
+
+export const keuken = {
+  naam: 'keuken',
+  vlag: 'keuken',
+  label: 'Keuken',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'Er zouden meer gasten komen dan gepland, dus moesten er vanmiddag negen receptkaarten worden omgerekend. De leerling deed alles wat tussen zes en acht uur uit de oven kwam, de kok deed de rest. Alle negen gerechten smaakten vreemd.',
+    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout: die jongen telt alles, tot letters toe, en doet niets zonder eerst op de ovenklok te kijken. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde.’',
+  ],
+  materiaal: [
+    {
+      soort: 'kaartjes',
+      bijschrift:
+        'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
+      kaartjes: CARDS.map(
+        ({ gerecht: dish, uitDeOven: outOfOven, van: from, naar: to, regels: lines }) => ({
+          titel: dish,
+          regels: [
+            `Van ${from} naar ${to} personen`,
+            ...lines.map(
+              ([ingredient, old, updated, unit]) => `${ingredient}: ${old} → ${updated} ${unit}`
+            ),
+            `Uit de oven om ${time(outOfOven)} uur`,
+          ],
+        })
+      ),
+    },
+  ],
+  vraag:
+    'Wat wilde de leerling Mathilde vertellen? Het is één woord, een letter per kaart van de leerling.',
+  antwoord: 'VANILLE',
+  ookGoed: ['de vanille'],
+  toonAntwoord: 'VANILLE',
+  uitleg:
+    'Op iedere kaart groeit één ingrediënt niet mee met het aantal personen. Het getal dat daar staat, wijst een letter van dat ingrediënt aan: de vijfde van druiven, de vijfde van spinazie, en zo verder in de volgorde van de oven. De kaarten van 17.40 en 20.15 uur zijn van de kok, die vergist zich gewoon. De leerling rook vanille terwijl niemand aan een toetje werkte: het papier van het recept heeft jaren tussen de stokjes gelegen.',
+  bijnaGoed: [
+    {
+      antwoord: 'vanillestokje',
+      tekst: 'De leerling deed het met zeven letters, één voor elk van zijn kaarten.',
+    },
+    { antwoord: 'vanile', tekst: 'Zeven kaarten zijn van de leerling. Heb je ze alle zeven?' },
+  ],
+  hints: [
+    'Reken iedere kaart van de leerling na. Van 4 naar 6 personen wordt alles anderhalf keer zoveel: zo vind je op elke kaart één ingrediënt dat niet meegroeit. De leerling telt letters.',
+    'Het foute getal telt letters van het ingrediënt waar het bij staat, en de tijden van de oven geven de volgorde. De eerste zijn de druiven van 18.05 uur: daar staat een 5, dus de vijfde letter.',
+  ],
+} as const satisfies Puzzle<Space, Space>

@@ -1,0 +1,226 @@
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Drawing, Shape } from '#domain/drawing'
+import type { Space } from '#games/recept/recept_flags'
+import { circle, line, path, text, rect } from '#games/kit/shapes'
+import { frame, time, clockFace } from '#games/recept/spaces/recept_drawing'
+
+/** Twelve were invited; two never wrote in the book. In order of trade, which says nothing. */
+export const GUEST_LIST = [
+  { beroep: 'badmeester', naam: 'Rinus' },
+  { beroep: 'bakker', naam: 'Ida' },
+  { beroep: 'bloemist', naam: 'Odette' },
+  { beroep: 'buschauffeur', naam: 'Guusje' },
+  { beroep: 'dierenarts', naam: 'Karlijn' },
+  { beroep: 'horlogemaker', naam: 'Ewout' },
+  { beroep: 'imker', naam: 'Bastiaan' },
+  { beroep: 'kapper', naam: 'Norbert' },
+  { beroep: 'notaris', naam: 'Lambert' },
+  { beroep: 'schilder', naam: 'Agnes' },
+  { beroep: 'slager', naam: 'Maartje' },
+  { beroep: 'tandarts', naam: 'Toon' },
+] as const
+
+type Profession = (typeof GUEST_LIST)[number]['beroep']
+
+/** By the hall clock, by a clock that is right, or counted from another guest, in minutes. */
+type Arrival =
+  | { readonly halklok: number }
+  | { readonly echt: number }
+  | { readonly na: Profession; readonly minuten: number }
+
+const hour = (hours: number, minutes = 0) => hours * 60 + minutes
+
+/** What the two clocks on the desk show at one and the same moment. */
+export const HALL_CLOCK = hour(20, 50)
+export const CARD_TERMINAL = hour(20, 30)
+
+/** By the hall clock: from then on guests had to knock, and do not count. */
+export const DOOR_CLOSED = hour(19, 20)
+
+/** In the order of the page: people wrote wherever there was room. */
+export const GUEST_BOOK: readonly {
+  readonly tekst: string
+  readonly beroep: Profession
+  readonly aankomst: Arrival
+}[] = [
+  {
+    tekst:
+      'Een hele dag andermans hoofden, dus voor mijn eigen kuif was geen tijd meer. De klok in de hal sloeg zeven uur toen ik binnenstapte.',
+    beroep: 'kapper',
+    aankomst: { halklok: hour(19) },
+  },
+  {
+    tekst:
+      'Let niet op de spatten in mijn nek, dat is de gevel van de overburen en die moest zo nodig wit. Ik kwam twintig minuten na de vrouw van de haltes.',
+    beroep: 'schilder',
+    aankomst: { na: 'buschauffeur', minuten: 20 },
+  },
+  {
+    tekst:
+      'Die klok in jullie hal, daar krijg ik kromme tenen van. Ik vertrouw alleen mijn eigen werk, en dat wees om mijn pols vijf over zes aan.',
+    beroep: 'horlogemaker',
+    aankomst: { echt: hour(18, 5) },
+  },
+  {
+    tekst:
+      'De hele dag heb ik haltes omgeroepen, nu rijdt een ander mij naar huis. Ik kwam een half uur na de vrouw met het meel in haar haar.',
+    beroep: 'buschauffeur',
+    aankomst: { na: 'bakker', minuten: 30 },
+  },
+  {
+    tekst:
+      'Vergeef me de laarzen, ik kom recht van een koe die het moeilijk had. Het is een kalfje. Op de klok in de hal was het half zeven.',
+    beroep: 'dierenarts',
+    aankomst: { halklok: hour(18, 30) },
+  },
+  {
+    tekst:
+      'Mijn meisjes zitten al in de kast, alle veertigduizend, dus ik had een vrije avond. De potjes naast de bel zijn van hen. De klok in de hal sloeg zes uur.',
+    beroep: 'imker',
+    aankomst: { halklok: hour(18) },
+  },
+  {
+    tekst:
+      'Vandaag zei weer niemand iets terug, en nu mag mijn eigen mond eindelijk open. De klok in de hal sloeg half acht toen ik mijn jas ophing.',
+    beroep: 'tandarts',
+    aankomst: { halklok: hour(19, 30) },
+  },
+  {
+    tekst:
+      'Vanmorgen om vier uur stond ik al te kneden, tel mijn gapen dus niet mee. Bij binnenkomst nog even op mijn telefoon gekeken: vijf voor half zeven.',
+    beroep: 'bakker',
+    aankomst: { echt: hour(18, 25) },
+  },
+  {
+    tekst:
+      'De pioenen op de trap heb ik vanmiddag zelf geschikt en vanavond mag ik ernaar kijken. Ik was er een kwartier eerder dan de man die op zijn pols keek.',
+    beroep: 'bloemist',
+    aankomst: { na: 'horlogemaker', minuten: -15 },
+  },
+  {
+    tekst:
+      'Mijn haar is nog nat, want ik fluit altijd als laatste mezelf het diepe uit. De pinautomaat op de balie gaf 19.05 aan toen ik erlangs liep.',
+    beroep: 'badmeester',
+    aankomst: { echt: hour(19, 5) },
+  },
+]
+
+function grandfatherClock(): Shape[] {
+  return [
+    path('M52 92 Q52 40 110 34 Q168 40 168 92 Z', { vulling: 'messing', dikte: 3 }),
+    circle(110, 28, 8, { vulling: 'lak', dikte: 2 }),
+    rect(44, 84, 132, 128, { rond: 6, vulling: 'zand', dikte: 3 }),
+    ...clockFace(110, 148, 54, HALL_CLOCK),
+    rect(62, 212, 96, 108, { vulling: 'zand', dikte: 3 }),
+    rect(80, 226, 60, 84, { rond: 4, vulling: 'papier', dikte: 2 }),
+    line(110, 226, 118, 282, { dikte: 2, lijn: 'messing' }),
+    circle(119, 290, 12, { vulling: 'messing', dikte: 2 }),
+    rect(50, 320, 120, 46, { vulling: 'zand', dikte: 3 }),
+  ]
+}
+
+function receptionDesk(): Shape[] {
+  return [
+    rect(196, 264, 186, 18, { rond: 4, vulling: 'messing', dikte: 3 }),
+    rect(206, 282, 166, 84, { vulling: 'zand', dikte: 3 }),
+    ...[232, 289, 346].map((x) => line(x, 294, x, 354, { dikte: 2, lijn: 'messing' })),
+    // The card machine sets itself right; it is the only clock in the hall that does.
+    path('M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z', {
+      vulling: 'inkt',
+      dikte: 2,
+    }),
+    rect(304, 170, 58, 30, { rond: 3, vulling: 'papier', lijn: undefined }),
+    text(333, 190, time(CARD_TERMINAL), 15, { letter: 'code', vet: true }),
+    ...[212, 226, 240].flatMap((y) =>
+      [313, 333, 353].map((x) => circle(x, y, 4.5, { vulling: 'zand', lijn: undefined }))
+    ),
+    // Desk bell and two jars of honey.
+    path('M208 262 Q208 236 230 236 Q252 236 252 262 Z', { vulling: 'lak', dikte: 2 }),
+    circle(230, 231, 5, { vulling: 'messing', dikte: 2 }),
+    ...[232, 199].flatMap((y): Shape[] => [
+      rect(262, y + 6, 20, 25, { rond: 4, vulling: 'messing', dikte: 2 }),
+      rect(261, y, 22, 7, { vulling: 'papier', dikte: 2 }),
+    ]),
+  ]
+}
+
+function drawing(): Drawing {
+  return {
+    breedte: 400,
+    hoogte: 420,
+    vormen: [
+      ...frame(400, 420),
+      text(290, 66, 'De Koperen', 26, { letter: 'titel' }),
+      text(290, 96, 'Ketel', 26, { letter: 'titel' }),
+      line(240, 112, 340, 112, { dikte: 2, lijn: 'messing' }),
+      ...grandfatherClock(),
+      ...receptionDesk(),
+      line(24, 367, 376, 367, { dikte: 3 }),
+      text(110, 394, 'klok in de hal', 17),
+      text(290, 394, 'pinautomaat', 17),
+    ],
+  }
+}
+
+export const receptie = {
+  naam: 'receptie',
+  vlag: 'receptie',
+  label: 'Receptie',
+  groep: 'ruimten',
+  soort: 'raadsel',
+  verhaal: [
+    'Op de balie ligt het gastenboek open bij vanavond. Tien gasten hebben iets geschreven, kriskras over de bladzij, waar maar plaats was. Niemand zette er een naam onder.',
+    '‘Typisch,’ zegt Mathilde. ‘Ze denken allemaal dat ik hun handschrift ken. Toen de klok in de hal tien voor half acht aanwees, deed ik de voordeur dicht en begon ik aan mijn welkomstwoord. Wie later kwam, moest aankloppen. Ik wil weten wie er op tijd was, en vooral: wie er vóór wie was.’',
+  ],
+  materiaal: [
+    {
+      soort: 'lijst',
+      kop: 'Het gastenboek, van boven naar beneden',
+      punten: GUEST_BOOK.map((guest) => `‘${guest.tekst}’`),
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De gastenlijst. Niet iedereen heeft iets geschreven.',
+      kop: ['Beroep', 'Naam'],
+      rijen: GUEST_LIST.map(({ beroep: profession, naam: name }) => [profession, name]),
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'De receptie, op één en hetzelfde ogenblik. De pinautomaat zet zichzelf gelijk.',
+      beschrijving:
+        'Een staande klok in de hal en daarnaast de balie met een bel, twee potjes honing en een pinautomaat. De wijzers van de klok in de hal staan op tien voor negen. Het schermpje van de pinautomaat geeft op dat ogenblik 20.30 aan.',
+      tekening: drawing(),
+    },
+  ],
+  vraag:
+    'Zet de gasten die op tijd waren op volgorde van binnenkomst. Welk woord vormen de eerste letters van hun namen?',
+  antwoord: 'BOEKING',
+  ookGoed: ['de boeking', 'een boeking'],
+  toonAntwoord: 'BOEKING',
+  uitleg:
+    'Wat de gasten schrijven verraadt hun beroep, en dus hun naam. De klok in de hal loopt twintig minuten voor: wie daarop keek was er vroeger, en de voordeur ging om 19.00 uur dicht. Op tijd waren Bastiaan 17.40, Odette 17.50, Ewout 18.05, Karlijn 18.10, Ida 18.25, Norbert 18.40 en Guusje 18.55. Rinus, Toon en Agnes moesten aankloppen. In het reserveringsboek is één boeking doorgestreept: die van een tafel bij de keukendeur.',
+  bijnaGoed: [
+    {
+      antwoord: 'OBEIKGN',
+      tekst:
+        'De gasten kloppen, de volgorde nog niet helemaal. Kijk eens goed naar de klok in de hal.',
+    },
+    {
+      antwoord: 'OBEIKGNRA',
+      tekst: 'Keurig gesorteerd. Maar geeft iedere klok vanavond wel dezelfde tijd aan?',
+    },
+    {
+      antwoord: 'BOEKINGRA',
+      tekst: 'De volgorde klopt. Maar welke klok zei Mathilde dat de voordeur dicht moest?',
+    },
+    {
+      antwoord: 'BOEKINGRTA',
+      tekst: 'De volgorde klopt. Maar niet iedereen was binnen voordat de voordeur dichtging.',
+    },
+    { antwoord: 'boekingen', tekst: 'Zeven gasten, zeven letters. Het is er maar één.' },
+  ],
+  hints: [
+    'Aan wat iemand schrijft herken je zijn of haar beroep: de gastenlijst geeft er een naam bij, en twee namen blijven over. Drie gasten vertellen hun tijd aan de hand van een andere gast. Kijk daarna goed naar de twee klokken.',
+    'De klok in de hal loopt twintig minuten voor op de pinautomaat, dus trek dat af bij wie erop keek, ook bij Mathilde: de voordeur ging om 19.00 uur dicht. Zeven gasten waren op tijd. De imker was er zo om 17.40 als eerste, de bloemist tien minuten later.',
+  ],
+} as const satisfies Puzzle<Space, Space>

@@ -1,0 +1,125 @@
+import { group, line, path, drawing, text, range, rect } from '#games/kit/shapes'
+import { gingerNut, symbol } from '#games/sintjunior/sintjunior_symbols'
+import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+import type { Shape } from '#domain/drawing'
+
+/** The notes that still hang; 0 is a note that fell off. */
+export const HANGING: readonly (readonly number[])[] = [
+  [2, 0, 11, 0],
+  [0, 12, 0, 1],
+  [16, 9, 0, 0],
+  [0, 0, 10, 15],
+]
+
+/** Where one, two and three ginger nuts lie: row and column, counted from 0. */
+export const GINGER_NUTS: readonly (readonly [rij: number, kolom: number])[] = [
+  [3, 1],
+  [1, 2],
+  [3, 0],
+]
+
+const NOTE = 62
+const STEP = 72
+
+function hanging(number: number): Shape[] {
+  return [
+    rect(0, 0, NOTE, NOTE, { vulling: 'geel', dikte: 2 }),
+    path(`M ${NOTE} ${NOTE - 14} L ${NOTE - 14} ${NOTE} L ${NOTE} ${NOTE} Z`, {
+      vulling: 'wit',
+      dikte: 2,
+    }),
+    text(NOTE / 2, 42, `${number}`, 32, { letter: 'titel', vet: true }),
+  ]
+}
+
+function empty(nuts: number): Shape[] {
+  const spots = [
+    [],
+    [[31, 31]],
+    [
+      [20, 31],
+      [42, 31],
+    ],
+    [
+      [31, 20],
+      [20, 40],
+      [42, 40],
+    ],
+  ][nuts]!
+  return [
+    rect(0, 0, NOTE, NOTE, { lijn: 'zacht', dikte: 1.5, streep: '4 4' }),
+    ...spots.flatMap(([x, y]) => gingerNut(x!, y!, 9)),
+  ]
+}
+
+const wall = drawing(340, 320, [
+  rect(0, 0, 340, 320, { vulling: 'zand', lijn: undefined }),
+  ...range(6).map((i) => line(i * 56 + 30, 0, i * 56 + 30, 320, { lijn: 'papier', dikte: 3 })),
+  rect(22, 12, 296, 296, { vulling: 'papier', rond: 4 }),
+  ...HANGING.flatMap((row, r) =>
+    row.map((number, k) => {
+      const nuts = GINGER_NUTS.findIndex(([index, nk]) => index === r && nk === k) + 1
+      return group(31 + k * STEP, 21 + r * STEP, number ? hanging(number) : empty(nuts))
+    })
+  ),
+])
+
+const rowInWords = (row: readonly number[], r: number) =>
+  row
+    .map((number, k) => {
+      const nuts = GINGER_NUTS.findIndex(([index, nk]) => index === r && nk === k) + 1
+      return number ? `${number}` : nuts ? `leeg met ${nuts} kruidnoten` : 'leeg'
+    })
+    .join(', ')
+
+export const plakbriefjes: LockPuzzle = {
+  naam: 'plakbriefjes',
+  code: '683',
+  blad: {
+    titel: 'Zestien briefjes op de muur',
+    rubriek: 'Vel met de ster',
+    niveau: 2,
+    teken: symbol('ster'),
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Uit het schrift van Jikke: ‘De tweede code plakte ik op de muur, tussen zestien briefjes met de getallen 1 tot en met 16. Ik deed er een uur over, want elke rij telde op tot hetzelfde getal. Elke kolom ook, en ook schuin van hoek naar hoek.’',
+          '‘Toen liet iemand de deur openstaan. Acht briefjes bleven hangen. De andere acht lagen door de hele kamer, en op drie lege plekken heb ik meteen kruidnoten getekend, om te onthouden waar de code zat.’',
+        ],
+      },
+      {
+        soort: 'lijst',
+        genummerd: true,
+        punten: [
+          'Schrijf op de zestien plakbriefjes de getallen 1 tot en met 16, op elk briefje één.',
+          'Plak de acht van de tekening op tafel of op een deur, precies zoals ze hier hangen.',
+          'Geef de andere acht hun plek terug. Welk getal elke rij moet geven, stond in je opdracht.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'De muur, nadat de deur weer dicht was',
+        beschrijving: `Een vierkant van vier rijen van vier plekken. ${HANGING.map((row, r) => `Rij ${r + 1}: ${rowInWords(row, r)}.`).join(' ')}`,
+        tekening: wall,
+      },
+      {
+        soort: 'vraag',
+        tekst:
+          'Welke briefjes horen bij de kruidnoten? Eén kruidnoot is het eerste cijfer van de code, twee het tweede, drie het derde.',
+      },
+      { soort: 'invullen', label: 'De code van slot 2', vakjes: 3 },
+    ],
+  },
+  opdracht: 'Noor staat helemaal links. Zoek nu de laars.',
+  hints: [
+    'Je vorige opdracht vertelde hoeveel elke rij moet zijn: 34. Elke kolom ook, en de twee lijnen van hoek naar hoek. Zoek een lijn waar nog maar één briefje ontbreekt.',
+    'Van hoek naar hoek hangen 2, 12 en 15. Samen 29, dus daar hoort de 5. Daarna ontbreekt er in de derde rij nog maar één.',
+    'De derde rij is 16, 9, 5 en dus 4. Ga verder met de derde kolom en met de vierde. Elke keer is er wel een lijn waar nog één briefje ontbreekt.',
+  ],
+  uitwerking: [
+    'Elke rij, elke kolom en beide diagonalen zijn samen 34. Van linksboven naar rechtsonder: 2 + 12 + 15 = 29, dus daar hoort 5.',
+    'Derde rij: 16 + 9 + 5 = 30, dus 4. Derde kolom: 11 + 5 + 10 = 26, dus 8. Vierde kolom: 1 + 4 + 15 = 20, dus 14. Bovenste rij: 2 + 11 + 14 = 27, dus 7. Tweede rij: 12 + 8 + 1 = 21, dus 13. Tweede kolom: 7 + 12 + 9 = 28, dus 6. Onderste rij: 6 + 10 + 15 = 31, dus 3.',
+    'Bij één kruidnoot ligt 6, bij twee 8, bij drie 3.',
+  ],
+}

@@ -1,0 +1,75 @@
+import { LOCK_PUZZLES } from '#games/sintjunior/sintjunior_puzzles'
+import { drawing, text, range, rect } from '#games/kit/shapes'
+import { encrypt } from '#domain/shop/booklets/cipher'
+import type { Sheet, Block } from '#domain/shop/booklets/booklet'
+
+/** Invented for the example: neither opens anything. */
+export const EXAMPLE = { code: '213', tekst: 'GOED ZO' } as const
+
+const BOX = 13
+
+/** The alphabet in a row, to count back along with a finger. */
+const alphabet = drawing(
+  26 * BOX + 2,
+  24,
+  range(26).flatMap((i) => [
+    rect(1 + i * BOX, 1, BOX, 22, { vulling: i % 2 ? 'papier' : 'wit', dikte: 1 }),
+    text(1 + (i + 0.5) * BOX, 16.5, String.fromCharCode(65 + i), 12, {
+      letter: 'code',
+      vet: true,
+    }),
+  ])
+)
+
+const withoutSpace = (chars: string) => [...chars.replace(' ', '')]
+const secret = encrypt(EXAMPLE.tekst, EXAMPLE.code)
+
+/** On each sheet, so that nobody has to wait for the other one. */
+const strip: Block = {
+  soort: 'tekening',
+  bijschrift: 'Het alfabet, om met je vinger langs terug te tellen',
+  beschrijving: 'De zesentwintig letters van het alfabet op een rij, van A tot Z.',
+  tekening: alphabet,
+}
+
+const locks: readonly Block[] = LOCK_PUZZLES.map(({ code, opdracht: assignment }, i) => ({
+  soort: 'geheimschrift',
+  slot: i + 1,
+  cijfers: code.length,
+  tekst: encrypt(assignment, code),
+}))
+
+const section = 'Voor wie zonder sloten speelt'
+
+const explanation: Sheet = {
+  titel: 'Het antwoordvel',
+  rubriek: section,
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is. Schrijf daarna de drie cijfers steeds opnieuw onder de letters van het geheimschrift. Spaties en punten sla je over; de cijfers lopen gewoon door. Elk cijfer zegt hoeveel plaatsen je letter terug moet in het alfabet. Voorbij de A tel je verder bij de Z.',
+        'Komt er onzin uit, dan klopt de code nog niet. Verdeel het werk: als ieder een woord neemt, is het zo gelezen.',
+      ],
+    },
+    strip,
+    {
+      soort: 'tabel',
+      bijschrift: `Een voorbeeld. Bij de code ${EXAMPLE.code} staat ${secret} voor ${EXAMPLE.tekst}.`,
+      kop: ['Geheim', ...withoutSpace(secret)],
+      rijen: [
+        ['Terug', ...withoutSpace(secret).map((_, i) => EXAMPLE.code[i % 3]!)],
+        ['Wordt', ...withoutSpace(EXAMPLE.tekst)],
+      ],
+    },
+    ...locks.slice(0, 2),
+  ],
+}
+
+const continuation: Sheet = {
+  titel: 'Het antwoordvel, slot 3 tot en met 6',
+  rubriek: section,
+  blokken: [strip, ...locks.slice(2)],
+}
+
+export const answerSheets: readonly Sheet[] = [explanation, continuation]

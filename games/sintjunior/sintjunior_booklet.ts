@@ -1,0 +1,193 @@
+import { CATALOGUE } from '#games/catalogue'
+import { answerSheets } from '#games/sintjunior/sintjunior_answer_sheets'
+import { cover } from '#games/sintjunior/sintjunior_cover'
+import { LOCK_PUZZLES } from '#games/sintjunior/sintjunior_puzzles'
+import { stripSheet } from '#games/sintjunior/schoenen'
+import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
+
+const game = CATALOGUE.find(({ itemName }) => itemName === 'sintjunior')!
+
+const setup: Sheet = {
+  titel: 'Klaarzetten in een kwartier',
+  rubriek: 'Voor wie het klaarzet',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Op deze bladzijde staat geen enkele oplossing. Wie zonder sloten speelt, kan het spel klaarzetten en daarna gewoon meespelen, en hoeft alleen over de badkamer te zwijgen.',
+      ],
+    },
+    {
+      soort: 'lijst',
+      genummerd: true,
+      punten: [
+        'Print alle bladzijden enkelzijdig op A4. Zwart-wit is goed.',
+        'Leg het omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
+        'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
+        'Rol het vel met de envelop op en steek het in een van de schoenen, zo dat er een stukje uitsteekt.',
+        'Leg op tafel: zestien lege plakbriefjes, een liniaal, een strook papier, een potlood voor iedereen en het blad ‘Voor je begint’.',
+        'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Speel je zonder sloten?' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Leg de twee bladen van het antwoordvel op tafel, en ernaast een stapel met de vellen van de ster, de laars (met de strookjes), de maan, de wortel en de mijter, met de tekst naar beneden. Meer is het niet. De spelers krijgen steeds te lezen welk vel ze mogen pakken.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Speel je met sloten?' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Ga dan naar het blad ‘Voor wie de sloten zet’, bijna achteraan. Daar staan de codes, en wat er achter elk slot hoort. Reken op een half uur, en speel zelf niet mee.',
+      ],
+    },
+    { soort: 'kop', tekst: 'Tijdens het spel' },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Laat de spelers het papier vouwen, scheuren en voltekenen: daar is het voor. Zit iedereen vast, geef dan een hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
+      ],
+    },
+  ],
+}
+
+const NAMES = ['envelop', 'ster', 'laars', 'maan', 'wortel', 'mijter'] as const
+
+const hintSheet = (title: string, from: number, until: number): Sheet => ({
+  titel: title,
+  rubriek: 'Voor wie vastzit',
+  loopDoor: true,
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Draai het blad om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
+      ],
+    },
+    // The last one on top: turned upside down, the page begins with the first.
+    ...LOCK_PUZZLES.slice(from, until)
+      .map(
+        ({ hints }, i) =>
+          ({
+            soort: 'omgekeerd',
+            kop: `Het vel met de ${NAMES[from + i]}`,
+            alineas: hints.map((hint, index) => `Hint ${index + 1}. ${hint}`),
+          }) as const
+      )
+      .reverse(),
+  ],
+})
+
+const BEHIND = [
+  'Kaartje 1 en het vel met de ster',
+  'Kaartje 2, het vel met de laars en de strookjes',
+  'Kaartje 3 en het vel met de maan',
+  'Kaartje 4 en het vel met de wortel',
+  'Kaartje 5 en het vel met de mijter',
+  'Kaartje 6, of meteen de zak met pakjes',
+] as const
+
+const locks: Sheet = {
+  titel: 'Voor wie de sloten zet',
+  rubriek: 'Niet lezen als je meespeelt',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Een slot heeft iets nodig om dicht te houden: een rugzak met twee ritsen, een koffertje, een kistje, of een doos met een stevig touw eromheen en het slot door twee lussen. Zet alle zes in het zicht, en schrijf er niet bij welke de eerste is: de spelers mogen een code overal proberen.',
+      ],
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'De codes, en wat er achter elk slot ligt',
+      kop: ['Slot', 'Code', 'Erachter'],
+      rijen: LOCK_PUZZLES.map(({ code }, i) => [`${i + 1}`, code, BEHIND[i]!]),
+    },
+    {
+      soort: 'lijst',
+      punten: [
+        'Stel elk slot in, doe het dicht en probeer het een keer. Dan pas gaat er iets achter.',
+        'Het briefje in de schoen ligt los: daar begint het.',
+        'Past de zak met pakjes zelf achter slot 6, dan hoef je hem niet in de badkamer te zetten. Kaartje 6 laat je dan weg.',
+        'Heb je te weinig dingen om op slot te doen? Hang alle sloten aan de zak en geef de spelers ook het antwoordvel. Elke code opent dan een slot en maakt de volgende opdracht leesbaar.',
+        'Heb je minder dan zes sloten, gebruik ze dan voor de laatste codes, en het antwoordvel voor de eerste.',
+      ],
+    },
+  ],
+}
+
+const cardsSheet: Sheet = {
+  titel: 'De kaartjes achter de sloten',
+  rubriek: 'Niet lezen als je meespeelt',
+  blokken: [
+    {
+      soort: 'knipkaarten',
+      bijschrift: 'Alleen voor wie met sloten speelt. Scheur de kaartjes langs je liniaal los.',
+      kolommen: 2,
+      hoogte: 42,
+      kaarten: LOCK_PUZZLES.map(({ opdracht: assignment }, i) => ({
+        kop: `Slot ${i + 1} is open`,
+        regels: [assignment],
+      })),
+    },
+  ],
+}
+
+const solutions: Sheet = {
+  titel: 'Alle oplossingen',
+  rubriek: 'Pas lezen als het niet anders kan',
+  loopDoor: true,
+  blokken: LOCK_PUZZLES.flatMap(({ code, uitwerking: solution }, i) => [
+    { soort: 'kop', tekst: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
+    { soort: 'tekst', alineas: [solution.join(' ')] } as const,
+  ]),
+}
+
+const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = LOCK_PUZZLES
+
+export const booklet: Booklet = {
+  itemName: 'sintjunior',
+  titel: 'Sinterklaasspel junior',
+  ondertitel: 'Zes sloten, dertien schoenen en een briefje',
+  editie: 1,
+  kleur: false,
+  zelfPrinten: true,
+  accent: 'lak',
+  omslag: cover,
+  sterren: { van: 1.5, tot: 1.5 },
+  spelers: '3 tot 6',
+  speelduur: game.speelduur,
+  leeftijd: '9 tot 14 jaar',
+  nodig: [...game.nodig.slice(0, 3), 'Een strook papier', ...game.nodig.slice(3)],
+  zoSpeelJe: [
+    'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
+    'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
+    'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
+    'Pak een vel pas als een opdracht het teken noemt dat er rechtsboven op staat. De bolletjes rechtsboven zeggen hoe lastig een vel is. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
+    'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',
+    'Vast? Vraag om een hintblad. Er loopt geen klok mee, en een hint kost niets. Reken op een uur, en zonder sloten op een kwartier langer.',
+  ],
+  verhaal: [
+    'Elk jaar rond 5 december gebeurt het weer: ergens kan iemand niet wachten en gluurt alvast in de zak. Dit jaar vond de Sint het welletjes. ‘Jikke,’ zei hij tegen zijn nieuwste helper, ‘wil jij deze zak goed voor me dichtmaken?’',
+    'Jikke doet niets half. Ze kocht zes sloten en bedacht bij elk slot een code. En omdat een code op een papiertje zo weer gevonden wordt, verstopte ze haar codes beter: op een dak, op een muur, in een hele rij schoenen. Ze schreef in haar schrift precies op waar. Daarna zakte de sneeuw, ging de deur open, kwam het paard langs, en toen klopte er van dat schrift niet veel meer.',
+    'De Sint kon niet wachten, er stonden nog meer huizen op zijn lijst. Jikke had nog net tijd om een briefje te vouwen. Het steekt in een van jullie schoenen.',
+  ],
+  bladen: [
+    setup,
+    briefje.blad,
+    plakbriefjes.blad,
+    { ...schoenen.blad, inkijk: true },
+    stripSheet,
+    { ...daken.blad, inkijk: true },
+    gedicht.blad,
+    sterren.blad,
+    ...answerSheets,
+    hintSheet('Hints bij de eerste drie vellen', 0, 3),
+    hintSheet('Hints bij de laatste drie vellen', 3, 6),
+    locks,
+    cardsSheet,
+    solutions,
+  ],
+}

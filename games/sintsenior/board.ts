@@ -1,0 +1,73 @@
+import { line, drawing, text, range, rect } from '#games/kit/shapes'
+import type { Drawing, Shape } from '#domain/drawing'
+
+/** Where the horse stands at the start; a dark square, and a bishop there never leaves the dark. */
+export const BEGIN = 'a1'
+
+/** The horse's ride: three jumps after each of the first six locks. */
+export const RIDE = [
+  ['c2', 'e1', 'f3'],
+  ['g1', 'h3', 'f4'],
+  ['d3', 'b4', 'd5'],
+  ['c7', 'a8', 'b6'],
+  ['d7', 'f6', 'g8'],
+  ['h6', 'f7', 'h8'],
+] as const
+
+export const COLUMNS = 'abcdefgh'
+const NUMBER_WORDS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const
+
+/** The cipher moves letters only, so a square is written out: 'c2' becomes 'c twee'. */
+export const inFull = (field: string) => `${field[0]} ${NUMBER_WORDS[Number(field[1]) - 1]}`
+
+/** @returns column and row of a square, both from 0, a1 first */
+export const place = (field: string) => [COLUMNS.indexOf(field[0]!), Number(field[1]) - 1] as const
+
+export const isDark = (field: string) => {
+  const [column, row] = place(field)
+  return (column + row) % 2 === 0
+}
+
+export const SQUARES = range(64).map((i) => `${COLUMNS[i % 8]}${Math.floor(i / 8) + 1}`)
+
+const SQUARE = 46
+const EDGE = 26
+
+/** The middle of a square in a drawing of a board. */
+export const center = (field: string) => {
+  const [column, row] = place(field)
+  return [EDGE + (column + 0.5) * SQUARE, EDGE + (7.5 - row) * SQUARE] as const
+}
+
+/** A board of 420 by 420 with its coordinates; dark squares are hatched, so that they also print. */
+export function board(content: readonly Shape[], height = 420): Drawing {
+  return drawing(420, height, [
+    ...SQUARES.filter(isDark).flatMap((field) => {
+      const [x, y] = center(field)
+      const [links, top] = [x - SQUARE / 2, y - SQUARE / 2]
+      const hatching = { lijn: 'zacht', dikte: 0.7 } as const
+      return [
+        rect(links, top, SQUARE, SQUARE, { vulling: 'zand', lijn: undefined }),
+        ...[0.25, 0.5, 0.75, 1].map((d) =>
+          line(links, top + d * SQUARE, links + d * SQUARE, top, hatching)
+        ),
+        ...[0.25, 0.5, 0.75].map((d) =>
+          line(links + d * SQUARE, top + SQUARE, links + SQUARE, top + d * SQUARE, hatching)
+        ),
+      ]
+    }),
+    ...range(9).flatMap((i) => [
+      line(EDGE, EDGE + i * SQUARE, EDGE + 8 * SQUARE, EDGE + i * SQUARE, { dikte: i % 8 ? 1 : 3 }),
+      line(EDGE + i * SQUARE, EDGE, EDGE + i * SQUARE, EDGE + 8 * SQUARE, { dikte: i % 8 ? 1 : 3 }),
+    ]),
+    ...range(8).flatMap((i) => [
+      text(EDGE + (i + 0.5) * SQUARE, EDGE + 8 * SQUARE + 20, COLUMNS[i]!, 16, { letter: 'code' }),
+      text(EDGE + (i + 0.5) * SQUARE, EDGE - 9, COLUMNS[i]!, 16, { letter: 'code' }),
+      text(12, EDGE + (7.5 - i) * SQUARE + 5, `${i + 1}`, 16, { letter: 'code' }),
+      text(EDGE + 8 * SQUARE + 14, EDGE + (7.5 - i) * SQUARE + 5, `${i + 1}`, 16, {
+        letter: 'code',
+      }),
+    ]),
+    ...content,
+  ])
+}

@@ -1,0 +1,119 @@
+import { BEGIN, board, center, RIDE } from '#games/sintsenior/board'
+import { thing } from '#games/sintsenior/things'
+import { group, line, path, drawing, text, range, rect, circle } from '#games/kit/shapes'
+import type { Sheet } from '#domain/shop/booklets/booklet'
+import type { Shape } from '#domain/drawing'
+
+/** Boxes for the squares of the ride: the start, and three behind the number of each of six locks. */
+const notation: Shape[] = [
+  text(26, 444, 'De rit, slot na slot', 15, { anker: 'begin', letter: 'titel', vet: true }),
+  rect(26, 454, 34, 28, { dikte: 1.8 }),
+  text(43, 473, BEGIN, 14, { letter: 'code', vet: true }),
+  ...RIDE.flatMap((_, lock) => {
+    const x = 67 + (lock % 3) * 110.5
+    const y = 454 + Math.floor(lock / 3) * 36
+    return [
+      circle(x + 8, y + 14, 8, { vulling: 'zand', dikte: 1.5 }),
+      text(x + 8, y + 18.5, `${lock + 1}`, 13, { letter: 'code', vet: true }),
+      ...range(3).map((i) => rect(x + 19 + i * 29, y, 29, 28, { dikte: 1.8 })),
+    ]
+  }),
+]
+
+const [beginX, beginY] = center(BEGIN)
+
+export const theBoard: Sheet = {
+  rubriek: 'Ligt de hele avond op tafel',
+  titel: 'Het bord',
+  inkijk: true,
+  blokken: [
+    {
+      soort: 'tekening',
+      bijschrift:
+        'Het paard begint op a1. Schrijf hierboven elk veld op waar het landt, slot na slot.',
+      beschrijving:
+        'Een leeg schaakbord met kolommen a tot en met h en rijen 1 tot en met 8. Op a1, een donker veld, staat een paard. Eronder staan negentien vakjes: a1 is al ingevuld, daarna zes keer drie.',
+      tekening: board([thing('paard', beginX, beginY + 18, 0.48), ...notation], 520),
+    },
+  ],
+}
+
+const box = (x: number, y: number, fill?: 'zand') =>
+  rect(x, y, 22, 22, { dikte: 1.2, vulling: fill })
+
+/** A small board of five by five with the piece in its middle and marks where it may go. */
+const place = (
+  x: number,
+  name: string,
+  piece: readonly Shape[],
+  to: readonly (readonly [number, number])[]
+) =>
+  group(x, 1, [
+    ...range(25).map((i) => box((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'zand')),
+    ...to.map(([k, r]) => circle(k * 22 + 11, r * 22 + 11, 5, { vulling: 'inkt', dikte: 1 })),
+    group(55, 65, piece, { schaal: 0.27 }),
+    text(55, 130, name, 13, { letter: 'titel', vet: true }),
+  ])
+
+const bishopPiece: readonly Shape[] = [
+  path(
+    'M -24 0 V -9 H -14 L -8 -34 C -22 -42 -16 -62 0 -76 C 16 -62 22 -42 8 -34 L 14 -9 H 24 V 0 Z',
+    {
+      vulling: 'wit',
+      dikte: 4,
+    }
+  ),
+  line(2, -60, 10, -46, { dikte: 5 }),
+]
+
+const diagonal = [0, 1, 3, 4].flatMap((i) => [[i, i] as const, [i, 4 - i] as const])
+const straight = [0, 1, 3, 4].flatMap((i) => [[i, 2] as const, [2, i] as const])
+const jump = [
+  [1, 0],
+  [3, 0],
+  [0, 1],
+  [4, 1],
+  [0, 3],
+  [4, 3],
+  [1, 4],
+  [3, 4],
+] as const
+
+const moves = drawing(400, 139, [
+  place(4, 'toren', [thing('toren', 0, 0)], straight),
+  place(145, 'paard', [thing('paard', 0, 0)], jump),
+  place(286, 'loper', bishopPiece, diagonal),
+])
+
+export const thePieces: Sheet = {
+  rubriek: 'Ligt de hele avond op tafel',
+  titel: 'De stukken',
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: ['Niemand hoeft te kunnen schaken. Wat je van de stukken moet weten, staat hier.'],
+    },
+    {
+      soort: 'tekening',
+      bijschrift: 'Waar ze in één zet naartoe kunnen',
+      beschrijving:
+        'Drie bordjes van vijf bij vijf met een stuk in het midden. De toren gaat recht, het paard springt twee velden recht en een opzij, de loper gaat schuin.',
+      tekening: moves,
+    },
+    {
+      soort: 'lijst',
+      punten: [
+        'De toren gaat recht vooruit, achteruit of opzij, zo ver als hij wil. Zwaar op de hand, maar altijd thuis.',
+        'Het paard springt: twee velden rechtdoor en dan één opzij. Wat ertussen staat, stoort het niet. Van een donker veld komt het altijd op een licht veld terecht, en van een licht op een donker.',
+        'De loper gaat schuin, zo ver als hij wil. Zo blijft hij zijn leven lang op velden van één kleur: die waarop hij begon. In Engeland en op IJsland heet hij ‘bisschop’. Dat komt door zijn hoofd: wie goed kijkt, ziet een mijter met een gleuf erin.',
+      ],
+    },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Een veld heet naar zijn kolom en zijn rij: de letter onder het bord, dan het cijfer ernaast. Het hoekveld linksonder is a1, en dat is donker. Leg een echt bord ook zo neer, met a1 linksonder en een donker veld in die hoek.',
+        'Kan het paard niet in één sprong op het veld komen dat je leest, dan heb je iets verkeerd gelezen. Het paard vergist zich niet.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+import { assignment } from '#games/sintsenior/assignments'
+import { thing, SYMBOLS, type Thing } from '#games/sintsenior/things'
+import { drawing, text } from '#games/kit/shapes'
+import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+import type { Shape } from '#domain/drawing'
+
+/** Read down the side, the first letters say what to count. */
+export const COUPLETS = [
+  [
+    'Te groot voor een schoen bij de haard, dat is waar,',
+    'en toch stond ik stil bij jullie dit jaar.',
+    'Lang zat ik te denken: wat geef ik hun dan?',
+    'Dit bord, en een paard dat niet stilstaan kan.',
+  ],
+  [
+    'Een zak staat erbij, en die zak blijft nog dicht.',
+    'Maar wie geduld heeft, die krijgt hem in zicht.',
+    'Ik stop wat ik zeg graag wat dieper weg:',
+    'je vindt langs de kant wat ik eigenlijk zeg.',
+  ],
+  [
+    'Terwijl jij dit leest, staat mijn paard op het dak',
+    'en kijkt naar beneden, zo op zijn gemak.',
+    'Roep dus niet te vlug dat je klaar bent, mijn vriend:',
+    'soms is het de rand die je aandacht verdient.',
+  ],
+] as const
+
+const BORDER_WORK = {
+  m: 'mijter',
+  t: 'toren',
+  w: 'wortel',
+  p: 'pakje',
+  b: 'bel',
+  l: 'laars',
+} as const satisfies Record<string, Thing>
+
+/** The border above each verse. */
+export const BORDERS: readonly (readonly Thing[])[] = [
+  'mwmtpblmwtmpm',
+  'tmmwpmblmmtmm',
+  'wbmtlpmwmtbpm',
+].map((edge) => [...edge].map((letter) => BORDER_WORK[letter as keyof typeof BORDER_WORK]))
+
+const COUPLET_HEIGHT = 142
+
+const sheet = drawing(
+  400,
+  3 * COUPLET_HEIGHT + 12,
+  COUPLETS.flatMap((lines, c): Shape[] => {
+    const top = c * COUPLET_HEIGHT
+    return [
+      ...BORDERS[c]!.map((name, i) => thing(name, 28 + i * 28.6, top + 40, 0.36)),
+      ...lines.map((line, r) =>
+        text(33, top + 66 + r * 21, line, 13.8, { anker: 'begin', letter: 'titel' })
+      ),
+    ]
+  })
+)
+
+export const gedicht = {
+  naam: 'Het gedicht',
+  code: '574',
+  blad: {
+    rubriek: 'Slot 1',
+    titel: 'Het gedicht',
+    niveau: 1,
+    teken: SYMBOLS.mijter,
+    inkijk: true,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Naast de zak ligt een gedicht. Er staat geen naam boven en geen naam onder, maar de toon kennen jullie. Sint rijmt nooit alleen om te rijmen.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Het gedicht, met zijn versierde randen',
+        beschrijving: `Een gedicht van drie coupletten. Boven elk couplet loopt een rand van dertien tekeningetjes. ${COUPLETS.map((lines, c) => `Rand ${c + 1}: ${BORDERS[c]!.join(', ')}. Couplet ${c + 1}: ${lines.join(' / ')}`).join(' ')}`,
+        tekening: sheet,
+      },
+      {
+        soort: 'vraag',
+        tekst: 'Wat zegt het gedicht eigenlijk, en welke drie cijfers lees je dan in de randen?',
+      },
+      { soort: 'invullen', label: 'Code van slot 1', vakjes: 3 },
+    ],
+  },
+  opdracht: assignment(0, 'Pak het vel met de kaars. Geloof de schaduw.'),
+  hints: [
+    'Het gedicht zegt twee dingen over zichzelf: lees langs de kant, en kijk naar de rand. Begin met de kant.',
+    'Lees de eerste letter van elke regel, van boven naar beneden. Twaalf regels geven drie woorden.',
+    'Er staat TEL DE MIJTERS. Ze staan in de randen, een rand per couplet. De bovenste rand geeft het eerste cijfer.',
+  ],
+  uitwerking: [
+    'De eerste letters van de twaalf regels vormen TEL DE MIJTERS.',
+    'In de rand boven het eerste couplet staan 5 mijters, boven het tweede 7 en boven het derde 4.',
+    'Van boven naar beneden: 574.',
+  ],
+} as const satisfies LockPuzzle

@@ -1,0 +1,104 @@
+import { SYMBOLS } from '#games/sintsenior/things'
+import { assignment } from '#games/sintsenior/assignments'
+import { circle, group, line, path, drawing, text, rect } from '#games/kit/shapes'
+import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+import type { Shape } from '#domain/drawing'
+
+/** Windows of a house, from its roof down and from left to right on the sheet: # has its light on. */
+export type Facade = readonly string[]
+
+/** The side of the street with the moon. */
+export const TOP: readonly Facade[] = [
+  ['###', '.##', '###', '#.#', '###'],
+  ['###', '#.#', '.##', '#.#', '.##'],
+  ['#.#', '###', '###', '.##', '#.#'],
+]
+
+/** The other side, whose roofs point down; also from the roof on, so opposite windows have one place. */
+export const BOTTOM: readonly Facade[] = [
+  ['###', '#.#', '###', '##.', '###'],
+  ['###', '.##', '#.#', '..#', '#.#'],
+  ['###', '#.#', '###', '#.#', '.##'],
+]
+
+const HEIGHT = 452
+const PANE = { b: 24, h: 20 } as const
+
+const ROOFS = [
+  'M 0 44 H 14 V 32 H 28 V 20 H 42 V 8 H 68 V 20 H 82 V 32 H 96 V 44 H 110',
+  'M 0 44 C 30 44 20 14 40 10 H 70 C 90 14 80 44 110 44',
+  'M 0 44 L 42 8 H 68 L 110 44',
+] as const
+
+/** One row of houses with its roofs up, its doorsteps on the street. */
+const row = (facades: readonly Facade[]): Shape[] =>
+  facades.flatMap((facade, h) => [
+    group(20 + h * 125, 16, [
+      path(`${ROOFS[h]} V 192 H 0 Z`, { vulling: 'wit' }),
+      ...facade.flatMap((panes, r) =>
+        [...panes].map((pane, k) =>
+          rect(11 + k * 32, 50 + r * 27, PANE.b, PANE.h, {
+            vulling: pane === '#' ? 'wit' : 'inkt',
+            dikte: 1.8,
+          })
+        )
+      ),
+    ]),
+  ])
+
+const street = drawing(400, HEIGHT, [
+  path('M 386 6 A 11 11 0 1 0 394 22 A 9 9 0 0 1 386 6 Z', { vulling: 'geel', dikte: 1.8 }),
+  ...row(TOP),
+  // Turned and mirrored: upside down, and every window right across from its neighbour.
+  group(0, HEIGHT, row(BOTTOM), { draai: 180, spiegel: true }),
+  line(0, HEIGHT / 2, 400, HEIGHT / 2, { streep: '7 6', dikte: 1.8 }),
+  ...[10, 390].map((x) => circle(x, HEIGHT / 2, 3, { vulling: 'inkt', dikte: 1 })),
+  text(200, HEIGHT / 2 - 4.5, 'R U G S T R A A T', 12, { letter: 'code' }),
+])
+
+const inWords = (facades: readonly Facade[]) =>
+  facades
+    .map(
+      (facade, h) =>
+        `huis ${h + 1}: ${facade.map((panes) => [...panes].map((pane) => (pane === '#' ? 'aan' : 'uit')).join(' ')).join(', ')}`
+    )
+    .join('; ')
+
+export const houses = {
+  naam: 'De overburen',
+  code: '274',
+  blad: {
+    rubriek: 'Slot 3',
+    titel: 'De overburen',
+    niveau: 2,
+    teken: SYMBOLS.huis,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'De Rugstraat, iets na middernacht. De huizen aan weerszijden zijn even oud en even hoog, raam voor raam. Overdag zien de overburen elkaar, ’s nachts keren ze elkaar de rug toe: de muren naar buiten, de daken omhoog.',
+          'Pas dan staat er iets te lezen, maar alleen met de lamp erachter, en alleen waar bij allebei het licht brandt. De maan blijft staan waar ze staat.',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'De Rugstraat van boven, met de huizen naar twee kanten omgeklapt',
+        beschrijving: `Een straat loopt over het midden van het vel, met aan elke kant drie huizen van vijf rijen van drie ramen. De huizen onder de straat staan op hun kop. De ramen vanaf het dak, van links naar rechts op het vel. Boven de straat, ${inWords(TOP)}. Onder de straat, ${inWords(BOTTOM)}.`,
+        tekening: street,
+      },
+      { soort: 'vraag', tekst: 'Welk cijfer staat er in elk van de drie huizen?' },
+      { soort: 'invullen', label: 'Code van slot 3', vakjes: 3 },
+    ],
+  },
+  opdracht: assignment(2, 'Zoek het lootje.'),
+  hints: [
+    'Je kunt de huizen zelf rug aan rug zetten. Daar heb je alleen je handen voor nodig.',
+    'Vouw het vel over de stippellijn in het midden van de straat naar achteren, met de tekening aan de buitenkant. De daken staan nu allemaal omhoog.',
+    'Houd het gevouwen vel tegen een lamp of een raam, met de maan naar je toe. Kijk alleen naar ramen die door beide lagen wit blijven: ze vormen in elk huis een cijfer.',
+  ],
+  uitwerking: [
+    'Vouw het vel over de straat, de tekening naar buiten. Elk raam ligt nu tegen het raam van de overburen.',
+    'Tegen de lamp blijven alleen de ramen licht die aan allebei de kanten wit zijn. Zonder lamp kan het ook: vergelijk de ramen een voor een, allebei vanaf het dak geteld.',
+    'Van links naar rechts, met de maan bovenaan: 2, 7 en 4.',
+  ],
+} as const satisfies LockPuzzle

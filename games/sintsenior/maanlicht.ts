@@ -1,0 +1,144 @@
+import { SYMBOLS } from '#games/sintsenior/things'
+import { assignment } from '#games/sintsenior/assignments'
+import { angular, path, round, drawing, range, scatter, type Point } from '#games/kit/shapes'
+import type { LockPuzzle } from '#domain/shop/booklets/booklet'
+
+/** Letters of five rows, as they are stretched over the whole sheet. */
+export const LETTER_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'A': ['.#.', '#.#', '###', '#.#', '#.#'],
+  'C': ['###', '#..', '#..', '#..', '###'],
+  'D': ['##.', '#.#', '#.#', '#.#', '##.'],
+  'E': ['###', '#..', '##.', '#..', '###'],
+  'F': ['###', '#..', '##.', '#..', '#..'],
+  'G': ['####', '#...', '#.##', '#..#', '####'],
+  'H': ['#.#', '#.#', '###', '#.#', '#.#'],
+  'I': ['#', '#', '#', '#', '#'],
+  'J': ['..#', '..#', '..#', '#.#', '###'],
+  'L': ['#..', '#..', '#..', '#..', '###'],
+  'N': ['#..#', '##.#', '#.##', '#..#', '#..#'],
+  'R': ['##.', '#.#', '##.', '#.#', '#.#'],
+  'S': ['###', '#..', '###', '..#', '###'],
+  'T': ['###', '.#.', '.#.', '.#.', '.#.'],
+  'U': ['#.#', '#.#', '#.#', '#.#', '###'],
+  'V': ['#...#', '#...#', '.#.#.', '.#.#.', '..#..'],
+  'W': ['#...#', '#...#', '#.#.#', '##.##', '#...#'],
+  'Z': ['###', '..#', '.#.', '#..', '###'],
+  ' ': ['..', '..', '..', '..', '..'],
+}
+
+const INSCRIPTION = 'VIER NEGEN DRIE'
+
+/** Every letter and an empty column after it, as rows of the whole line. */
+const LINE = range(5).map((row) =>
+  [...INSCRIPTION].map((letter) => `${LETTER_SHAPES[letter]![row]}.`).join('')
+)
+export const COLUMNS = LINE[0]!.length - 1
+
+/** The stretched grid: columns are narrow, rows are long. */
+export const LATTICE = { x: 12, y: 6, kolom: 376 / COLUMNS, rij: 60 } as const
+
+export type Dash = {
+  readonly x: number
+  readonly y: number
+  readonly b: number
+  readonly h: number
+}
+
+/**
+ * The stretched line as rain: a letter is dashes with hardly a gap, the ground between is gaps with
+ * hardly a dash. From above both are dashes; from below, dark and light.
+ */
+export const DASHES: readonly Dash[] = (() => {
+  const random = scatter(1205)
+  const bottom = LATTICE.y + 5 * LATTICE.rij
+  return range(COLUMNS).flatMap((column) => {
+    const dashes: Dash[] = []
+    for (let y: number = LATTICE.y; y < bottom;) {
+      const inLetter = LINE[Math.min(4, Math.floor((y - LATTICE.y) / LATTICE.rij))]![column] === '#'
+      const dash = inLetter ? 10 + random() * 15 : 3 + random() * 4
+      const gap = inLetter ? 1.8 + random() * 1.2 : 22 + random() * 20
+      // What begins in a row ends in it.
+      const end = LATTICE.y + (Math.floor((y - LATTICE.y) / LATTICE.rij) + 1) * LATTICE.rij
+      const begin = inLetter ? y : y + gap * random()
+      // No slivers.
+      if (end - begin > 1.5)
+        dashes.push({
+          x: round(LATTICE.x + (column + 0.03) * LATTICE.kolom),
+          y: round(begin),
+          b: round(0.94 * LATTICE.kolom),
+          h: round(Math.min(dash, end - begin)),
+        })
+      y = Math.min(end, y + dash + gap)
+    }
+    return dashes
+  })
+})()
+
+/** From the sheet's lower edge to the eye, in the drawing's units: about an arm's length. */
+const EYE = 900
+
+/**
+ * Where a point of the straight grid is printed: what is farther from the eye is wider and longer, so
+ * that it looks straight from below.
+ */
+function onPaper(x: number, y: number): Point {
+  const height = 5 * LATTICE.rij
+  const distance = EYE + height
+  const part = (y - LATTICE.y) / height
+  const depth = 1 / ((1 - part) / distance + part / EYE)
+  return [200 + ((x - 200) * depth) / distance, LATTICE.y + distance - depth]
+}
+
+const quadrilateral = ({ x, y, b, h }: Dash) =>
+  angular([onPaper(x, y), onPaper(x + b, y), onPaper(x + b, y + h), onPaper(x, y + h)])
+
+const sheet = drawing(400, 350, [
+  path(DASHES.map(quadrilateral).join(' '), { vulling: 'inkt', lijn: undefined }),
+  // The low moon, between hills, at the edge of the sheet.
+  path('M 201 311 A 15 15 0 1 0 212 333 A 12.5 12.5 0 0 1 201 311 Z', {
+    vulling: 'geel',
+    dikte: 2,
+  }),
+  path('M 0 350 V 334 Q 60 316 130 338 Q 200 356 262 338 Q 340 318 400 336 V 350 Z', {
+    vulling: 'zand',
+    dikte: 2,
+  }),
+])
+
+export const maanlicht = {
+  naam: 'Een lage maan',
+  code: '493',
+  blad: {
+    rubriek: 'Slot 6',
+    titel: 'Een lage maan',
+    niveau: 2,
+    teken: SYMBOLS.maan,
+    blokken: [
+      {
+        soort: 'tekst',
+        alineas: [
+          'Om half drie stond Sint met zijn schetsboek aan het dakraam en tekende wat hij buiten zag: natte sneeuw boven de huizen, en nog eens natte sneeuw. ‘Wie er recht op kijkt, ziet niets bijzonders,’ schreef hij in de kantlijn. ‘De maan ziet meer. Die hangt vannacht zo laag dat ze bijna langs het papier kijkt.’',
+        ],
+      },
+      {
+        soort: 'tekening',
+        bijschrift: 'Natte sneeuw, met een lage maan',
+        beschrijving:
+          'Een vel vol korte en lange rechtopstaande streepjes. Onderaan hangt een lage maan tussen de heuvels. Vanaf die rand, met het oog vlak boven het papier, krimpen de strepen tot drie woorden van grote letters. Wie dat niet kan zien, laat het zich voorlezen.',
+        tekening: sheet,
+      },
+      { soort: 'vraag', tekst: 'Wat ziet de maan?' },
+      { soort: 'invullen', label: 'Code van slot 6', vakjes: 3 },
+    ],
+  },
+  opdracht: assignment(5, 'Tot slot wacht het hoefijzer.'),
+  hints: [
+    'Je hoeft hier niets te rekenen of te tellen. Je moet alleen ergens anders gaan kijken.',
+    'De maan staat laag, aan de onderkant van het vel. Kijk van waar zij staat.',
+    'Houd het vel plat, op een armlengte en net onder ooghoogte, met de onderkant naar je toe. Knijp één oog dicht en kijk bijna langs het papier. De strepen worden drie woorden, en elk woord is een cijfer.',
+  ],
+  uitwerking: [
+    'De streepjes zijn letters die heel lang zijn uitgerekt: waar ze dicht op elkaar zitten, is een letter.',
+    'Houd het vel plat voor je ogen, met de maan naar je toe, en kijk er bijna langs. Er staat VIER NEGEN DRIE, dus 493.',
+  ],
+} as const satisfies LockPuzzle

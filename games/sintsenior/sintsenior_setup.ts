@@ -1,0 +1,113 @@
+import { puzzles } from '#games/sintsenior/sintsenior_puzzles'
+import type { Sheet, Block } from '#domain/shop/booklets/booklet'
+
+/** The sheet that lies behind a lock, by its mark. */
+const BEHIND_LOCK = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijzer']
+
+const hintSheet = (from: number, until: number): Sheet => ({
+  rubriek: 'Draai het blad om als je vastzit',
+  titel: `Hints bij slot ${from} tot en met ${until}`,
+  loopDoor: true,
+  // The last one on top: who turns the sheet around begins with the first.
+  blokken: puzzles
+    .map((puzzle, i) => ({ raadsel: puzzle, slot: i + 1 }))
+    .slice(from - 1, until)
+    .toReversed()
+    .map(({ raadsel: puzzle, slot: lock }) => ({
+      soort: 'omgekeerd',
+      kop: `Slot ${lock}: ${puzzle.naam}`,
+      alineas: puzzle.hints.map((hint, h) => `${h + 1}. ${hint}`),
+    })),
+})
+
+export const hints = [hintSheet(1, 4), hintSheet(5, 7)]
+
+export const setup: Sheet = {
+  rubriek: 'Niet verder lezen als je meespeelt',
+  titel: 'Voor wie het klaarzet',
+  loopDoor: true,
+  blokken: [
+    {
+      soort: 'tekst',
+      alineas: [
+        'Reken op een kwartier. Een slot heeft iets nodig om dicht te houden: een etui of rugzak met twee ritstrekkers, een blikje met een beugel, een kastje met twee knoppen. Heb je minder sloten dan zeven, gebruik dan voor de rest het antwoordvel.',
+      ],
+    },
+    {
+      soort: 'lijst',
+      kop: 'Zo zet je het klaar',
+      genummerd: true,
+      punten: [
+        'Print alle bladen. Vouw het blad met de opdrachtkaarten scherp langs de lijnen en scheur ze los.',
+        'Stel elk slot in op de code uit de tabel, en leg erachter de opdrachtkaart en wat er in de laatste kolom staat.',
+        'Stop het cadeau in de zak. Is er voor iedereen iets, des te beter. Leg opdrachtkaart 7 en de brief erbovenop en sluit de zak met slot 7.',
+        'Leg op tafel: de omslag, het blad ‘Voor je begint’, het bord, het blad met de stukken, het vel met de mijter, een potlood, twee muntjes en negentien pepernoten. Zorg dat er een lamp in de buurt staat. Ligt er een echt schaakbord, zet het dan met a1 linksonder en zet één wit paard op a1.',
+        'Houd het antwoordvel en de hints zelf bij je. Geef een hint als er vijf minuten niets is gebeurd, of als iemand erom vraagt.',
+      ],
+    },
+    {
+      soort: 'tabel',
+      bijschrift: 'Welke code waarop, en wat erachter ligt',
+      kop: ['Slot', 'Code', 'Kaart', 'En verder'],
+      rijen: puzzles.map(({ code }, i) => [
+        i < 6 ? `${i + 1}` : '7, op de zak',
+        code,
+        `opdrachtkaart ${i + 1}`,
+        i < 6 ? `vel: ${BEHIND_LOCK[i]}` : 'het cadeau en de brief',
+      ]),
+    },
+    {
+      soort: 'tekst',
+      alineas: [
+        'Zonder sloten: leg de vellen van slot 2 tot en met 7 op een stapel, met de bedrukte kant naar beneden en slot 2 bovenop, geef het antwoordvel erbij, vouw de brief ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje.',
+        'Het slot van de avond: het zevende raadsel onthult dat er geen paard over het bord sprong maar een bisschop, een loper dus. En een loper, dat is ook de sleutel die op elk slot past. Zeg dat er vooral niet bij. Er is er altijd een die het zelf bedenkt.',
+      ],
+    },
+  ],
+}
+
+export const assignmentCards: Sheet = {
+  rubriek: 'Voor wie het klaarzet',
+  titel: 'De opdrachtkaarten',
+  blokken: [
+    {
+      soort: 'knipkaarten',
+      bijschrift: 'Vouw en scheur, of knip. Kaart 1 komt achter slot 1, en zo verder.',
+      kolommen: 2,
+      hoogte: 48,
+      kaarten: puzzles.map(({ opdracht: assignment }, i) => ({
+        kop: `Slot ${i + 1} is open`,
+        regels: [assignment],
+      })),
+    },
+  ],
+}
+
+export const finalLetter: Sheet = {
+  rubriek: 'Niet lezen: dubbelvouwen en bij het cadeau stoppen',
+  titel: 'De brief in de zak',
+  blokken: [
+    {
+      soort: 'brief',
+      kop: 'Lieve grote mensen,',
+      alineas: [
+        'Jullie hebben hem dus gezien, die schaduw. Ik had al zo’n vermoeden dat één van jullie zou opletten.',
+        'Het zit zo. Mijn schimmel is de jongste niet meer. Springen kan hij nog best, maar hij doet het alleen als er aan de overkant een worteltje ligt. En bij jullie ligt er al jaren geen worteltje meer, want jullie zijn te groot voor een schoen. Dus bleef hij op a1 staan en keek hij de andere kant op. Toen ben ik zelf maar gegaan. Negentien daken, op mijn leeftijd, in een tabberd.',
+        'Ze zeggen dat een bisschop schuin over het bord gaat. Dat klopt. Vooral als de dakpannen nat zijn.',
+        'De sloten onderweg kostten me geen moeite. Voor een loper is dat niets bijzonders, maar dat hadden jullie al bedacht.',
+        'Wat in deze zak zit, is voor jullie allemaal. Deel het eerlijk, dan heb ik er het minste werk aan. De pepernoten mogen nu op. En leg volgend jaar toch maar een wortel neer. Het hoeft niet in een schoen.',
+      ],
+      ondertekening: 'Sint',
+    },
+  ],
+}
+
+export const solutions: Sheet = {
+  rubriek: 'De allerlaatste bladen',
+  titel: 'Oplossingen',
+  loopDoor: true,
+  blokken: puzzles.flatMap((puzzle, i): Block[] => [
+    { soort: 'kop', tekst: `Slot ${i + 1}: ${puzzle.naam}, ${puzzle.code}` },
+    { soort: 'tekst', alineas: [...puzzle.uitwerking, `Daarna lees je: ‘${puzzle.opdracht}’`] },
+  ]),
+}

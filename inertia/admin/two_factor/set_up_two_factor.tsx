@@ -1,0 +1,71 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { useState } from 'react'
+import { CodeForm } from './code_form'
+import { Panel } from '~/admin/shell/panel'
+import { GeneralError } from '~/ui/general_error'
+import { useForm } from '~/ui/hooks/use_form'
+
+type Started = { geheim: string; adres: string }
+type Props = { api: string; onAan: (fresh: { herstelcodes: string[] }) => void }
+
+const WIDTH_PX = 200
+/** The white edge that a scanner needs, in squares of the code. */
+const EDGE = 4
+
+/** From password alone to password and phone: scan, and show that it works. */
+export function SetUpTwoFactor({ api, onAan: onEnabled }: Props) {
+  const [started, setStarted] = useState<Started | null>(null)
+  const { submit, loading, generalError } = useForm<Started>(`${api}/begin`)
+
+  async function begin() {
+    const reply = await submit({})
+    if (reply?.ok) setStarted(reply.data)
+  }
+
+  if (started === null)
+    return (
+      <Panel titel="Staat uit">
+        <p>
+          Wie je wachtwoord te weten komt, kan nu inloggen. Zet je dit aan, dan is ook een code van
+          je telefoon nodig. Je hebt er een gratis app voor nodig, zoals Google Authenticator,
+          Microsoft Authenticator of 2FAS.
+        </p>
+        <div className="mt-4 space-y-4">
+          <GeneralError>{generalError}</GeneralError>
+          <button type="button" onClick={begin} disabled={loading} className="knop knop-lak">
+            Aanzetten
+          </button>
+        </div>
+      </Panel>
+    )
+
+  return (
+    <>
+      <Panel titel="1. Scan de code met je app">
+        <QRCodeSVG
+          value={started.adres}
+          size={WIDTH_PX}
+          marginSize={EDGE}
+          level="M"
+          title="QR-code voor je app"
+          className="my-3 max-w-full"
+        />
+        <p>
+          Lukt scannen niet? Kies in de app voor zelf invoeren en voor ‘op tijd gebaseerd’, en typ
+          dit over:
+        </p>
+        <p className="mt-2 font-code text-lg">{inGroups(started.geheim)}</p>
+      </Panel>
+      <Panel titel="2. Vul de code in die de app nu toont">
+        <p className="mb-4">
+          Op andere apparaten moet je daarna opnieuw inloggen. Je krijgt ook tien herstelcodes voor
+          als je je telefoon kwijt bent.
+        </p>
+        <CodeForm url={api} knop="Aanzetten" alleenApp onGelukt={onEnabled} />
+      </Panel>
+    </>
+  )
+}
+
+/** In fours: people lose their place in a long row of letters. */
+const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')

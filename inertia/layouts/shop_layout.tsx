@@ -1,0 +1,178 @@
+import { Link, usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { EmailAddress } from '~/ui/email_address'
+import { useShared } from '~/ui/hooks/use_shared'
+
+const MENU = [
+  { href: '/escaperooms', tekst: 'Escape rooms' },
+  { href: '/vragen', tekst: 'Vragen' },
+  { href: '/contact', tekst: 'Contact' },
+]
+
+/** The frame of every storefront page: name and menu above, the small print below. */
+export function ShopLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#inhoud"
+        className="knop absolute top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
+      >
+        Naar de inhoud
+      </a>
+      <DemoBanner />
+      <Notice />
+      <Header />
+      <main
+        id="inhoud"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[78rem] flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12"
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+/** For a page's `layout`: kept between visits, so that focus and menu stay as they are. */
+export const inShop = (page: ReactNode) => <ShopLayout>{page}</ShopLayout>
+
+function DemoBanner() {
+  const { demo } = useShared()
+  if (!demo) return null
+  return (
+    <aside
+      aria-label="Demo"
+      className="niet-printen bg-[#1e2a38] px-4 py-1.5 text-center text-sm text-[#f6f0e4]"
+    >
+      Demo: betalingen zijn nagebootst.{' '}
+      {demo.mailbox && (
+        <>
+          E-mails vind je in{' '}
+          <a
+            href={demo.mailbox}
+            className="underline decoration-[#e2bd74] decoration-2 underline-offset-3"
+          >
+            het postvak
+          </a>
+          .
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** What visitors have to know today, such as a holiday. */
+function Notice() {
+  const { melding: notice } = useShared().winkel
+  if (notice === null) return null
+  return (
+    <aside
+      aria-label="Mededeling"
+      className="border-b-2 border-lijn bg-notitie px-4 py-2 text-center text-[0.95rem] font-semibold sm:px-8"
+    >
+      {notice}
+    </aside>
+  )
+}
+
+function Header() {
+  const { winkel: shop } = useShared()
+  const { url } = usePage()
+  return (
+    <header className="niet-printen">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-4 pb-3 sm:px-8">
+        <Link
+          href="/"
+          className="group flex min-h-12 items-center gap-3 font-titel text-xl leading-tight font-semibold sm:text-2xl"
+        >
+          <img
+            src="/img/logo.svg"
+            alt=""
+            width="44"
+            height="44"
+            className="size-11 transition-transform duration-200 group-hover:rotate-12"
+          />
+          <span>{shop.naam}</span>
+        </Link>
+        <nav aria-label="Hoofdmenu" className="-mx-3 sm:mx-0">
+          <ul className="flex flex-wrap gap-x-1">
+            {MENU.map(({ href, tekst: text }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={url.startsWith(href) ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center rounded-lg border-b-3 border-transparent px-3 font-semibold hover:border-messing aria-[current=page]:border-messing"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div aria-hidden="true" className="route mx-auto max-w-[78rem] opacity-80" />
+    </header>
+  )
+}
+
+function Footer() {
+  const { winkel: shop } = useShared()
+  return (
+    <footer className="mt-8 border-t-2 border-lijn bg-vlak-diep text-[0.95rem]">
+      <div className="mx-auto grid max-w-[78rem] gap-8 px-4 py-10 sm:grid-cols-[1.4fr_1fr_1fr] sm:px-8">
+        <div>
+          <p className="font-titel text-lg font-semibold">{shop.naam}</p>
+          <p className="mt-2 text-zacht">{shop.adres}</p>
+          <p className="text-zacht">
+            <EmailAddress />
+          </p>
+          <p className="mt-2 text-sm text-zacht">
+            {shop.kvk && <>KvK {shop.kvk}</>}
+            {shop.btwId && <>, btw-id {shop.btwId}</>}
+          </p>
+        </div>
+        <nav aria-label="Spelen" className="niet-printen">
+          <p className="font-semibold">Spelen</p>
+          <List
+            links={[
+              ['/escaperooms', 'Alle escape rooms'],
+              ['/escaperooms/spellenfabriek', 'Voor teams'],
+              ['/escaperooms/ontgoocheld2', 'Voor een feestje'],
+            ]}
+          />
+        </nav>
+        <nav aria-label="Klantenservice" className="niet-printen">
+          <p className="font-semibold">Klantenservice</p>
+          <List
+            links={[
+              ['/vragen', 'Veelgestelde vragen'],
+              ['/contact', 'Contact'],
+              ['/bestelling', 'Waar is mijn bestelling?'],
+              ['/herroepingsrecht', 'Herroepingsrecht'],
+              ['/herroepen', 'Overeenkomst hier herroepen'],
+              ['/privacy-beleid', 'Privacybeleid'],
+            ]}
+          />
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+function List({ links }: { links: [string, string][] }) {
+  return (
+    <ul className="mt-1">
+      {links.map(([href, text]) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="inline-flex min-h-9 items-center hover:underline hover:decoration-messing hover:decoration-2 hover:underline-offset-4"
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { toMinutesSeconds } from '#domain/live/game/countdown'
+import { statusText } from '~/live/game/status_text'
+import type { Game } from './game_panel'
+import { useCountdown } from '~/live/game/use_countdown'
+
+export const GAME_STATUS = 'spelstatus'
+
+type Props = { spel: Game; verschil: number; bijNul: () => void }
+
+/** The clock and what the game is doing. */
+export function GameStatus({ spel: game, verschil: clockOffset, bijNul: onZero }: Props) {
+  const { tekst: text } = useCountdown(game, clockOffset, onZero)
+  const ongoing = game.eindtijd !== null
+  return (
+    <div>
+      <p id="klok" className="text-sm text-zacht">
+        {ongoing ? 'Nog te spelen' : 'Speelduur'}
+      </p>
+      <p
+        role="timer"
+        aria-labelledby="klok"
+        className="font-code text-[clamp(4rem,15vw,8rem)] leading-none font-bold tabular-nums"
+      >
+        {ongoing ? text : toMinutesSeconds(game.tijdsduur * 60)}
+      </p>
+      <p
+        id={GAME_STATUS}
+        tabIndex={-1}
+        aria-live="polite"
+        className="mt-3 text-lg font-semibold outline-none"
+      >
+        {statusText(game.status)}
+        {game.gepauzeerd_sinds !== null && ', de klok staat stil'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { inMinutes } from '~/ui/format_numbers'
+import type { AdminRoom } from '~/live/game/snapshot_types'
+
+type Props = {
+  rooms: readonly AdminRoom[]
+  gekozen: ReadonlySet<number>
+  onKies: (ids: Iterable<number>) => void
+}
+
+/** Which rooms take part. */
+export function RoomChoice({ rooms, gekozen: chosen, onKies: onChoose }: Props) {
+  const toggle = (roomNumber: number) =>
+    onChoose(
+      chosen.has(roomNumber)
+        ? [...chosen].filter((id) => id !== roomNumber)
+        : [...chosen, roomNumber]
+    )
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">
+        Kamers ({rooms.filter(({ id }) => chosen.has(id)).length} van {rooms.length})
+      </legend>
+      {rooms.length === 0 ? (
+        <p className="text-zacht">Er zijn nog geen kamers om te kiezen.</p>
+      ) : (
+        <>
+          <div className="my-2 flex flex-wrap gap-3">
+            <button
+              type="button"
+              className="knop"
+              onClick={() => onChoose(rooms.map(({ id }) => id))}
+            >
+              Alle kamers
+            </button>
+            <button type="button" className="knop" onClick={() => onChoose([])}>
+              Geen kamers
+            </button>
+          </div>
+          <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {rooms.map(
+              ({ id, adminnaam: adminName, opberg: storage, tijdschatting: timeEstimate }) => (
+                <label key={id} className="keuze py-1">
+                  <input
+                    type="checkbox"
+                    name="rooms"
+                    value={id}
+                    checked={chosen.has(id)}
+                    onChange={() => toggle(id)}
+                  />
+                  <span className="min-w-0">
+                    {adminName}{' '}
+                    <span className="block text-sm text-zacht">
+                      {storage}, {inMinutes(timeEstimate)}
+                    </span>
+                  </span>
+                </label>
+              )
+            )}
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import { computePoints, type ScoreRules } from '#domain/live/game/points'
+import { profileOf, ROOM_BOUNDS, SCORE_FIELDS } from '#domain/live/rooms'
+import type { Profiles, ProfileName } from './managed_room_types'
+import { NumberInput, type FieldsProps } from './room_fields'
+import type { RoomFields } from './use_room'
+import { inPoints } from '~/live/game/snapshot_types'
+
+const LABELS: Record<keyof ScoreRules, string> = {
+  max_punten: 'Maximum',
+  min_punten: 'Minimum',
+  fout_cost: 'Fout antwoord kost',
+  hint1_cost: 'Hint 1 kost',
+  hint2_cost: 'Hint 2 kost',
+  hint3_cost: 'Hint 3 kost',
+}
+
+type Props = FieldsProps & { profielen: Profiles; vast: boolean }
+
+/** What a room brings and what things cost in it; a profile fills in all six. */
+export function RoomPoints({ profielen: profiles, vast: fixed, ...props }: Props) {
+  const rules = asRules(props.velden)
+  const chosen = profileOf(rules, profiles)
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">Punten</legend>
+      <div role="group" aria-label="Puntenprofiel" className="my-2 flex flex-wrap gap-3">
+        {(Object.keys(profiles) as ProfileName[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            disabled={fixed}
+            aria-pressed={name === chosen}
+            onClick={() => props.onVerander(asFields(profiles[name]))}
+            className="knop aria-pressed:font-bold aria-pressed:underline"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+        {SCORE_FIELDS.map((field) => (
+          <NumberInput
+            key={field}
+            {...props}
+            veld={field}
+            label={LABELS[field]}
+            grenzen={ROOM_BOUNDS.punten}
+            readOnly={fixed}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-zacht">
+        Zonder fouten: <output>{inPoints(computePoints(rules, CLEAN))}</output>, na alle hints{' '}
+        <output>{computePoints(rules, ALL_HINTS)}</output>.
+      </p>
+    </fieldset>
+  )
+}
+
+const CLEAN = { aantal_fout: 0, hint1: false, hint2: false, hint3: false }
+const ALL_HINTS = { aantal_fout: 0, hint1: true, hint2: true, hint3: true }
+
+const asRules = (fields: RoomFields) =>
+  Object.fromEntries(SCORE_FIELDS.map((field) => [field, Number(fields[field])])) as ScoreRules
+
+const asFields = (rules: ScoreRules): Partial<RoomFields> =>
+  Object.fromEntries(SCORE_FIELDS.map((field) => [field, String(rules[field])]))

@@ -1,0 +1,135 @@
+import { Link, router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { Icon } from '~/ui/icon'
+import { Keyhole } from '~/ui/keyhole'
+import { PayButton } from '~/shop/payments/pay_button'
+import { inShop } from '~/layouts/shop_layout'
+
+type Order = {
+  nummer: string
+  token: string
+  status: string
+  betaald: boolean
+  titel: string
+  perPost: boolean
+  speelUrl: string | null
+  nogTeStarten: boolean
+}
+
+/** Asking after the payment: often at first, then less, and not for ever. */
+const WAIT_MS = [
+  2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000, 30_000, 60_000, 60_000, 60_000,
+]
+
+export default function ThankYou({
+  bestelling: order,
+}: {
+  titel: string
+  bestelling: Order | null
+}) {
+  return (
+    <div className="mx-auto max-w-[44rem] text-center">
+      <img src="/img/logo.svg" alt="" width="96" height="96" className="mx-auto size-24" />
+      <h1 className="mt-5 text-4xl sm:text-5xl">Bestelling is ontvangen</h1>
+      <p className="mt-4 text-xl">Bedankt! De bestelling is ontvangen.</p>
+      {order && <State bestelling={order} />}
+      <p className="mt-10">
+        <Link href="/escaperooms" className="link">
+          Terug naar de escape rooms
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+ThankYou.layout = inShop
+
+function State({ bestelling: order }: { bestelling: Order }) {
+  return (
+    <section aria-label="Stand van je bestelling" className="kist mt-8 p-6 text-left sm:p-8">
+      <p className="text-sm text-zacht">
+        {order.titel}, bestelling <span className="font-code font-bold">{order.nummer}</span>
+      </p>
+      <div role="status" className="mt-3">
+        {order.betaald && <Paid perPost={order.perPost} />}
+        {order.nogTeStarten && (
+          <>
+            <p className="text-2xl font-semibold">Je bestelling wacht op je betaling</p>
+            <p className="mt-1">
+              De betaalpagina was even niet bereikbaar. Er is niets afgeschreven.
+            </p>
+          </>
+        )}
+        {order.status === 'open' && !order.nogTeStarten && <Waiting />}
+        {order.status === 'terugbetaald' && (
+          <p className="text-lg">Deze bestelling is terugbetaald.</p>
+        )}
+        {order.status === 'geannuleerd' && (
+          <p className="text-lg">Deze bestelling is geannuleerd. Er is niets afgeschreven.</p>
+        )}
+        {order.status === 'mislukt' && (
+          <>
+            <p className="text-2xl font-semibold">De betaling is niet gelukt</p>
+            <p className="mt-1">Er is niets afgeschreven. Je bestelling staat nog voor je klaar.</p>
+          </>
+        )}
+      </div>
+      {order.speelUrl && (
+        <a href={order.speelUrl} className="knop knop-lak mt-5">
+          Begin met spelen
+        </a>
+      )}
+      {(order.status === 'mislukt' || order.nogTeStarten) && (
+        <PayButton token={order.token} label={order.nogTeStarten ? 'Betalen' : 'Opnieuw betalen'} />
+      )}
+      <p className="mt-5">
+        <Link href={`/bestelling/${order.token}`} className="link">
+          Alles over je bestelling
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Paid({ perPost: byPost }: { perPost: boolean }) {
+  return (
+    <>
+      <p className="flex items-center gap-3 text-2xl font-semibold text-mos">
+        <Icon naam="vinkje" className="size-8" /> De betaling is binnen
+      </p>
+      <p className="mt-1">
+        {byPost
+          ? 'Je krijgt een e-mail ter bevestiging. We versturen je spel binnen 5 werkdagen per post.'
+          : 'Je krijgt nu een e-mail met alles om te beginnen. Niets te zien? Kijk ook bij de ongewenste e-mail.'}
+      </p>
+    </>
+  )
+}
+
+function Waiting() {
+  const [turn, setTurn] = useState(0)
+  const givenUp = turn >= WAIT_MS.length
+
+  useEffect(() => {
+    if (givenUp) return
+    const timer = setTimeout(
+      () =>
+        router.reload({ only: ['bestelling'], onFinish: () => setTurn((earlier) => earlier + 1) }),
+      WAIT_MS[turn]
+    )
+    return () => clearTimeout(timer)
+  }, [turn, givenUp])
+
+  return (
+    <>
+      <p className="flex items-center gap-3 text-2xl font-semibold">
+        <Keyhole draait={!givenUp} className="size-8 text-messing" /> We wachten op de betaling
+      </p>
+      <p className="mt-1">
+        {givenUp
+          ? 'Het duurt langer dan gewoonlijk. Zodra de betaling binnen is, krijg je een e-mail. Je kunt deze pagina sluiten.'
+          : 'Deze pagina ververst vanzelf.'}
+      </p>
+    </>
+  )
+}

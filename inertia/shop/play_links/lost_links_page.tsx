@@ -1,0 +1,108 @@
+import { Link } from '@inertiajs/react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { GeneralError } from '~/ui/general_error'
+import { Keyhole } from '~/ui/keyhole'
+import { Field } from '~/ui/field'
+import { WithoutJavaScript } from '~/ui/without_javascript'
+import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
+import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
+import { useForm } from '~/ui/hooks/use_form'
+import { inShop } from '~/layouts/shop_layout'
+
+/** For who lost the mail: all links again, to the address that ordered. */
+export default function LostLinks({ titel: title }: { titel: string }) {
+  const [requested, setRequested] = useState(false)
+  return (
+    <div className="mx-auto max-w-[42rem]">
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 text-lg">
+        E-mail kwijt? Vul het e-mailadres in waarmee je bestelde, dan sturen we je de links naar al
+        je bestellingen. Daar vind je de download, je speellink, de verzending en je factuur.
+      </p>
+      <section aria-label="Links opvragen" className="kist mt-8 p-5 sm:p-8">
+        {requested ? <Requested /> : <Form onGevraagd={() => setRequested(true)} />}
+      </section>
+      <p className="mt-8">
+        Weet je niet meer met welk adres je bestelde?{' '}
+        <Link href="/contact" className="link">
+          Stuur ons een bericht
+        </Link>
+        , dan zoeken we mee.
+      </p>
+    </div>
+  )
+}
+
+LostLinks.layout = inShop
+
+function Form({ onGevraagd: onRequested }: { onGevraagd: () => void }) {
+  const [email, setEmail] = useState('')
+  const input = useRef<Partial<Record<'email', HTMLInputElement | null>>>({})
+  const { submit, loading, errors, generalError, clearError } = useForm('/bestelling')
+  const focusOnError = useFocusAfterError(input, loading)
+  useTypedEarlier(input, (typed) => setEmail((earlier) => typed.email ?? earlier))
+
+  async function request(event: FormEvent) {
+    event.preventDefault()
+    const reply = await submit({ email })
+    if (reply?.ok) return onRequested()
+    focusOnError(reply?.errors)
+  }
+
+  return (
+    <form
+      method="post"
+      onSubmit={request}
+      noValidate
+      aria-label="Waar is mijn bestelling?"
+      className="space-y-5"
+    >
+      <WithoutJavaScript />
+      <Field
+        label="E-mail"
+        naam="email"
+        verplicht
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        disabled={loading}
+        fouten={errors.email}
+        ref={(element: HTMLInputElement | null) => void (input.current.email = element)}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          clearError('email')
+        }}
+      />
+      <GeneralError>{generalError}</GeneralError>
+      <div aria-live="polite">
+        {loading ? (
+          <p className="flex min-h-12 items-center gap-3 font-semibold">
+            <Keyhole draait className="size-8 text-messing" /> Bezig met verwerken...
+          </p>
+        ) : (
+          <button type="submit" className="knop knop-lak w-full text-lg sm:w-auto">
+            Stuur mijn links
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The same for everybody: it says nothing of whether there are orders. */
+function Requested() {
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <>
+      <p ref={notice} tabIndex={-1} role="status" className="text-xl outline-none">
+        Als er bestellingen bij dit adres horen, staat er zo meteen een e-mail in je inbox.
+      </p>
+      <p className="mt-3 text-zacht">
+        Niets te zien na een paar minuten? Kijk ook bij de ongewenste e-mail. Naar hetzelfde adres
+        sturen we dit hoogstens drie keer per dag.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import edge from 'edge.js'
+import type { ApplicationService } from '@adonisjs/core/types'
+import PublicFilesMiddleware from '#app/core/middleware/public_files_middleware'
+import { AlarmBook } from '#app/core/guard/alarm_book'
+import { InFlight } from '#app/core/http/in_flight'
+import { PageToken } from '#app/core/http/page_token'
+import { ShopDetails } from '#app/core/http/shop_details'
+import { ShopVersion } from '#app/core/http/shop_version'
+import { SignedLinks } from '#app/core/http/signed_links'
+import { StorefrontCache } from '#app/core/http/storefront_cache'
+import { DemoMailbox } from '#app/core/mail/demo_mailbox'
+import { ImapMailbox } from '#app/core/mail/imap_mailbox'
+import { NoMailbox, Mailbox } from '#app/core/mail/mailbox'
+import { MollieProvider } from '#app/core/payment/mollie_provider'
+import { PaymentProvider } from '#app/core/payment/payment_provider'
+import { tally } from '#app/core/tally'
+import { AfterGame } from '#app/play/puzzles/after_game'
+import { OpenAlarms } from '#app/shop/order_events/open_alarms'
+import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
+import { Settings } from '#app/shop/settings/shop_settings'
+import env from '#start/env'
+
+/** Chooses what answers behind the shop's ports, and what there is one of in a process. */
+export default class ShopProvider {
+  constructor(protected app: ApplicationService) {}
+
+  /** Nothing is torn away under a request that is still being worked on. */
+  async shutdown() {
+    const inFlight = await this.app.container.make(InFlight)
+    await inFlight.whenIdle()
+    await tally.write()
+  }
+
+  /** The templates of a mail lie beside what composes it. */
+  boot() {
+    edge.mount('app', this.app.makePath('app'))
+  }
+
+  ready() {
+    if (this.app.getEnvironment() === 'web') this.app.terminating(tally.start())
+  }
+
+  register() {
+    const { container } = this.app
+    container.singleton(PaymentProvider, () => new MollieProvider(env.mollie))
+    container.singleton(Mailbox, () => mailbox())
+    container.singleton(PageToken, () => new PageToken(env.appKey))
+    container.singleton(SignedLinks, () => new SignedLinks(env.appKey))
+    container.singleton(ShopVersion, () => new ShopVersion())
+    container.singleton(
+      Settings,
+      async (resolver) => new Settings(await resolver.make(ShopVersion))
+    )
+    container.bind(ShopDetails, (resolver) => resolver.make(Settings))
+    container.singleton(StorefrontCache, () => new StorefrontCache())
+    container.bind(AfterGame, () => new SurpriseAfterGame())
+    container.singleton(AlarmBook, () => new OpenAlarms())
+    container.singleton(InFlight, () => new InFlight())
+    container.singleton(PublicFilesMiddleware, () => new PublicFilesMiddleware())
+  }
+}
+
+/** Where mails that came back are told: a mailbox that was set, or the demo's own. */
+function mailbox(): Mailbox {
+  const { bounces, inboxUrl } = env.mail
+  if (bounces) return new ImapMailbox(bounces)
+  return env.demo && inboxUrl ? new DemoMailbox(inboxUrl) : new NoMailbox()
+}

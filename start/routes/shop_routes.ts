@@ -1,0 +1,105 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import {
+  ordersPerDay,
+  ordersPerMinute,
+  orderSearches,
+  contactPerMinute,
+  withdrawalChecks,
+  withdrawalsPerDay,
+  withdrawalsPerMinute,
+  discountQueries,
+  webhooks,
+} from '#start/limiters'
+import { ORDERABLE_GAMES } from '#games/catalogue'
+
+const { core, shop } = controllers
+
+/** The eight games that are ordered online, as their calls are spelled. */
+const API_PATHS = new RegExp(
+  `^(${ORDERABLE_GAMES.map(({ verkoop: sale }) => sale.apiPad).join('|')})$`
+)
+
+/** A secret in an address; anything else is none of ours, and no database has to hear of it. */
+const TOKEN = /^[\w-]{1,64}$/
+
+/** Pages that are the same for every visitor. */
+router
+  .group(() => {
+    router.get('/', [shop.catalogue.Home, 'show'])
+    router.get('/escaperooms', [shop.catalogue.Game, 'index'])
+    router.get('/escaperooms/:itemName', [shop.catalogue.Game, 'show'])
+    router.get('/contact', [shop.messages.Contact, 'create'])
+    router.get('/bestelling', [shop.playLinks.LostLinks, 'create'])
+    router.get('/vragen', [shop.information.Information, 'vragen'])
+    router.get('/herroepingsrecht', [shop.information.Information, 'herroeping'])
+    router.get('/privacy-beleid', [shop.information.Information, 'privacy'])
+  })
+  .use(middleware.storefront())
+
+/** Pages that belong to one order. */
+router
+  .group(() => {
+    router.get('/bestellen/bedankt', [shop.checkout.ThankYou, 'show'])
+    router.get('/bestelling/:token/factuur', [shop.invoices.Invoice, 'show']).where('token', TOKEN)
+    router
+      .get('/bestelling/:token/creditnota/:nummer', [shop.invoices.Invoice, 'creditnota'])
+      .where('token', TOKEN)
+    router.get('/bestelling/:token', [shop.orders.MyOrder, 'show']).where('token', TOKEN)
+    router.get('/download/:token', [shop.deliveries.Download, 'show'])
+    router.get('/download/:token/bestand', [shop.deliveries.Download, 'file'])
+  })
+  .use(middleware.privatePage())
+
+/** After `/bestellen/bedankt`: the order pages, and whatever is still under development. */
+router.get('/bestellen/*', [shop.checkout.Order, 'create']).use(middleware.storefront())
+
+/**
+ * Withdrawing from an agreement: plain forms, as it must not depend on JavaScript. The controller
+ * itself looks at the page token, so that nobody loses what they filled in.
+ */
+router.get('/herroepen', [shop.withdrawals.Withdrawal, 'create']).use(middleware.storefront())
+router.get('/modelformulier-herroeping.pdf', [shop.withdrawals.ModelForm, 'show'])
+router.on('/herroepen/controleren').redirectToPath('/herroepen')
+router
+  .get('/herroepen/ontvangen/:token', [shop.withdrawals.Withdrawal, 'show'])
+  .use(middleware.privatePage())
+router
+  .post('/herroepen/controleren', [shop.withdrawals.Withdrawal, 'controleer'])
+  .use(withdrawalChecks)
+router
+  .post('/herroepen', [shop.withdrawals.Withdrawal, 'store'])
+  .use([withdrawalsPerMinute, withdrawalsPerDay])
+
+/** Calls from the storefront's forms. */
+router
+  .group(() => {
+    router.post('/contact', [shop.messages.Contact, 'store']).use(contactPerMinute)
+    router.post('/bestelling', [shop.playLinks.LostLinks, 'store']).use(orderSearches)
+    router
+      .post('/api/bestelling/:token/betalen', [shop.payments.Payment, 'store'])
+      .use([ordersPerMinute, ordersPerDay])
+    router
+      .post('/api/bestelling/:token/verlengen', [shop.playLinks.Extension, 'store'])
+      .where('token', TOKEN)
+      .use(ordersPerMinute)
+
+    router
+      .post('/api/:apiPad/bestellen', [shop.checkout.Order, 'store'])
+      .where('apiPad', API_PATHS)
+      .use([ordersPerMinute, ordersPerDay])
+    router
+      .post('/api/:apiPad/korting', [shop.discountCodes.Discount, 'show'])
+      .where('apiPad', API_PATHS)
+      .use(discountQueries)
+  })
+  .use(middleware.pageToken())
+
+router.get('/printproef.pdf', [shop.booklets.TestPrint, 'show'])
+router.get('/api/prijzen', [shop.prices.Price, 'index'])
+router.get('/api/csrf', [core.http.PageToken, 'show'])
+router.post('/api/betalingen/webhook', [shop.payments.Webhook, 'store']).use(webhooks)
+
+router.get('/sitemap.xml', [shop.searchEngines.SearchEngine, 'sitemap'])
+router.get('/robots.txt', [shop.searchEngines.SearchEngine, 'robots'])

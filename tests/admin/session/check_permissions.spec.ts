@@ -1,0 +1,195 @@
+import { test } from '@japa/runner'
+import { showRoom } from '#app/live/customers/customer_snapshot'
+import { EXTRA_TIME } from '#domain/live/game/countdown'
+import { ADMIN } from '#tests/helpers/browser'
+import {
+  asVisitor,
+  probe,
+  createWorld,
+  routesOf,
+  type Visitor,
+  type World,
+} from '#tests/helpers/permissions'
+
+/** Whoever changes something comes last. */
+const COLUMNS = [
+  ...(['anoniem', 'team', 'ander', 'zonder', 'koekje', 'pagina'] as const),
+  ...(['vreemd', 'verlopen', 'uitgelogd', 'beheerder'] as const),
+] satisfies Visitor[]
+
+const D = '/dashboard'
+const API = '/api/dashboard'
+const GAME = '/api/dashboard/klant/spellenfabriek'
+
+// prettier-ignore
+const SESSION: Record<string, number[]> = {
+  //                          anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
+  'GET /login':                   [200, 200, 200, 200, 200, 200, 302, 200, 200, 302],
+  'POST /api/login':              [403, 403, 403, 403, 419, 419, 419, 403, 403, 403],
+  'POST /api/logout':             [200, 200, 200, 200, 419, 419, 419, 200, 200, 200],
+  'GET /api/usertype':            [200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+}
+
+// prettier-ignore
+const SCREENS: Record<string, number[]> = {
+  //                                                anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
+  [`GET ${D}`]:                                         [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/aandacht`]:                                [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/:klantId`]:                          [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId`]:           [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/lobby`]:     [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/rondes`]:    [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/rondes/:rondeId`]:
+                                                        [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/klant/spellenfabriek/:klantId/rondes/:rondeId/csv`]:
+                                                        [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/rooms`]:                                   [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/rooms/nieuw`]:                             [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/rooms/:roomId`]:                           [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+  [`GET ${D}/wachtwoord`]:                              [302, 302, 302, 302, 302, 302, 200, 302, 302, 200],
+}
+
+// prettier-ignore
+const CALLS: Record<string, number[]> = {
+  //                                         anoniem team ander zonder koekje pagina vreemd verlopen uitgelogd beheerder
+  [`GET ${API}/me`]:                             [401, 401, 401, 401, 401, 401, 200, 401, 401, 200],
+  [`GET ${API}/klanten`]:                        [401, 401, 401, 401, 401, 401, 200, 401, 401, 200],
+  [`GET ${API}/klant/:id`]:                      [401, 401, 401, 401, 401, 401, 200, 401, 401, 200],
+  [`POST ${API}/wachtwoord`]:                    [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${API}/alarm/:id/opgelost`]:            [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${API}/mail/:id/opnieuw`]:              [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${API}/mail/:id/afgehandeld`]:          [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${API}/klant/new`]:                     [401, 401, 401, 401, 419, 419, 419, 401, 401, 201],
+  [`PUT ${API}/klant/:id`]:                      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`DELETE ${API}/klant/:id`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${API}/room/new`]:                      [401, 401, 401, 401, 419, 419, 419, 401, 401, 201],
+  [`PUT ${API}/room/:roomId`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${API}/room/:roomId/archief`]:          [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${API}/room/:roomId/terug`]:            [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`PUT ${GAME}/:id`]:                           [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/new/:id`]:                      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/openlobby/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/stoplobby/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/startspel/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/finishspel/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/extratijd/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/pauze/:id`]:                    [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/verder/:id`]:                   [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/stand/:id`]:                    [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/schermlink/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/repetitie/:id`]:                [401, 401, 401, 401, 419, 419, 419, 401, 401, 409],
+  [`POST ${GAME}/mededeling/:id`]:               [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/room/:id/:roomId/vrij`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/team/:id/:teamId/naam`]:        [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/team/:id/:teamId/qr`]:          [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+  [`POST ${GAME}/team/:id/:teamId/punten`]:      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
+}
+
+/** The owner's shop: who may is in the specs of each subject, who may not is told here. */
+const SHOP_SCREENS = [
+  ...['vandaag', 'bestellingen', 'bestellingen/csv', 'bestellingen/:id', 'verzenden'],
+  ...['verzenden/pakbonnen', 'verzenden/labels', 'bestellingen/:id/factuur'],
+  ...['bestellingen/:id/creditnota/:nummer', 'herroepingen', 'herroepingen/:id'],
+  ...['berichten', 'berichten/:id', 'prijzen', 'cijfers', 'cijfers/csv/:tabel'],
+  ...['actiecodes', 'actiecodes/nieuw', 'actiecodes/:id', 'tweestaps'],
+  ...['instellingen', 'instellingen/logboek', 'instellingen/teksten/:tekst'],
+].map((path) => `GET ${D}/${path}`)
+
+const SHOP_CALLS = [
+  ...['bestelling', 'retour', 'terugbetalen', 'links', 'afwijzen', 'afhandelen', 'ontvangst'].map(
+    (what) => `POST ${API}/herroeping/:id/${what}`
+  ),
+  ...['mail', 'link', 'annuleren', 'verzonden', 'terugbetalen'].map(
+    (what) => `POST ${API}/bestelling/:id/${what}`
+  ),
+  ...['link', 'verzonden', 'gegevens'].map((what) => `PUT ${API}/bestelling/:id/${what}`),
+  ...['antwoord', 'afgehandeld', 'heropen'].map((what) => `POST ${API}/bericht/:id/${what}`),
+  ...['/begin', '', '/uit', '/herstelcodes'].map((what) => `POST ${API}/tweestaps${what}`),
+  ...[`POST ${API}/verzenden`, `PUT ${API}/prijs/:sleutel`, `PUT ${API}/instellingen`],
+  ...[`POST ${API}/actiecode/new`, `PUT ${API}/actiecode/:id`],
+  ...[`POST ${API}/actiecode/:id/stop`, `POST ${API}/actiecode/:id/hervat`],
+  ...[`PUT ${API}/vakantie`, `DELETE ${API}/vakantie`],
+  ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
+]
+
+/** The second step of logging in, for who did not take the first. */
+const CODE = ['GET /login/code', 'POST /api/login/code']
+
+const OUTSIDERS = COLUMNS.filter((who) => who !== 'beheerder' && who !== 'vreemd')
+
+/** Depends on the channel; the tests of the live game walk all of them. */
+const AUTHORIZATION = 'POST /broadcasting/auth'
+
+/** The pages that QR codes and the big screen's link are read from. */
+const WITH_TOKENS = [
+  `GET ${D}/klant/spellenfabriek/:klantId`,
+  `GET ${D}/klant/spellenfabriek/:klantId/lobby`,
+]
+
+/** What a call needs to be understood: who is refused is refused for who they are. */
+function content(route: string, { klant: customer, room }: World): object {
+  if (route.includes('/room/')) return { ...showRoom(room), naam: 'Pionnenpers' }
+  const everything = {
+    ...{ email: customer.email, name: 'Bakkerij Van den Brink', naam: 'De Uilen' },
+    ...{ huidig: ADMIN.password, nieuw: 'een-ander-wachtwoord' },
+    ...{ tijdsduur: 90, roomsIdsChecked: [], roomsIdsNotChecked: [] },
+    ...{ seconden: EXTRA_TIME.min, verborgen: true, tekst: 'De koffie staat klaar' },
+    ...{ punten: 10, reden: 'de kist klemde' },
+  }
+  return route === 'POST /api/login' ? { email: 'niemand@example.nl', password: 'gok' } : everything
+}
+
+test.group('Who may what in the admin area', (group) => {
+  let world: World
+  group.each.setup(async () => {
+    world = await createWorld()
+  })
+
+  test('every route is in a table', async ({ assert }) => {
+    const tables = { ...SESSION, ...SCREENS, ...CALLS }
+    assert.sameMembers(await routesOf('beheer'), [
+      ...[...Object.keys(tables), ...SHOP_SCREENS, ...SHOP_CALLS, ...CODE, AUTHORIZATION],
+    ])
+  })
+
+  test('{$self} is for admins only')
+    .with([...SHOP_SCREENS, ...SHOP_CALLS, CODE[0]!])
+    .run(async ({ client, assert }, route) => {
+      const screen = route.startsWith('GET')
+      const status = (who: Visitor) =>
+        screen ? 302 : ['koekje', 'pagina'].includes(who) ? 419 : 401
+      const expected = Object.fromEntries(OUTSIDERS.map((who) => [who, status(who)]))
+      await probe({ client, assert }, world, { route, verwacht: expected })
+      if (screen) return
+      await probe({ client, assert }, world, { route, verwacht: { vreemd: 419 } })
+    })
+
+  test('a code without the password before it opens nothing')
+    .with(OUTSIDERS)
+    .run(async ({ client, assert }, who) => {
+      const callApi = await asVisitor(client, who, world)
+      const data = { code: '123456' }
+      const answer = await callApi({ methode: 'post', pad: '/api/login/code', data })
+      assert.include([401, 403, 419], answer.status())
+      const { type } = (await callApi({ methode: 'get', pad: '/api/usertype' })).body()
+      assert.equal(type, 'bezoeker')
+    })
+
+  test('{0}')
+    .with(Object.entries({ ...SESSION, ...SCREENS, ...CALLS }))
+    .run(async ({ client, assert }, [route, statuses]) => {
+      const expected = Object.fromEntries(COLUMNS.map((who, index) => [who, statuses[index]!]))
+      await probe({ client, assert }, world, {
+        ...{ route, verwacht: expected, data: content(route, world) },
+        metTokens: WITH_TOKENS.includes(route),
+      })
+    })
+
+  test('a page hears that {$self} is an admin or not')
+    .with(COLUMNS)
+    .run(async ({ client, assert }, who) => {
+      const callApi = await asVisitor(client, who, world)
+      const { type } = (await callApi({ methode: 'get', pad: '/api/usertype' })).body()
+      assert.equal(type, ['beheerder', 'vreemd'].includes(who) ? 'admin' : 'bezoeker')
+    })
+})

@@ -1,0 +1,231 @@
+import { test } from '@japa/runner'
+import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import Alarm from '#models/shop/alarm'
+import Admin from '#models/admin/admin'
+import Mail from '#models/shop/mail'
+import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
+import env from '#start/env'
+
+const WRONG = { ...ADMIN, password: 'anders' }
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+/** Lets a test say where a request comes from, as a proxy does. */
+function trustProxy() {
+  const { trustProxyHops } = env
+  Object.assign(env, { trustProxyHops: 1 })
+  return () => void Object.assign(env, { trustProxyHops })
+}
+
+test.group('Logging in', (group) => {
+  group.each.setup(async () => {
+    await emptyShop()
+    await Admin.create({ naam: 'Eigenaar', ...ADMIN })
+  })
+
+  test('{$self} is for admins only')
+    .with(['/dashboard', '/api/dashboard/alarm/1/opgelost'])
+    .run(async ({ client, assert }, path) => {
+      const browser = new Browser(client)
+      await browser.open('/login')
+      const response = path.startsWith('/api')
+        ? await browser.post(path, {})
+        : await browser.open(path)
+      if (path.startsWith('/api')) response.assertStatus(401)
+      else assert.equal(response.header('location'), '/login')
+    })
+
+  test('an admin lands where they wanted to go, and can leave again', async ({
+    client,
+    assert,
+  }) => {
+    const browser = new Browser(client)
+    await browser.open('/dashboard')
+    await browser.open('/login')
+    const response = await browser.post('/api/login', {
+      ...ADMIN,
+      email: 'Eigenaar@Example.nl',
+    })
+    response.assertStatus(200)
+    response.assertBody({ naar: '/dashboard' })
+    const dashboard = await browser.open('/dashboard')
+    dashboard.assertStatus(200)
+    dashboard.assertHeader('cache-control', 'no-store')
+    assert.equal((await browser.open('/api/usertype')).body().type, 'admin')
+
+    await browser.open('/dashboard')
+    ;(await browser.post('/api/logout', {})).assertStatus(200)
+    ;(await browser.open('/dashboard')).assertStatus(302)
+    assert.equal((await browser.open('/api/usertype')).body().type, 'bezoeker')
+  })
+
+  test('a wrong password and an unknown address get the same warning', async ({
+    client,
+    assert,
+  }) => {
+    const browser = new Browser(client)
+    await browser.open('/login')
+    const error = await browser.post('/api/login', { ...ADMIN, password: 'anders' })
+    const unknown = await browser.post('/api/login', { ...ADMIN, email: 'niemand@example.nl' })
+    error.assertStatus(403)
+    unknown.assertStatus(403)
+    assert.isNotEmpty(error.body().warning)
+    assert.deepEqual(error.body(), unknown.body())
+  })
+
+  test('nothing filled in is told per field', async ({ client, assert }) => {
+    const browser = new Browser(client)
+    await browser.open('/login')
+    const response = await browser.post('/api/login', { email: '', password: '' })
+    response.assertStatus(422)
+    assert.sameMembers(Object.keys(response.body().errors), ['email', 'password'])
+  })
+
+  test('a form sent as an Inertia visit gets its messages in the page, in its own bag', async ({
+    client,
+    assert,
+  }) => {
+    const browser = new Browser(client)
+    const page = await browser.open('/login')
+    const version = JSON.parse(
+      /data-page="app"[^>]*>(.*?)<\/script>/s.exec(page.text())![1]!
+    ).version
+    const visit = { 'x-inertia': 'true', 'x-inertia-version': version, 'referer': '/login' }
+
+    const refused = await browser.post('/api/login', { email: 'geen', password: '' }, visit)
+    refused.assertStatus(302)
+    assert.equal(refused.header('location'), '/login')
+    const withoutBag = await browser.open('/login', visit)
+    assert.sameMembers(Object.keys(withoutBag.body().props.errors), ['email', 'password'])
+
+    await browser.post('/api/login', { email: 'geen', password: '' }, visit)
+    const withBag = await browser.open('/login', { ...visit, 'x-inertia-error-bag': 'inloggen' })
+    assert.sameMembers(Object.keys(withBag.body().props.errors.inloggen), ['email', 'password'])
+
+    const after = await browser.open('/login', visit)
+    assert.deepEqual(after.body().props.errors, {})
+  })
+
+  test('after five failures the account is closed for that address for a while, and the owner logs in from another', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(trustProxy())
+    const browser = new Browser(client)
+    await browser.open('/login')
+    for (let index = 0; index < 5; index++)
+      (await browser.post('/api/login', WRONG, from('198.51.100.7'))).assertStatus(403)
+    const closed = await browser.post('/api/login', ADMIN, from('198.51.100.7'))
+    closed.assertStatus(403)
+    assert.match(closed.body().warning, /kwartier/)
+    const elsewhere = await browser.post('/api/login', ADMIN, from('203.0.113.8'))
+    elsewhere.assertStatus(200)
+  })
+
+  test('many addresses that guess together close the account, and no other', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(trustProxy())
+    const colleague = { email: 'collega@example.nl', password: ADMIN.password }
+    await Admin.create({ naam: 'Collega', ...colleague })
+    const browser = new Browser(client)
+    await browser.open('/login')
+    for (let index = 0; index < 100; index++) {
+      const error = await browser.post('/api/login', WRONG, from(`198.51.100.${index >> 2}`))
+      error.assertStatus(403)
+      assert.notMatch(error.body().warning, /kwartier/, `failure ${index + 1}`)
+    }
+    const closed = await browser.post('/api/login', ADMIN, from('203.0.113.8'))
+    closed.assertStatus(403)
+    assert.match(closed.body().warning, /kwartier/)
+    ;(await browser.post('/api/login', colleague, from('203.0.113.8'))).assertStatus(200)
+  }).timeout(60_000)
+
+  test('without the token of its session nobody logs in', async ({ client }) => {
+    const response = await client.post('/api/login').json(ADMIN)
+    response.assertStatus(419)
+  })
+
+  test('a password is stored hashed and never sent', async ({ client, assert }) => {
+    assert.match((await Admin.firstOrFail()).password, /^\$scrypt\$/)
+    const browser = new Browser(client)
+    await browser.open('/login')
+    await browser.post('/api/login', ADMIN)
+    assert.notInclude((await browser.open('/dashboard')).text(), '$scrypt$')
+  })
+
+  test('the owner sees alarms and mails that failed, and deals with them', async ({
+    client,
+    assert,
+  }) => {
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    const mail = await Mail.firstOrFail()
+    await mail.merge({ status: 'mislukt', laatsteFout: 'ECONNREFUSED' }).save()
+    const alarm = await Alarm.create({
+      sleutel: 'x',
+      soort: 'dubbel_betaald',
+      bestellingId: mail.bestellingId,
+      bijzonderheden: 'betaling tr_1',
+    })
+
+    const browser = new Browser(client)
+    await browser.open('/login')
+    await browser.post('/api/login', ADMIN)
+    const dashboard = await browser.open('/dashboard/aandacht')
+    dashboard.assertTextIncludes('twee keer betaald')
+    dashboard.assertTextIncludes('ECONNREFUSED')
+    ;(await browser.post(`/api/dashboard/alarm/${alarm.id}/opgelost`, {})).assertStatus(200)
+    ;(await browser.post(`/api/dashboard/mail/${mail.id}/opnieuw`, {})).assertStatus(200)
+    await alarm.refresh()
+    await mail.refresh()
+    assert.isNotNull(alarm.opgelostOp)
+    assert.equal(mail.status, 'wachtrij')
+  })
+
+  test('an admin changes the password, and every other session ends', async ({
+    client,
+    assert,
+  }) => {
+    const [here, elsewhere] = [await loggedIn(client), await loggedIn(client)]
+    const change = (current: string, updated: string) =>
+      here.post('/api/dashboard/wachtwoord', { huidig: current, nieuw: updated })
+    const error = await change('niet het goede', 'een-ander-wachtwoord')
+    error.assertStatus(422)
+    assert.deepEqual(error.body().errors, { huidig: ['Dit is niet je huidige wachtwoord.'] })
+    ;(await change(ADMIN.password, 'te kort')).assertStatus(422)
+    ;(await change(ADMIN.password, 'een-ander-wachtwoord')).assertStatus(200)
+    ;(await here.open('/dashboard')).assertStatus(200)
+    assert.equal((await elsewhere.open('/dashboard')).header('location'), '/login')
+
+    const again = new Browser(client)
+    await again.open('/login')
+    ;(await again.post('/api/login', ADMIN)).assertStatus(403)
+    const correct = await again.post('/api/login', {
+      ...ADMIN,
+      password: 'een-ander-wachtwoord',
+    })
+    correct.assertStatus(200)
+  })
+
+  test('who stayed away for a working day logs in again, and is not sent round in circles', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const browser = await loggedIn(client)
+    const now = Date.now
+    cleanup(() => void (Date.now = now))
+    const hoursLater = (hours: number) => (Date.now = () => now() + hours * 3_600_000)
+    hoursLater(7)
+    ;(await browser.open('/dashboard')).assertStatus(200)
+    hoursLater(14)
+    ;(await browser.open('/dashboard')).assertStatus(200)
+    hoursLater(23)
+    assert.equal((await browser.open('/dashboard')).header('location'), '/login')
+    ;(await browser.open('/login')).assertStatus(200)
+    assert.deepEqual((await browser.open('/api/usertype')).body(), { type: 'bezoeker' })
+  })
+})

@@ -1,0 +1,144 @@
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import type { Page } from 'playwright'
+import { DEMO_BEHEERDER } from '#database/seeders/demo'
+import Admin from '#models/admin/admin'
+import { routesOf } from '#tests/helpers/permissions'
+import { expect, overflowing } from '#tests/helpers/visitor'
+import { emptyShop } from '#tests/helpers/database'
+import { StandaloneShop } from '#tests/helpers/standalone_shop'
+import { obstaclesEverywhere } from '#tests/helpers/play/game_board'
+import { fillWorkday, type Workday } from '#tests/helpers/shop/workday'
+import { admin, heading } from '#tests/helpers/live/hall'
+
+const D = '/dashboard'
+const EVENING = `${D}/klant/spellenfabriek/:klantId`
+
+/** What fills up as things happen. */
+const LISTS = [
+  ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
+  ...['/actiecodes', '/cijfers', '/instellingen/logboek', '/aandacht', '/rooms'],
+].map((path) => `${D}${path}`)
+/** What looks the same whatever happened. */
+const FIXED = [
+  '/actiecodes/nieuw',
+  '/rooms/nieuw',
+  '/instellingen',
+  '/wachtwoord',
+  '/tweestaps',
+].map((path) => `${D}${path}`)
+const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)
+
+/** What is about something, and where that is. */
+const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
+  [`${D}/bestellingen/:id`]: ({ pakket: parcel, link }) => [`${parcel.id}`, `${link.id}`],
+  [`${D}/herroepingen/:id`]: ({ herroepingen: withdrawals }) =>
+    withdrawals.map(({ id }) => `${id}`),
+  [`${D}/berichten/:id`]: ({ bericht: message }) => [`${message.id}`],
+  [`${D}/actiecodes/:id`]: ({ code }) => [`${code.id}`],
+  [`${D}/rooms/:roomId`]: ({ room }) => [`${room.id}`],
+  [`${D}/klant/:klantId`]: ({ klant: customer }) => [`${customer.id}`],
+  [EVENING]: ({ klant: customer }) => [`${customer.id}`],
+  [`${EVENING}/lobby`]: ({ klant: customer }) => [`${customer.id}`],
+  [`${EVENING}/rondes`]: ({ klant: customer }) => [`${customer.id}`],
+  [`${EVENING}/rondes/:rondeId`]: ({ klant: customer, ronde: round }) => [
+    `${customer.id}/${round.id}`,
+  ],
+}
+
+/** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
+const REDRAW_MS = 3_000
+const DOWNLOADS = /\/(csv|csv\/:tabel|factuur|creditnota\/:nummer|pakbonnen|labels)$/
+
+test.group('Every screen of the admin area', (group) => {
+  let shop: StandaloneShop
+
+  /** A shop of its own, so that it can be empty; the models of this process write into it. */
+  group.setup(async () => {
+    shop = await StandaloneShop.maak({ SMTP_HOST: '127.0.0.1' })
+    await shop.zetOp()
+    const { config } = db.manager.get('main')!
+    db.manager.patch('main', {
+      ...config,
+      connection: { filename: shop.database },
+    } as typeof config)
+    await emptyShop()
+    const { email, ...rest } = DEMO_BEHEERDER
+    await Admin.create({ email, ...rest })
+    await shop.start()
+    return async () => {
+      db.manager.patch('main', config)
+      await shop.ruimOp()
+    }
+  })
+
+  test('is in this list', async () => {
+    if (Object.keys(router.toJSON()).length === 0) router.commit()
+    const screens = (await routesOf('beheer'))
+      .map((route) => route.split(' ') as [string, string])
+      .filter(([method, path]) => method === 'GET' && path.startsWith(D) && !DOWNLOADS.test(path))
+      .map(([, path]) => path)
+    const list = [...LISTS, ...FIXED, `${D}/instellingen/teksten/:tekst`, ...Object.keys(IDS_OF)]
+    expect(screens.sort()).toEqual(list.sort())
+  })
+
+  test('is sound in a shop in which nothing happened yet', async () => {
+    const boss = await admin(shop)
+    expect(await view(boss, [...LISTS, ...FIXED, ...TEXTS])).toEqual([])
+  }).timeout(300_000)
+
+  test('is sound on a busy day, with the longest names', async () => {
+    const day = await fillWorkday(DateTime.utc())
+    const boss = await admin(shop)
+    expect(await view(boss, [...LISTS, ...pathsOf(day)])).toEqual([])
+  }).timeout(400_000)
+
+  async function view(page: Page, paths: readonly string[]): Promise<string[]> {
+    const findings: string[] = []
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 844 })
+      const reply = await page.goto(`${shop.url}${path}`)
+      expect(reply?.status(), path).toBe(200)
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(heading(page)).toHaveCount(1)
+      await untilSettled(page)
+      const here = await obstaclesEverywhere(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      here.push(...(await staysOverflowing(page)).map((one) => `sticks out at 320 px: ${one}`))
+      findings.push(...here.map((one) => `${path}: ${one}`))
+    }
+    return findings
+  }
+})
+
+/** The addresses of what is about something: the ids in the order in which the pattern asks for them. */
+function pathsOf(day: Workday): string[] {
+  return Object.entries(IDS_OF).flatMap(([pattern, ids]) =>
+    ids(day).map((id) => {
+      const parts = id.split('/')
+      return pattern.replace(/:\w+/g, () => parts.shift()!)
+    })
+  )
+}
+
+/** React runs, and what is drawn after that is drawn. */
+async function untilSettled(page: Page) {
+  await page.waitForFunction(() => {
+    const content = document.querySelector('main')
+    return content !== null && Object.keys(content).some((name) => name.startsWith('__react'))
+  })
+  const stillEmpty = page.locator('main [aria-hidden="true"] > div[style*="height"]:empty')
+  await expect(stillEmpty).toHaveCount(0)
+}
+
+/** A chart is drawn anew once its room changed. */
+async function staysOverflowing(page: Page): Promise<string[]> {
+  let what: string[] = []
+  const past = async () => expect((what = await overflowing(page))).toEqual([])
+  await expect(past)
+    .toPass({ timeout: REDRAW_MS })
+    .catch(() => {})
+  return what
+}

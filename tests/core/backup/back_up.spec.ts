@@ -1,0 +1,241 @@
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import limiter from '@adonisjs/limiter/services/main'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import {
+  canRestore,
+  hasData,
+  keepNewest,
+  makeBackup,
+  restoreBackup,
+  type Place,
+} from '#app/core/backup/backups'
+import { MANIFEST, type Manifest } from '#app/core/backup/manifest'
+import { knownMigrations } from '#app/core/database/migrate'
+import Order from '#models/shop/order'
+import Delivery from '#models/shop/delivery'
+import env from '#start/env'
+import { emptyShop } from '#tests/helpers/database'
+import * as dossier from '#tests/helpers/shop/stored_records'
+import { StandaloneShop } from '#tests/helpers/standalone_shop'
+import { emptyPlace, assignment } from '#tests/helpers/core/ace_command'
+import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
+
+const NOW = DateTime.utc()
+const assessment = async (place: Place, folder: string, overwrite = false) => {
+  const outcome = await canRestore(place, folder, {
+    known: await knownMigrations(),
+    over: overwrite,
+  })
+  return outcome.ok ? 'goed' : outcome.error.type
+}
+
+test.group('A backup', (group) => {
+  group.each.setup(() => emptyShop())
+  group.each.timeout(180_000)
+
+  test('made while orders come in is of one moment; put back elsewhere, its books add up and the shop opens', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const simulator = await withSimulator()
+    const spot = await emptyPlace()
+    cleanup(async () => {
+      await spot.ruimOp()
+      await cleanUpSimulator(simulator)
+    })
+
+    /** Six at once: free ones, which deliver at once, and paid ones, some of which are paid. */
+    const golf = async () => {
+      await limiter.clear()
+      const placeOrder = (path: string) => post(client, `/api/${path}/bestellen`, CUSTOMER)
+      const paths = ['cuneravanrhenen', 'binky', 'sintjunior']
+      await Promise.all([...paths, ...paths].map(placeOrder))
+      const [first, second] = simulator.control.payments()
+      await Promise.all(
+        [first!, second!].map(({ id }) =>
+          simulator.control.decide(id, 'paid', { webhook: 'direct' })
+        )
+      )
+    }
+    await golf()
+    const download = await Delivery.query().where('soort', 'download').firstOrFail()
+    const beforehand = (await Order.all()).length
+
+    let busy = true
+    const copy = assignment(['reservekopie:maak', `--naar=${spot.folder}`]).finally(
+      () => (busy = false)
+    )
+    while (busy) await golf()
+    const { code, gezegd: said } = await copy
+    assert.equal(code, 0, said)
+    const afterwards = (await Order.all()).length
+    assert.isAbove(afterwards, beforehand, 'orders came in meanwhile')
+
+    const [name] = (await readdir(spot.folder)).filter((one) => one.startsWith('winkel-'))
+    const folder = join(spot.folder, name!)
+    const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest
+    assert.isAtLeast(manifest.rijen.bestellingen!, beforehand)
+    assert.isAtMost(manifest.rijen.bestellingen!, afterwards)
+
+    const back = await assignment(['reservekopie:terug', folder], spot.settings)
+    assert.equal(back.code, 0, back.gezegd)
+    assert.include(back.gezegd, 'Alles klopt')
+
+    const shop = await StandaloneShop.maak({
+      ...spot.settings,
+      WORKER: 'off',
+      MOLLIE_API_URL: simulator.url,
+    })
+    cleanup(() => shop.ruimOp())
+    await shop.start()
+    const page = await fetch(`${shop.url}/download/${download.token}`)
+    assert.equal(page.status, 200)
+    await shop.bestel('cuneravanrhenen', { naam: 'Na Afloop', email: 'na@example.nl' })
+
+    /** Now that it is open, nobody puts a backup into it. */
+    const open = await assignment(['reservekopie:terug', folder, '--over'], spot.settings)
+    assert.equal(open.code, 1)
+    assert.include(open.gezegd, 'in gebruik')
+    await shop.dood()
+    const check = await assignment(['winkel:controle'], spot.settings)
+    assert.equal(check.code, 0, check.gezegd)
+  })
+
+  test('has the files of the storage, but not what is made again', async ({ assert, cleanup }) => {
+    const spot = await emptyPlace()
+    cleanup(spot.ruimOp)
+    for (const [path, content] of Object.entries({
+      'app.key': 'sleutel',
+      'foto/binky.jpg': 'foto',
+      'downloads/1-EK-1-1.pdf': 'pdf',
+      'mailbox/1.eml': 'mail',
+    })) {
+      await mkdir(join(env.storageDir, path, '..'), { recursive: true })
+      await writeFile(join(env.storageDir, path), content)
+    }
+    const { folder, manifest } = await makeBackup(env, spot.folder, NOW)
+    const paths = manifest.bestanden.map(({ pad: path }) => path)
+    assert.includeMembers(paths, ['opslag/app.key', 'opslag/foto/binky.jpg'])
+    assert.isFalse(
+      paths.some((path) => /downloads|mailbox|winkel\.sqlite3|reservekopie/.test(path))
+    )
+    assert.equal((await stat(join(folder, MANIFEST))).mode & 0o077, 0, 'for the owner only')
+    assert.equal((await stat(folder)).mode & 0o077, 0)
+
+    await restoreBackup(spot.place, folder, manifest)
+    assert.equal(await readFile(join(spot.place.storageDir, 'foto/binky.jpg'), 'utf8'), 'foto')
+  })
+
+  test('a backup that failed leaves nothing behind', async ({ assert, cleanup }) => {
+    const spot = await emptyPlace()
+    cleanup(spot.ruimOp)
+    const to = join(spot.folder, 'kopieen')
+    const nothing: Place = {
+      ...env,
+      database:
+        env.database.client === 'pg'
+          ? { client: 'pg', url: env.database.url.replace(/[^/]+$/, 'bestaat_niet') }
+          : { client: 'better-sqlite3', filename: join(spot.folder, 'bestaat_niet') },
+    }
+    await assert.rejects(() => makeBackup(nothing, to, NOW))
+    assert.deepEqual(await readdir(to), [])
+  })
+
+  test('the newest stay, and what was broken off goes after a day', async ({ assert, cleanup }) => {
+    const spot = await emptyPlace()
+    cleanup(spot.ruimOp)
+    const names = ['winkel-20260101T030000000Z', 'winkel-20260102T030000000Z']
+    for (const name of [...names, 'winkel-20250101T030000000Z', 'vakantie'])
+      await mkdir(join(spot.folder, name))
+    for (const name of names) await writeFile(join(spot.folder, name, MANIFEST), '{}')
+    const aborted = join(spot.folder, '.bezig-winkel-20260103T030000000Z')
+    await mkdir(aborted)
+    await utimes(aborted, 0, 0)
+
+    const { folder } = await makeBackup(env, spot.folder, NOW)
+    assert.isFalse(existsSync(aborted))
+    assert.deepEqual(await keepNewest(spot.folder, 2), [names[0]])
+    assert.isTrue(existsSync(folder))
+    assert.isTrue(existsSync(join(spot.folder, 'vakantie')), 'somebody else’s folder stays')
+  })
+})
+
+test.group('Putting a backup back', (group) => {
+  group.each.setup(() => emptyShop())
+  group.each.timeout(120_000)
+
+  test('is refused while the shop is open, when it is damaged, strange or newer, or over something', async ({
+    assert,
+    cleanup,
+  }) => {
+    const spot = await emptyPlace()
+    cleanup(spot.ruimOp)
+    await dossier.orderOf(NOW)
+    const { folder, manifest } = await makeBackup(env, spot.folder, NOW)
+
+    assert.equal(await assessment(env, folder), 'in_gebruik')
+    assert.equal(await assessment(env, folder, true), 'in_gebruik')
+    assert.lengthOf(await Order.all(), 1)
+    assert.equal(await assessment(spot.place, spot.folder), 'geen_kopie')
+    assert.equal(await assessment(spot.place, folder), 'goed')
+
+    await restoreBackup(spot.place, folder, manifest)
+    assert.isTrue(await hasData(spot.place))
+    assert.equal(await assessment(spot.place, folder), 'niet_leeg')
+    assert.equal(await assessment(spot.place, folder, true), 'goed')
+
+    const different = async (difference: Partial<Manifest>) =>
+      writeFile(join(folder, MANIFEST), JSON.stringify({ ...manifest, ...difference }))
+    await different({ migraties: ['database/migrations/9999_later'] })
+    assert.equal(await assessment(spot.place, folder, true), 'nieuwer')
+    await different({ database: manifest.database === 'sqlite' ? 'postgres' : 'sqlite' })
+    assert.equal(await assessment(spot.place, folder, true), 'andere_database')
+    await different({})
+    await appendFile(join(folder, manifest.bestanden[0]!.pad), 'x')
+    assert.equal(await assessment(spot.place, folder, true), 'beschadigd')
+  })
+
+  test('with --over, what was there is backed up first and can be put back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const spot = await emptyPlace()
+    cleanup(spot.ruimOp)
+    const first = await dossier.orderOf(NOW)
+    const past = await makeBackup(env, spot.folder, NOW)
+    const second = await dossier.orderOf(NOW)
+    const now = await makeBackup(env, spot.folder, NOW.plus({ hours: 1 }))
+    await restoreBackup(spot.place, now.folder, now.manifest)
+
+    const back = await assignment(['reservekopie:terug', past.folder, '--over'], spot.settings)
+    assert.equal(back.code, 0, back.gezegd)
+    const numbers = async (email: string) => {
+      const exported = await assignment(['gegevens:uitvoer', email], spot.settings)
+      return [first, second].filter(({ nummer: number }) => exported.gezegd.includes(number)).length
+    }
+    assert.equal(await numbers(CUSTOMER.email), 1)
+
+    const earlier = /staat in (\S+)/.exec(back.gezegd)![1]!
+    const outward = await assignment(['reservekopie:terug', earlier, '--over'], spot.settings)
+    assert.equal(outward.code, 0, outward.gezegd)
+    assert.equal(await numbers(CUSTOMER.email), 2)
+  })
+
+  test('books that do not add up are told by order number, and the command fails', async ({
+    assert,
+    cleanup,
+  }) => {
+    const spot = await emptyPlace()
+    cleanup(spot.ruimOp)
+    const { nummer: number, id } = await dossier.orderOf(NOW)
+    await Delivery.query().where('bestelling_id', id).delete()
+    const { folder } = await makeBackup(env, spot.folder, NOW)
+    const { code, gezegd: said } = await assignment(['reservekopie:terug', folder], spot.settings)
+    assert.equal(code, 1)
+    assert.include(said, number)
+  })
+})

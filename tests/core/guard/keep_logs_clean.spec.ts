@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import { SMTPServer } from 'smtp-server'
+import { emptyShop } from '#tests/helpers/database'
+import { StandaloneShop, until } from '#tests/helpers/standalone_shop'
+import { CUSTOMER } from '#tests/helpers/shop/shop_calls'
+import { startSimulator } from '#simulator/server'
+import env from '#start/env'
+
+/** Its letters are no hexadecimal digits: no clock, process or request id spells this postcode. */
+const NOOR = { ...CUSTOMER, postcode: '3911 tz' }
+
+test.group('Logs', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('say what happened with a request id, and nothing about who it was', async ({
+    assert,
+    cleanup,
+  }) => {
+    /** A mail server that refuses the receiver, and repeats the address while it does. */
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) => done(new Error(`no such user <${address}>`)),
+    })
+    await new Promise<void>((resolve) => server.listen(env.mail.port, '127.0.0.1', resolve))
+    const simulator = await startSimulator({ port: 0 })
+    const shop = await StandaloneShop.maak({
+      MOLLIE_API_URL: simulator.url,
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(env.mail.port),
+      SMTP_TLS: 'off',
+      LOG_LEVEL: 'trace',
+    })
+    cleanup(async () => {
+      await shop.ruimOp()
+      await simulator.close()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    })
+    await shop.zetOp()
+    await shop.start()
+
+    await shop.bestel('binky', NOOR)
+    const [payment] = simulator.control.payments()
+    await simulator.control.decide(payment!.id, 'paid', { webhook: 'direct' })
+    const back = new URL(payment!.redirectUrl)
+    await fetch(`${shop.url}${back.pathname}${back.search}`)
+    await fetch(`${shop.url}/bestelling/${back.searchParams.get('bestelling')}`)
+    await shop.post('/bestelling', { email: NOOR.email })
+    await fetch(`${shop.url}/download/een-geheim-dat-niemand-kent`)
+    await assert.rejects(() => shop.bestel('binky', { ...NOOR, email: 'noor@@example.nl' }))
+    simulator.control.setFault('error500')
+    await assert.rejects(() => shop.bestel('kunstroof', NOOR))
+    await until(() => shop.gezegd.includes('/api/:apiPad/bestellen'), 'the request lines')
+    await until(() => simulator.control.requests['GET /v2/payments/{id}']! > 0, 'the payment')
+    await until(async () => {
+      const { onderdelen: parts } = (await (await fetch(`${shop.url}/gezond`)).json()) as {
+        onderdelen: { naam: string }[]
+      }
+      return parts.length > 0 && /EENVELOPE|"name":"winkel"/.test(shop.gezegd)
+    }, 'the mail that is refused')
+
+    assert.match(shop.gezegd, /"request_id":"[\w-]{10,}"/)
+    const token = back.searchParams.get('bestelling')!
+    const said = shop.gezegd.toLowerCase()
+    for (const secret of [
+      ...[NOOR.naam, 'noor@', NOOR.adres, '3911 tz', '3911tz', NOOR.plaats],
+      ...[token, 'een-geheim-dat-niemand-kent', env.mollie.key],
+    ]) {
+      assert.notInclude(said, secret.toLowerCase())
+    }
+  }).timeout(120_000)
+})

@@ -1,0 +1,206 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
+import { Client } from 'pg'
+import { test } from '@japa/runner'
+import { EXIT } from '#app/core/guard/exit_codes'
+import { emptyShop } from '#tests/helpers/database'
+import { StandaloneShop, until } from '#tests/helpers/standalone_shop'
+
+const PLANTED = 'tests/helpers/core/planted_failures.ts'
+const SORRY = 'Er ging bij ons iets mis.'
+const NOT_FOUND = 'Deze pagina kon niet worden gevonden.'
+
+const ODD = ['%0a', '%0d%0aX-A:1', '%00', '%7f', '%E2%82%AC', '%F0%9F%92%A5', '%25', '%zz', '%ff']
+const PLACES = [
+  '/',
+  '/escaperooms/',
+  '/bestaat-niet/',
+  '/dashboard/',
+  '/spelen/',
+  '/api/',
+  '/img/a.',
+]
+const OLD_PAGE = { 'x-inertia': 'true', 'x-inertia-version': 'old' }
+
+/** A shop of its own, with what the test plants in it. */
+async function shop(cleanup: (undo: () => Promise<void>) => void, ...planted: string[]) {
+  const shopProgram = await StandaloneShop.maak({})
+  cleanup(() => shopProgram.ruimOp())
+  await shopProgram.zetOp()
+  await shopProgram.start(...planted)
+  return shopProgram
+}
+
+async function openAlarms(shopProgram: StandaloneShop): Promise<string[]> {
+  const query =
+    "select bijzonderheden from alarmen where soort = 'onverwachte_fout' and opgelost_op is null"
+  if (!process.env.DATABASE_URL) {
+    const database = new Database(shopProgram.database, { readonly: true })
+    const rows = database.prepare(query).all() as { bijzonderheden: string }[]
+    database.close()
+    return rows.map(({ bijzonderheden: details }) => details)
+  }
+  const client = new Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query<{ bijzonderheden: string }>(query)
+  await client.end()
+  return rows.map(({ bijzonderheden: details }) => details)
+}
+
+/** As it goes over the line, with bytes that no well-behaved program sends. */
+async function raw(shopProgram: StandaloneShop, path: string, headers: string): Promise<string> {
+  const socket = connect(shopProgram.port, '127.0.0.1')
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n${headers}\r\n`,
+    'latin1'
+  )
+  return text(socket)
+}
+
+test.group('A request that nobody expected', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('has an odd address, and gets an answer from a shop that stays open', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shopProgram = await shop(cleanup)
+    for (const odd of ODD) {
+      for (const place of PLACES) {
+        for (const method of ['GET', 'POST']) {
+          for (const headers of [{}, OLD_PAGE, { ...OLD_PAGE, referer: `${shopProgram.url}/` }]) {
+            const path = `${place}${odd}`
+            const what = `${method} ${path} ${JSON.stringify(headers)}`
+            const response = await fetch(shopProgram.url + path, {
+              method,
+              headers,
+              redirect: 'manual',
+            })
+            const body = await response.text()
+            assert.isBelow(response.status, 500, what)
+            assert.isTrue(response.headers.has('content-security-policy'), what)
+            if (response.status === 409) {
+              const back = response.headers.get('x-inertia-location')!
+              assert.match(back, /^\/[\x21-\x7e]*$/, what)
+              assert.equal(decodes(back), decodes(path), what)
+            }
+            if (method === 'GET' && response.status === 404 && !path.startsWith('/api/')) {
+              assert.include(body, NOT_FOUND, what)
+            }
+          }
+        }
+      }
+    }
+    assert.isTrue(shopProgram.leeft)
+    assert.equal((await fetch(shopProgram.url)).status, 200)
+    assert.notInclude(shopProgram.gezegd, '"level":60')
+  }).timeout(180_000)
+
+  test('has an address that means nothing, and gets the page that says so', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shopProgram = await shop(cleanup)
+    for (const path of ['/%zz', '/%', '/escaperooms/%e0%a4%a', '/a%ffb?c=%zz']) {
+      const response = await fetch(shopProgram.url + path)
+      assert.equal(response.status, 404, path)
+      assert.include(await response.text(), NOT_FOUND, path)
+      assert.equal(response.headers.get('x-frame-options'), 'DENY', path)
+    }
+    for (const path of ['/\xe9\xff', '//evil.example/a', '/%0a', 'http://evil.example/']) {
+      const answer = await raw(shopProgram, path, 'x-inertia: true\r\nx-inertia-version: old\r\n')
+      assert.match(answer, /^HTTP\/1\.1 [34]\d\d /, path)
+      assert.notMatch(answer, /^x-inertia-location: (\/\/|http)/im, path)
+    }
+    assert.isTrue(shopProgram.leeft)
+  }).timeout(120_000)
+
+  test('fails in a way that nothing was prepared for: a sorry, a log line, an alarm, and the next one is served', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shopProgram = await shop(cleanup, PLANTED)
+    const failing = [
+      ...['sync', 'async', 'status', 'unserialisable', 'header', 'header-stream'],
+      ...['stream-listener', 'timer', 'promise'],
+    ]
+    for (const name of failing) {
+      for (const path of [`/planted/${name}`, `/api/planted/${name}`]) {
+        const response = await fetch(shopProgram.url + path)
+        const body = await response.text()
+        assert.equal(response.status, 500, path)
+        assert.include(body, SORRY, path)
+        assert.notInclude(body, 'an inside of the shop', path)
+        assert.isTrue(response.headers.has('content-security-policy'), path)
+        assert.equal((await fetch(`${shopProgram.url}/api/prijzen`)).status, 200, path)
+        await until(
+          () => shopProgram.gezegd.includes(`"route":"${path}"`),
+          `the log line of ${path}`
+        )
+        const alarm = (line: string) => line.startsWith(`${path} · `)
+        await until(async () => (await openAlarms(shopProgram)).some(alarm), `the alarm of ${path}`)
+      }
+    }
+    assert.isTrue(shopProgram.leeft)
+  }).timeout(180_000)
+
+  test('fails when a part of its answer is under way, and is broken off', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shopProgram = await shop(cleanup, PLANTED)
+    await assert.rejects(async () =>
+      (await fetch(`${shopProgram.url}/planted/headers-sent`)).text()
+    )
+    assert.equal((await fetch(`${shopProgram.url}/planted/stream`)).status, 500)
+    assert.equal(await (await fetch(`${shopProgram.url}/planted/after`)).text(), 'whole')
+    await until(
+      async () =>
+        (await openAlarms(shopProgram)).some((line) => line.startsWith('/planted/after · ')),
+      'the alarm about what failed after the answer'
+    )
+    assert.equal((await fetch(shopProgram.url)).status, 200)
+    assert.isTrue(shopProgram.leeft)
+  }).timeout(120_000)
+
+  test('fails a hundred times and is one alarm, without anything about who asked', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shopProgram = await shop(cleanup, PLANTED)
+    for (let index = 0; index < 100; index++) {
+      await (await fetch(`${shopProgram.url}/planted/sync?email=noor@example.nl`)).text()
+    }
+    await until(async () => (await openAlarms(shopProgram)).length > 0, 'the alarm')
+    assert.deepEqual(await openAlarms(shopProgram), ['/planted/sync · TypeError'])
+  }).timeout(120_000)
+})
+
+test.group('A shop in which something fails beside all requests', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('finishes what it is doing, alarms, and ends with a code of its own', async ({
+    assert,
+    cleanup,
+  }) => {
+    const shopProgram = await shop(cleanup, PLANTED)
+    const code = await shopProgram.eindigt('SIGUSR2')
+    assert.equal(code, EXIT.failed)
+    assert.notEqual(EXIT.failed as number, EXIT.refused)
+    assert.include(shopProgram.gezegd, 'the process ends')
+    assert.deepEqual(await openAlarms(shopProgram), ['the background · TypeError'])
+
+    await shopProgram.start()
+    assert.equal((await fetch(shopProgram.url)).status, 200)
+  }).timeout(120_000)
+})
+
+function decodes(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { decipher, encrypt } from '#domain/shop/booklets/cipher'
+import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
+
+test.group('The cipher of the answer sheets', () => {
+  test('each digit in turn moves a letter on; what is no letter uses up no digit', ({ assert }) => {
+    assert.equal(encrypt('Kijk, daar: zó!', '120'), 'LKJL, FABT: ZP!')
+    assert.equal(encrypt('xyz', '999'), 'GHI')
+    assert.equal(decipher('LKJL, FABT: ZP!', '120'), 'KIJK, DAAR: ZO!')
+  })
+
+  test('every code undoes what it did', ({ assert }) => {
+    const text = 'ZOEK, IN DE GANG: NEGEN X Y Z.'
+    for (const code of [...allCodes(3), '0000', '9999', '4072'])
+      assert.equal(decipher(encrypt(text, code), code), text)
+  })
+
+  test('a code is made of digits', ({ assert }) => {
+    for (const code of ['', '12a', '-1', ' 12'])
+      assert.throws(() => encrypt('KIJK', code), `'${code}' is no code`)
+  })
+
+  test('of a thousand codes the right one reads best', ({ assert }) => {
+    const assignment = 'Zoek nu achter het grote schilderij in de gang'
+    const secret = encrypt(assignment, '472')
+    const best = allCodes(3)
+      .map((code) => ({ code, score: intelligibility(decipher(secret, code)) }))
+      .sort((a, b) => b.score - a.score)
+    assert.equal(best[0]!.code, '472')
+    assert.isAbove(best[0]!.score - best[1]!.score, 0.3)
+  })
+})

@@ -1,0 +1,554 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { CARDS, drawMap } from '../../scripts/lib/cunera_map.js'
+import { isAnswerTo, nearMissText } from '#domain/play/puzzles/puzzle_answer'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import type { Shape } from '#domain/drawing'
+import { MORSE, WORDS, asPicture, asMorse } from '#games/cunera/morse'
+import { cunera } from '#games/cunera/cunera_game'
+import { steps } from '#games/cunera/cunera_steps'
+import { STRIPS, type Seam, type Strip } from '#games/cunera/material/cloth_strips'
+import { NUMBERS, MIRRORED } from '#games/cunera/material/typesetting'
+import { AT_TOP, MAP_FIELD, START, WALKS, type CompassPoint } from '#games/cunera/material/compass'
+import { KEYS, LOCK } from '#games/cunera/material/keys'
+import { KEY_ROWS } from '#games/cunera/material/stable_door'
+import { STATIONS_OF_THE_WAY } from '#games/cunera/material/stations'
+import { STAFFS } from '#games/cunera/material/staffs'
+import { VILLAGES, DESTINATION, FROM, ROADS, type Village } from '#games/cunera/material/road_map'
+import { LETTER_FIELD, SEARCH_WORDS } from '#games/cunera/material/word_search'
+
+const PUZZLES: readonly Puzzle[] = steps
+
+/** What the browser gets before a step is solved, without the numbers that only draw lines. */
+function visibleTexts({
+  verhaal: story,
+  materiaal: material,
+  vraag: question,
+  label,
+}: Puzzle): string[] {
+  const texts: string[] = [...story, question, label]
+  const gather = (value: unknown, key = ''): void => {
+    if (typeof value === 'string' && !['d', 'streep'].includes(key)) texts.push(value)
+    else if (value && typeof value === 'object') {
+      for (const [name, part] of Object.entries(value)) gather(part, name)
+    }
+  }
+  gather(material)
+  return texts
+}
+
+function solution(name: string): string {
+  return PUZZLES.find((step) => step.naam === name)!.antwoord
+}
+
+/** A word or a number as a whole: '3' is not in '13'. */
+function occursIn(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+}
+
+test.group('Cunera | the ten steps', () => {
+  test('the titles are those of the specification, in order', ({ assert }) => {
+    assert.deepEqual(
+      PUZZLES.map(({ label }) => label),
+      [
+        'In de boot genomen',
+        'Wat blijft over…',
+        'Meten is weten, weten, weten',
+        'Samuel M. kan je helpen',
+        'Op weg naar de tweede statie',
+        'Het staat geschreven zoals het gedrukt is',
+        'Sleutelpositie',
+        'Wegennet',
+        'Geknipt voor het goede nummer',
+        'Reken x reken',
+      ]
+    )
+    assert.deepEqual(
+      PUZZLES.map(({ naam: name, vlag: flag }) => [name, flag]),
+      PUZZLES.map((_, i) => [`stap${i + 1}`, `stap${i + 1}_antwoord`])
+    )
+  })
+
+  test('step 2 has two hints, every other step has four', ({ assert }) => {
+    assert.deepEqual(
+      PUZZLES.map(({ hints }) => hints.length),
+      [4, 2, 4, 4, 4, 4, 4, 4, 4, 4]
+    )
+    assert.isTrue(cunera.hintsOplopend)
+    assert.equal(cunera.antwoordNaHints, 2)
+  })
+
+  test('{naam} is told in two to five paragraphs and explains itself')
+    .with(PUZZLES.map((step) => step))
+    .run(({ assert }, { verhaal: story, uitleg: explanation, soort: kind, naam: name }) => {
+      assert.isTrue(story.length >= 2 && story.length <= 5)
+      assert.isNotEmpty(explanation)
+      assert.equal(kind, name === 'stap10' ? 'finale' : 'raadsel')
+    })
+
+  test('{naam} does not show its answer before it is solved')
+    .with(PUZZLES.map((step) => step))
+    .run(({ assert }, step) => {
+      // The article 'een' is also how somebody may write the answer of step 1.
+      const correct = [step.antwoord, ...(step.ookGoed ?? [])].filter(
+        (answer) => !['een', 'één'].includes(answer)
+      )
+      const givenAway = visibleTexts(step).filter((text) =>
+        correct.some((answer) => occursIn(text, answer.replaceAll('.', '\\.')))
+      )
+      assert.deepEqual(givenAway, [])
+    })
+
+  test('{naam} never states its answer in a hint')
+    .with(PUZZLES.filter(({ antwoord: answer }) => answer.length > 1))
+    .run(({ assert }, { hints, antwoord: answer }) => {
+      assert.isFalse(hints.some((hint) => occursIn(hint, answer)))
+    })
+
+  test('the word of step 3 is kept out of everything that is read before it', ({ assert }) => {
+    const before = [...cunera.intro, ...PUZZLES.slice(0, 3).flatMap(visibleTexts)]
+    const secret = solution('stap3')
+    assert.isFalse(before.some((text) => text.toLowerCase().includes(secret)))
+  })
+
+  test('a near miss of {naam} is never right')
+    .with(PUZZLES.map((step) => step))
+    .run(({ assert }, step) => {
+      const error = (step.bijnaGoed ?? []).map(({ antwoord: answer }) => answer)
+      assert.isFalse(error.some((answer) => isAnswerTo(step, answer)))
+      assert.equal(new Set(error).size, error.length)
+      assert.isTrue(error.every((answer) => nearMissText(step.bijnaGoed, answer) !== null))
+    })
+})
+
+test.group('Cunera | step 2, the word search', () => {
+  const DIRECTIONS = [-1, 0, 1].flatMap((dr) => [-1, 0, 1].map((dc) => [dr, dc] as const))
+
+  function placesOf(word: string): string[][] {
+    return LETTER_FIELD.flatMap((row, r) =>
+      [...row].flatMap((_, k) =>
+        DIRECTIONS.filter(([dr, dc]) => dr !== 0 || dc !== 0)
+          .map(([dr, dc]) => [...word].map((__, i) => [r + dr * i, k + dc * i] as const))
+          .filter((squares) => squares.every(([a, b], i) => LETTER_FIELD[a]?.[b] === word[i]))
+          .map((squares) => squares.map(([a, b]) => `${a},${b}`))
+      )
+    )
+  }
+
+  test('{woord} is there exactly once')
+    .with(SEARCH_WORDS.map((word) => ({ woord: word })))
+    .run(({ assert }, { woord: word }) => {
+      assert.lengthOf(placesOf(word), 1)
+    })
+
+  test('what is left, row by row, is the sentence', ({ assert }) => {
+    const gone = new Set(SEARCH_WORDS.flatMap((word) => placesOf(word).flat()))
+    const remaining = LETTER_FIELD.flatMap((row, r) =>
+      [...row].filter((_, k) => !gone.has(`${r},${k}`))
+    )
+    const step = PUZZLES[1]!
+    assert.isTrue(isAnswerTo(step, remaining.join('')))
+    assert.equal(remaining.join(''), step.antwoord.replaceAll(' ', '').toUpperCase())
+  })
+})
+
+test.group('Cunera | step 3, measuring', () => {
+  test('the staffs, from first to last, are the letters of the word', ({ assert }) => {
+    const word = STAFFS.map(({ lengte: length }) => String.fromCharCode(96 + length)).join('')
+    assert.equal(word, solution('stap3'))
+  })
+
+  test('on paper a staff is as long as it says, measured with the rule below it', ({ assert }) => {
+    const sheet = steps[2].materiaal[0]
+    const bars = groups(sheet.tekening.vormen).filter((group) => group.draai !== undefined)
+    const rode = (group: Group) =>
+      group.vormen.flatMap((shape) =>
+        shape.vorm === 'lijn' && shape.lijn === 'lak' ? [shape.x1] : []
+      )
+    const distances = bars.map((staff) => Math.abs(rode(staff)[1]! - rode(staff)[0]!))
+    const ticks = sheet.tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'lijn' && shape.x1 === shape.x2 ? [shape.x1] : []
+    )
+    const footstep = ticks[1]! - ticks[0]!
+    assert.deepEqual(
+      distances.map((distance) => distance / footstep),
+      STAFFS.map(({ lengte: length }) => length)
+    )
+  })
+
+  type Group = Extract<Shape, { vorm: 'groep' }>
+  function groups(shapes: readonly Shape[]): Group[] {
+    return shapes.flatMap((shape) => (shape.vorm === 'groep' ? [shape] : []))
+  }
+})
+
+test.group('Cunera | step 4, Morse', () => {
+  const clips = steps[3].materiaal.flatMap((piece) => (piece.soort === 'geluid' ? piece.clips : []))
+  const key = new Map(
+    KEY_ROWS.flatMap(([a, codeA, b, codeB]) => [[codeA, a] as const, [codeB, b] as const])
+  )
+
+  test('the key has every letter once and no two letters sound alike', ({ assert }) => {
+    assert.lengthOf(Object.keys(MORSE), 26)
+    assert.equal(new Set(Object.values(MORSE)).size, 26)
+    assert.equal(key.size, 26)
+  })
+
+  test('what is seen, looked up in the key, is the sentence', ({ assert }) => {
+    const words = clips.map(({ inBeeld: visual }) =>
+      visual
+        .split(' / ')
+        .map((code) => key.get(code))
+        .join('')
+    )
+    assert.isTrue(isAnswerTo(PUZZLES[3]!, words.join(' ')))
+  })
+
+  test('the five clips are woord1 to woord5 and sound as they are seen', ({ assert }) => {
+    assert.deepEqual(
+      clips.map(({ naam: name, label }) => [name, label]),
+      [1, 2, 3, 4, 5].map((index) => [`woord${index}`, `Woord ${index}`])
+    )
+    assert.deepEqual(
+      clips.map(({ inBeeld: visual }) => visual),
+      WORDS.map((word) => asPicture(asMorse(word)))
+    )
+  })
+})
+
+test.group('Cunera | step 5, the compass', () => {
+  /** Steps on paper as [down, right] for a map that has `boven` at its top. */
+  function onPaper(to: CompassPoint, upward: CompassPoint): readonly [number, number] {
+    const round: CompassPoint[] = ['noord', 'oost', 'zuid', 'west']
+    const sides = [
+      [-1, 0],
+      [0, 1],
+      [1, 0],
+      [0, -1],
+    ] as const
+    const side = (compassPoint: CompassPoint) =>
+      sides[(round.indexOf(compassPoint) - round.indexOf(upward) + 4) % 4]!
+    const parts = round.filter((compassPoint) => to.includes(compassPoint)).map(side)
+    return [parts.reduce((sum, [r]) => sum + r, 0), parts.reduce((sum, [, k]) => sum + k, 0)]
+  }
+
+  function loop(upward: CompassPoint): string {
+    let { rij: row, kolom: column }: { rij: number; kolom: number } = START
+    return WALKS.map((walk) => {
+      for (const [count, to] of walk) {
+        const [down, sideways] = onPaper(to, upward)
+        row += count * down
+        column += count * sideways
+      }
+      return MAP_FIELD[row]?.[column] ?? '?'
+    })
+      .join('')
+      .toLowerCase()
+  }
+
+  test('whoever follows the rose of the map reads the word', ({ assert }) => {
+    assert.equal(loop(AT_TOP), solution('stap5'))
+  })
+
+  test('the rose is drawn as it is meant: east at the top, north to the left', ({ assert }) => {
+    const letters = steps[4].materiaal[0].tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'tekst' && shape.letter === 'titel' ? [shape] : []
+    )
+    const spot = (letter: string) => letters.find(({ tekst: text }) => text === letter)!
+    assert.isBelow(spot('O').y, spot('N').y)
+    assert.isAbove(spot('W').y, spot('N').y)
+    assert.isBelow(spot('N').x, spot('O').x)
+    assert.isAbove(spot('Z').x, spot('O').x)
+  })
+
+  test('whoever thinks that north is up is told to look at the rose', ({ assert }) => {
+    const lost = loop('noord')
+    assert.notInclude(lost, '?')
+    assert.isNotNull(nearMissText(steps[4].bijnaGoed, lost))
+  })
+})
+
+test.group('Cunera | step 6, the type', () => {
+  test('printing turns the order around', ({ assert }) => {
+    assert.isTrue(MIRRORED)
+    const pilgrims = NUMBERS.filter(({ woord: word }) => word === 'PELGRIMS')
+    assert.deepEqual(pilgrims.map(onPaper), [solution('stap6')])
+  })
+
+  test('the other number is a near miss, printed or not', ({ assert }) => {
+    for (const number of NUMBERS.filter(({ woord: word }) => word !== 'PELGRIMS')) {
+      assert.isNotNull(nearMissText(steps[5].bijnaGoed, onPaper(number)))
+      assert.isNotNull(nearMissText(steps[5].bijnaGoed, number.cijfers.join('')))
+    }
+  })
+
+  test('every figure lies mirrored in its own piece of lead, from left to right', ({ assert }) => {
+    const plumbs = steps[5].materiaal[0].tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'groep' && shape.vormen.some((part) => part.vorm === 'groep' && part.spiegel)
+        ? [shape]
+        : []
+    )
+    assert.lengthOf(plumbs, NUMBERS.flatMap(({ cijfers: digits }) => digits).length)
+    NUMBERS.forEach(({ cijfers: digits }, i) => {
+      const line = plumbs.slice(i * digits.length, (i + 1) * digits.length)
+      const places = line.map(({ x }) => x!)
+      assert.deepEqual(
+        places,
+        [...places].sort((a, b) => a - b)
+      )
+      assert.equal(new Set(line.map(({ y }) => y)).size, 1)
+    })
+  })
+
+  function onPaper({ cijfers: digits }: (typeof NUMBERS)[number]): string {
+    return [...digits].reverse().join('')
+  }
+})
+
+test.group('Cunera | step 7, the keys', () => {
+  const past = (teeth: readonly number[]) =>
+    LOCK.every(({ soort: kind, tot: until }, i) =>
+      kind === 'ijzer' ? teeth[i]! <= until : teeth[i] === until
+    )
+
+  test('exactly the keys of the answer fit, from low to high', ({ assert }) => {
+    const correctOnes = KEYS.filter(({ tanden: teeth }) => past(teeth)).map(
+      ({ nummer: number }) => number
+    )
+    assert.equal(correctOnes.join(''), solution('stap7'))
+    assert.deepEqual(
+      correctOnes,
+      [...correctOnes].sort((a, b) => a - b)
+    )
+  })
+
+  test('every other key fails at one place only, so that looking closely is needed', ({
+    assert,
+  }) => {
+    const errors = KEYS.filter(({ tanden: teeth }) => !past(teeth)).map(
+      ({ tanden: teeth }) =>
+        LOCK.filter(({ soort: kind, tot: until }, i) =>
+          kind === 'ijzer' ? teeth[i]! > until : teeth[i] !== until
+        ).length
+    )
+    assert.deepEqual(errors, [1, 1, 1, 1, 1, 1])
+  })
+
+  test('no two keys are the same', ({ assert }) => {
+    assert.equal(new Set(KEYS.map(({ tanden: teeth }) => teeth.join())).size, 9)
+  })
+})
+
+test.group('Cunera | step 8, the roads', () => {
+  const neighbors = (village: Village) =>
+    ROADS.flatMap(([a, b, hours]) =>
+      a === village ? [{ naar: b, uren: hours }] : b === village ? [{ naar: a, uren: hours }] : []
+    )
+
+  /** All ways without a loop that take at most `hoogstens` hours. */
+  function routes(atMost: number, until: readonly Village[] = [FROM], hours = 0): Route[] {
+    const here = until.at(-1)!
+    if (here === DESTINATION) return [{ dorpen: until, uren: hours }]
+    return neighbors(here)
+      .filter(({ naar: to, uren: extra }) => !until.includes(to) && hours + extra <= atMost)
+      .flatMap(({ naar: to, uren: extra }) => routes(atMost, [...until, to], hours + extra))
+  }
+  type Route = { dorpen: readonly Village[]; uren: number }
+
+  const found = routes(46).sort((a, b) => a.uren - b.uren)
+
+  test('one way is shorter than all others and spells the word', ({ assert }) => {
+    const [best, second] = found
+    assert.isBelow(best!.uren, second!.uren)
+    assert.equal(read(best!), solution('stap8'))
+  })
+
+  test('the explanation knows how long it takes', ({ assert }) => {
+    assert.include(steps[7].uitleg, `${found[0]!.uren} uur`)
+    assert.equal(found[1]!.uren - found[0]!.uren, 1)
+  })
+
+  test('no other way, however long, spells the same', ({ assert }) => {
+    const same = routes(Infinity).filter((route) => read(route) === solution('stap8'))
+    assert.lengthOf(same, 1)
+  })
+
+  test('the letters alone do not decide: other words are there too, a few hours longer', ({
+    assert,
+  }) => {
+    for (const word of ['moordplan', 'moordpen', 'moordteken', 'merkteken', 'medicijn']) {
+      const hours = found.filter((route) => read(route) === word).map((route) => route.uren)
+      assert.isNotEmpty(hours, word)
+      assert.isTrue(
+        hours.every((duration) => duration > found[0]!.uren && duration <= 45),
+        word
+      )
+      assert.isNotNull(nearMissText(steps[7].bijnaGoed, word))
+    }
+  })
+
+  test('every house is on the way to somewhere and no two roads cross', ({ assert }) => {
+    const names = Object.keys(VILLAGES) as Village[]
+    assert.isTrue(names.every((village) => neighbors(village).length >= 2))
+    const crossings = ROADS.flatMap(([a, b], i) =>
+      ROADS.slice(i + 1)
+        .filter(([c, d]) => ![c, d].some((village) => village === a || village === b))
+        .filter(([c, d]) => side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b))
+        .map(([c, d]) => `${a}-${b} kruist ${c}-${d}`)
+    )
+    assert.deepEqual(crossings, [])
+  })
+
+  test('no road runs through a house that it does not visit', ({ assert }) => {
+    const touches = ROADS.flatMap(([a, b]) =>
+      (Object.keys(VILLAGES) as Village[])
+        .filter((village) => village !== a && village !== b && distance(village, a, b) < 28)
+        .map((village) => `${a}-${b} raakt ${village}`)
+    )
+    assert.deepEqual(touches, [])
+  })
+
+  function read({ dorpen: villages }: Route): string {
+    return villages
+      .map((village) => VILLAGES[village].letter)
+      .join('')
+      .toLowerCase()
+  }
+
+  /** On which side of the line from `a` to `b` a village lies. */
+  function side(a: Village, b: Village, village: Village): number {
+    const [p, q, r] = [VILLAGES[a], VILLAGES[b], VILLAGES[village]]
+    return Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
+  }
+
+  function distance(village: Village, a: Village, b: Village): number {
+    const [p, q, r] = [VILLAGES[village], VILLAGES[a], VILLAGES[b]]
+    const [dx, dy] = [r.x - q.x, r.y - q.y]
+    const part = ((p.x - q.x) * dx + (p.y - q.y) * dy) / (dx * dx + dy * dy)
+    const t = Math.max(0, Math.min(1, part))
+    return Math.hypot(p.x - q.x - t * dx, p.y - q.y - t * dy)
+  }
+})
+
+test.group('Cunera | step 9, the strips', () => {
+  const same = (a: Seam | null, b: Seam | null) =>
+    a !== null && b !== null && a.figuur === b.figuur && a.y === b.y
+
+  /** All orders in which every seam closes and only the outside is hemmed. */
+  function layouts(laid: readonly Strip[] = []): (readonly Strip[])[] {
+    if (laid.length === STRIPS.length) return laid.at(-1)!.rechts ? [] : [laid]
+    const previous = laid.at(-1)
+    return STRIPS.filter(
+      (strip) =>
+        !laid.includes(strip) &&
+        (previous ? same(previous.rechts, strip.links) : strip.links === null)
+    ).flatMap((strip) => layouts([...laid, strip]))
+  }
+
+  /** Reads a figure by its holes: two is an eight, one below is a six, one above a nine. */
+  function readDigit(rows: readonly string[]): string {
+    const seen = new Set<string>()
+    const holes: number[] = []
+    rows.forEach((row, r) =>
+      [...row].forEach((_, k) => {
+        const spot = fill(rows, r, k, seen)
+        const closed = spot.every(
+          ([a, b]) => a > 0 && b > 0 && a < rows.length - 1 && b < row.length - 1
+        )
+        if (spot.length && closed) holes.push(spot.reduce((sum, [a]) => sum + a, 0) / spot.length)
+      })
+    )
+    if (holes.length === 2) return '8'
+    if (holes.length !== 1) return '?'
+    return holes[0]! > rows.length / 2 ? '6' : '9'
+  }
+
+  function fill(rows: readonly string[], r: number, k: number, seen: Set<string>) {
+    const spot: [number, number][] = []
+    const radius: [number, number][] = [[r, k]]
+    for (let here = radius.pop(); here; here = radius.pop()) {
+      const [a, b] = here
+      if (rows[a]?.[b] !== '.' || seen.has(`${a},${b}`)) continue
+      seen.add(`${a},${b}`)
+      spot.push([a, b])
+      radius.push([a + 1, b], [a - 1, b], [a, b + 1], [a, b - 1])
+    }
+    return spot
+  }
+
+  /** The embroidery cut at its empty columns, one piece per figure. */
+  function digits(rows: readonly string[]): string[][] {
+    const vol = [...rows[0]!].map((_, k) => rows.some((row) => row[k] === 'x'))
+    const edges = vol.flatMap((yes, k) => (yes && !vol[k - 1] ? [k] : []))
+    return edges.map((from) => {
+      const until = vol.findIndex((yes, k) => k > from && !yes)
+      return rows.map((row) => row.slice(from, until === -1 ? undefined : until))
+    })
+  }
+
+  test('the strips fit together in one way', ({ assert }) => {
+    assert.lengthOf(layouts(), 1)
+  })
+
+  test('the order is the one that the explanation gives', ({ assert }) => {
+    const names = layouts()[0]!.map(({ naam: name }) => name)
+    assert.include(steps[8].uitleg, names.join(', '))
+  })
+
+  test('together they show the number', ({ assert }) => {
+    const laid = layouts()[0]!
+    const cloth = laid[0]!.rijen.map((_, r) => laid.map(({ rijen: rows }) => rows[r]).join(''))
+    assert.equal(digits(cloth).map(readDigit).join(''), solution('stap9'))
+  })
+
+  test('as they lie on the table no two neighbours fit', ({ assert }) => {
+    const neighbors = STRIPS.slice(1).filter((strip, i) => same(STRIPS[i]!.rechts, strip.links))
+    assert.lengthOf(neighbors, 0)
+  })
+})
+
+test.group('Cunera | step 10, the sum', () => {
+  const numbers = PUZZLES.slice(0, 9)
+    .map(({ antwoord: answer }) => answer)
+    .filter((answer) => /^\d+$/.test(answer))
+
+  test('four answers are numbers, and the cards point at exactly those', ({ assert }) => {
+    const cards = steps[9].materiaal.flatMap((piece) =>
+      piece.soort === 'kaartjes' ? piece.kaartjes.map(({ titel: title }): string => title) : []
+    )
+    const withNumber = PUZZLES.filter(({ antwoord: answer }) => numbers.includes(answer))
+    assert.lengthOf(numbers, 4)
+    assert.deepEqual(
+      cards,
+      withNumber.map(({ label }) => label)
+    )
+  })
+
+  test('their digits, shared out over the stations, are the answer', ({ assert }) => {
+    const candles = [...numbers.join('')].reduce((sum, digit) => sum + Number(digit), 0)
+    assert.lengthOf(STATIONS_OF_THE_WAY, 14)
+    assert.equal(String(candles / STATIONS_OF_THE_WAY.length), solution('stap10'))
+  })
+
+  test('whoever adds the whole numbers or forgets to share is helped', ({ assert }) => {
+    const sum = numbers.reduce((total, number) => total + Number(number), 0)
+    const nearMiss = steps[9].bijnaGoed
+    assert.isNotNull(nearMissText(nearMiss, String(sum)))
+    assert.isNotNull(nearMissText(nearMiss, String(sum / STATIONS_OF_THE_WAY.length)))
+    assert.isNotNull(nearMissText(nearMiss, '42'))
+  })
+})
+
+test.group('Cunera | the map', () => {
+  test('{$i}: the map that is shown is the one that is drawn')
+    .with(Array.from({ length: CARDS }, (_, index) => index + 1))
+    .run(({ assert }, number) => {
+      const file = new URL(`../../public/img/cunera/kaart${number}.svg`, import.meta.url)
+      assert.isTrue(readFileSync(file, 'utf8') === drawMap(number), `kaart${number}.svg`)
+    })
+
+  test('each step adds to the route', ({ assert }) => {
+    const cards = Array.from({ length: CARDS }, (_, index) => drawMap(index + 1))
+    assert.lengthOf(new Set(cards), CARDS)
+  })
+})

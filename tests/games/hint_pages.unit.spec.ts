@@ -1,0 +1,620 @@
+import { test } from '@japa/runner'
+import type { HintItem } from '#domain/play/hint_pages'
+import type { Shape } from '#domain/drawing'
+import { HINT_PAGES } from '#games/hint_pages'
+import { kleinkunst } from '#games/kleinkunst/kleinkunst_hint_page'
+import { kunstroof } from '#games/kunstroof/kunstroof_hint_page'
+import { binky } from '#games/binky/binky_hint_page'
+import { MINIATURES, PAINT } from '#games/kleinkunst/miniatures'
+import { SQUARES, AREAS, deStijl } from '#games/kleinkunst/de_stijl'
+import { THINGS, pointillisme } from '#games/kleinkunst/pointillisme'
+import { SERIES, popart } from '#games/kleinkunst/popart'
+import { welkSchilderij } from '#games/kleinkunst/welk_schilderij'
+import { PAINTINGS, type Painting } from '#games/kunstroof/paintings'
+import {
+  THREADS,
+  LETTERS as BORDLETTERS,
+  distanceToThread,
+  vijfDraden,
+} from '#games/kunstroof/vijf_draden'
+import { INCH, HEELS, FRAME, vierStappen } from '#games/kunstroof/vier_stappen'
+import { COLUMNS, ROWS, ruitjespapier } from '#games/kunstroof/ruitjespapier'
+import { HOLES, LETTERS as VIERKANT, kaartjeMetGaten } from '#games/kunstroof/kaartje_met_gaten'
+import { LAMP, OPENINGS, HALL, spiegelzaal } from '#games/kunstroof/spiegelzaal'
+import { HORIZONTALS, VERTICALS, doordruk } from '#games/kunstroof/doordruk'
+import { extraBewaking } from '#games/kunstroof/extra_bewaking'
+import { ON_TILE, TRACKS, pawPrints, spoor } from '#games/binky/spoor'
+import { NOTE, DISC, briefje } from '#games/binky/briefje'
+import { LETTER_FIELD, SEARCH_WORDS, letterzoeker } from '#games/binky/letterzoeker'
+import { DIGITS, getallen } from '#games/binky/getallen'
+import {
+  BEGIN as INGANG,
+  END,
+  LETTERS as DOOLHOFLETTERS,
+  OPEN,
+  doolhof,
+} from '#games/binky/doolhof'
+import { BEGIN as HOK, DIRECTION, FIELD, WALK, wandeling } from '#games/binky/wandeling'
+import { FRIENDS, vrienden } from '#games/binky/vrienden'
+import { FLAGS, waarIsBinky } from '#games/binky/waar_is_binky'
+
+const ITEMS: readonly HintItem[] = HINT_PAGES.flatMap((page): readonly HintItem[] => page.items)
+
+/** Whoever picks from a catalogue or from tubes of paint finds the answer there, among the others. */
+const CHOOSES_FROM_CATALOGUE = ['extra_bewaking', 'de_stijl']
+
+/** All that can be read in a value; shapes of a drawing count for their words only. */
+function readable(value: unknown, key = ''): string[] {
+  if (['d', 'streep', 'lijn', 'vulling', 'kleur', 'letter', 'anker', 'vorm', 'soort'].includes(key))
+    return []
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((part) => readable(part))
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, part]) => readable(part, name))
+  return []
+}
+
+const occursIn = (word: string, texts: readonly string[]) =>
+  texts.some((text) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu').test(text))
+
+type Circle = Extract<Shape, { vorm: 'cirkel' }>
+
+const circles = (shapes: readonly Shape[]): Circle[] =>
+  shapes.flatMap((shape) =>
+    shape.vorm === 'cirkel' ? [shape] : shape.vorm === 'groep' ? circles(shape.vormen) : []
+  )
+
+const distance = (one: readonly [number, number], other: readonly [number, number]) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1])
+
+test.group('Hint pages', () => {
+  test('three pages, with as many puzzles as their booklets', ({ assert }) => {
+    assert.deepEqual(
+      HINT_PAGES.map(({ pad: path, items }) => [path, items.length]),
+      [
+        ['kleinkunst', 4],
+        ['kunstroof', 7],
+        ['binky', 8],
+      ]
+    )
+  })
+
+  test('names and labels are unique on a page, and every puzzle can be recognised', ({
+    assert,
+  }) => {
+    for (const { items } of HINT_PAGES) {
+      assert.lengthOf(new Set(items.map(({ naam: name }) => name)), items.length)
+      assert.lengthOf(new Set(items.map(({ label }) => label)), items.length)
+    }
+    for (const item of ITEMS) {
+      assert.isNotEmpty(item.omschrijving.trim())
+      assert.isNotEmpty(item.boekje.verhaal)
+      assert.isNotEmpty(item.boekje.materiaal)
+      assert.isNotEmpty(item.boekje.vraag.trim())
+      assert.isNotEmpty(item.answerAddition.trim())
+    }
+  })
+
+  test('one to eight hints each, none empty and none that says the answer', ({ assert }) => {
+    for (const { naam: name, hints, answer } of ITEMS) {
+      assert.isAtLeast(hints.length, 3, name)
+      assert.isAtMost(hints.length, 8, name)
+      for (const hint of hints) assert.isNotEmpty(hint.trim(), name)
+      if (answer.length > 2) assert.isFalse(occursIn(answer, hints), name)
+    }
+    assert.isTrue(ITEMS.some(({ hints }) => hints.length === 8))
+  })
+
+  test('nothing in the booklet says an answer', ({ assert }) => {
+    for (const { naam: name, label, omschrijving: description, answer, boekje: booklet } of ITEMS) {
+      if (CHOOSES_FROM_CATALOGUE.includes(name)) continue
+      assert.isFalse(
+        occursIn(answer, readable([label, description, booklet])),
+        `${name}: ${answer}`
+      )
+    }
+  })
+
+  test('a near miss is neither the answer nor its alternative', ({ assert }) => {
+    for (const { answer, answer2, bijnaGoed: nearMisses = [] } of ITEMS)
+      for (const { antwoord: typed } of nearMisses)
+        assert.notInclude([answer.toLowerCase(), answer2?.toLowerCase()], typed.toLowerCase())
+  })
+
+  test('Binky checks every answer; of the others only what ends a game or names a sign', ({
+    assert,
+  }) => {
+    assert.isTrue(binky.items.every(({ checkAnswer }) => checkAnswer))
+    for (const { items } of [kleinkunst, kunstroof]) assert.isTrue(items.at(-1)!.checkAnswer)
+  })
+})
+
+/** The colour with as many squares on both sides of the centre line. */
+function balancedColor() {
+  const links = (area: (typeof AREAS)[number]) =>
+    Math.max(0, Math.min(area.b, SQUARES / 2 - area.x)) * area.h
+  return PAINT.filter((paint) => {
+    const areas = AREAS.filter((area) => area.verf === paint)
+    const onLeft = areas.reduce((sum, area) => sum + links(area), 0)
+    return areas.reduce((sum, { b, h }) => sum + b * h, 0) === 2 * onLeft
+  })
+}
+
+/** The one number from three up to twelve that no thing has. */
+const missingCount = () =>
+  [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
+    (count) => !THINGS.some(({ punten: points }) => points.length === count)
+  )
+
+/** The tins that look like no other in their row. */
+const deviatingGazes = () =>
+  SERIES.map((series) => {
+    const deadline = series.map(({ letter: _, ...rest }) => JSON.stringify(rest))
+    return series.filter((_, i) => deadline.filter((other) => other === deadline[i]).length === 1)
+  })
+
+test.group('Kleinkunst', () => {
+  test('De Stijl: planes lie apart, and one colour is in balance', ({ assert }) => {
+    const squares = AREAS.flatMap(({ x, y, b, h }) =>
+      Array.from({ length: b * h }, (_, i) => `${x + (i % b)},${y + Math.floor(i / b)}`)
+    )
+    assert.lengthOf(new Set(squares), squares.length)
+    assert.isTrue(AREAS.every(({ x, y, b, h }) => x + b <= SQUARES && y + h <= SQUARES))
+    assert.deepEqual(balancedColor(), [deStijl.answer])
+  })
+
+  test('Pointillisme: every dot belongs to a thing, and one number is missing', ({ assert }) => {
+    const { tekening: drawing } = pointillisme.boekje.materiaal[1]
+    const dots = circles(drawing.vormen)
+    assert.lengthOf(
+      dots,
+      THINGS.reduce((sum, thing) => sum + thing.punten.length, 0)
+    )
+    assert.isTrue(dots.every(({ vulling: fill, lijn: line }) => fill && !line))
+    assert.lengthOf(new Set(THINGS.map(({ punten: points }) => points.length)), 9)
+    assert.deepEqual(missingCount().map(String), [pointillisme.answer])
+  })
+
+  test('Pointillisme: dots of one thing stand apart from those of another', ({ assert }) => {
+    for (const one of THINGS)
+      for (const other of THINGS.filter((thing) => thing !== one))
+        for (const point of one.punten)
+          assert.isTrue(
+            other.punten.every((neighbor) => distance(point, neighbor) > 25),
+            `${one.naam}, ${other.naam}`
+          )
+  })
+
+  test('De Stijl: each tube says its colour in full, as the final does', ({ assert }) => {
+    for (const { tekening: drawing } of [
+      deStijl.boekje.materiaal[1],
+      welkSchilderij.boekje.materiaal[0],
+    ]) {
+      const words = drawing.vormen.flatMap((shape) => (shape.vorm === 'tekst' ? [shape.tekst] : []))
+      assert.includeMembers(words, [...PAINT])
+    }
+  })
+
+  test('Popart: one tin in every row is unlike the rest', ({ assert }) => {
+    const gazes = deviatingGazes()
+    assert.deepEqual(
+      gazes.map((row) => row.length),
+      [1, 1, 1, 1]
+    )
+    assert.equal(gazes.map(([can]) => can!.letter).join(''), popart.answer)
+  })
+
+  test('27 miniatures, no two alike, and the studies leave one', ({ assert }) => {
+    assert.lengthOf(
+      new Set(
+        MINIATURES.map(
+          ({ verf: paint, aantal: count, kreet: exclamation }) => `${paint} ${count} ${exclamation}`
+        )
+      ),
+      27
+    )
+    assert.lengthOf(
+      new Set(MINIATURES.map(({ zaal: hall, nummer: number }) => `${hall}${number}`)),
+      27
+    )
+    const [paint] = balancedColor()
+    const [count] = missingCount()
+    const exclamation = deviatingGazes()
+      .map(([can]) => can!.letter)
+      .join('')
+    const remaining = MINIATURES.filter(
+      (one) => one.verf === paint && one.aantal === count && one.kreet === exclamation
+    )
+    assert.deepEqual(
+      remaining.map((one) => `${one.zaal}${one.nummer}`),
+      [welkSchilderij.answer]
+    )
+  })
+
+  test('each study is needed', ({ assert }) => {
+    for (const key of ['verf', 'aantal', 'kreet'] as const) {
+      const real = MINIATURES.find((one) => `${one.zaal}${one.nummer}` === welkSchilderij.answer)!
+      const without = (['verf', 'aantal', 'kreet'] as const).filter((name) => name !== key)
+      assert.lengthOf(
+        MINIATURES.filter((one) => without.every((name) => one[name] === real[name])),
+        3
+      )
+    }
+  })
+})
+
+/** Every way to lay blocks of squares in a line of this length. */
+function placements(length: number, blocks: readonly number[]): string[] {
+  const [first, ...rest] = blocks
+  if (!first) return ['.'.repeat(length)]
+  const slack = length - first - rest.reduce((sum, block) => sum + block + 1, 0)
+  return Array.from({ length: Math.max(0, slack + 1) }, (_, gap) => {
+    const begin = `${'.'.repeat(gap)}${'#'.repeat(first)}${rest.length > 0 ? '.' : ''}`
+    return placements(length - begin.length, rest).map((end) => begin + end)
+  }).flat()
+}
+
+function nonogramSolutions(): string[][] {
+  const solutions: string[][] = []
+  const search = (rows: string[], columns: string[][]) => {
+    const blocks = ROWS[rows.length]
+    if (!blocks) return void solutions.push(rows)
+    for (const row of placements(COLUMNS.length, blocks)) {
+      const remaining = columns.map((candidates, k) =>
+        candidates.filter((column) => column[rows.length] === row[k])
+      )
+      if (remaining.every((candidates) => candidates.length > 0)) search([...rows, row], remaining)
+    }
+  }
+  search(
+    [],
+    COLUMNS.map((blocks) => placements(ROWS.length, blocks))
+  )
+  return solutions
+}
+
+const quarterTurn = ([r, k]: readonly [number, number]) => [k, 5 - r] as const
+
+/** Nine letters through the holes, and three times more after a quarter turn. */
+function throughHoles(): { zin: string; gelezen: Set<string> } {
+  let holes = [...HOLES]
+  const spots: string[] = []
+  let sentence = ''
+  for (const _ of [1, 2, 3, 4]) {
+    holes.sort(([r1, k1], [r2, k2]) => r1 - r2 || k1 - k2)
+    spots.push(...holes.map(String))
+    sentence += holes.map(([r, k]) => VIERKANT[r]![k]).join('')
+    holes = holes.map(quarterTurn)
+  }
+  return { zin: sentence, gelezen: new Set(spots) }
+}
+
+/** What the ray crosses, and the opening that it leaves by. */
+function ray(): { letters: string; uitgang: string } {
+  let [r, k] = [LAMP as number, 0]
+  let [dr, dc] = [0, 1]
+  let letters = ''
+  for (let tile = HALL[r]?.[k]; tile; tile = HALL[r]?.[k]) {
+    if (tile === '/') [dr, dc] = [-dc, -dr]
+    else if (tile === '\\') [dr, dc] = [dc, dr]
+    else if (tile !== '.') letters += tile
+    r += dr
+    k += dc
+  }
+  const exit = dc < 0 ? `links ${r}` : dc > 0 ? `rechts ${r}` : dr < 0 ? `boven ${k}` : `onder ${k}`
+  return { letters, uitgang: exit }
+}
+
+/** Block letters by the strokes that stand (linksboven…) and lie (boven…). */
+const STROKE_LETTERS: Readonly<Record<string, string>> = {
+  A: 'boven linksboven linksonder midden rechtsboven rechtsonder',
+  E: 'boven linksboven linksonder midden onder',
+  G: 'boven linksboven linksonder onder rechtsonder',
+  H: 'linksboven linksonder midden rechtsboven rechtsonder',
+  J: 'linksonder onder rechtsboven rechtsonder',
+  L: 'linksboven linksonder onder',
+  O: 'boven linksboven linksonder onder rechtsboven rechtsonder',
+  P: 'boven linksboven linksonder midden rechtsboven',
+  S: 'boven linksboven midden onder rechtsonder',
+  U: 'linksboven linksonder onder rechtsboven rechtsonder',
+}
+
+const stacked = () =>
+  VERTICALS.map((line, r) =>
+    line
+      .map((symbol, k) => {
+        const strokes = [...symbol, ...HORIZONTALS[r]![k]!].sort().join(' ')
+        return Object.keys(STROKE_LETTERS).filter((letter) => STROKE_LETTERS[letter] === strokes)
+      })
+      .flat()
+      .join('')
+  ).join(' ')
+
+/** What each answer says of a picture, as somebody with the catalogue checks it. */
+const REJECTED: Readonly<Record<string, (painting: Painting) => boolean>> = {
+  [vijfDraden.answer]: ({ lijst: list }) => list === 'ovaal',
+  [vierStappen.answer]: ({ teZien: depicts }) => depicts.some((item) => /\bhoed\b/.test(item)),
+  [ruitjespapier.answer]: ({ titel: title }) => title.includes('?'),
+  [kaartjeMetGaten.answer]: ({ jaar: year }) =>
+    (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0,
+  [spiegelzaal.answer]: ({ teZien: depicts }) => depicts.some((item) => /\bmaan/.test(item)),
+  [doordruk.answer]: ({ maker }) => maker === doordruk.answer,
+}
+
+test.group('Kunstroof', () => {
+  test('Vijf draden: every thread runs over one letter and clear of the others', ({ assert }) => {
+    const word = THREADS.map((thread) => {
+      const affected = BORDLETTERS.filter((letter) => distanceToThread(letter, thread) < 4)
+      assert.lengthOf(affected, 1)
+      assert.isEmpty(
+        BORDLETTERS.filter(
+          (letter) => !affected.includes(letter) && distanceToThread(letter, thread) < 20
+        )
+      )
+      return affected[0]!.letter
+    }).join('')
+    assert.equal(word, vijfDraden.answer)
+  })
+
+  test('Vier stappen: whole numbers of duim, walked along the frame', ({ assert }) => {
+    const steps = HEELS.slice(1).map(([x, y], i) => {
+      const [previousX, previousY] = HEELS[i]!
+      return Math.hypot(x - previousX, y - previousY) / INCH
+    })
+    for (const step of steps) assert.closeTo(step, Math.round(step), 0.02)
+    let spot = 0
+    const word = steps.map((step) => FRAME[(spot += Math.round(step)) - 1]).join('')
+    assert.equal(word, vierStappen.answer)
+    assert.lengthOf(FRAME, 39)
+  })
+
+  test('Ruitjespapier: one solution, a hook over a dot', ({ assert }) => {
+    const solutions = nonogramSolutions()
+    assert.lengthOf(solutions, 1)
+    assert.deepEqual(solutions[0], [
+      '..#####..',
+      '.#######.',
+      '###...###',
+      '##.....##',
+      '.......##',
+      '......###',
+      '.....###.',
+      '....###..',
+      '....##...',
+      '....##...',
+      '.........',
+      '....##...',
+      '....##...',
+    ])
+    assert.equal(ruitjespapier.answer2, '?')
+  })
+
+  test('Kaartje met gaten: four turns read every letter once', ({ assert }) => {
+    const { zin: sentence, gelezen: read } = throughHoles()
+    assert.lengthOf(read, 36)
+    assert.equal(sentence, `IKSTEELNOOITKUNSTUITEEN${kaartjeMetGaten.answer}`)
+  })
+
+  test('Kaartje met gaten: the card is as large as the board it lies on', ({ assert }) => {
+    const sizes = ([1, 2] as const).map((index) => {
+      const {
+        breedte: width,
+        hoogte: height,
+        vormen: shapes,
+      } = kaartjeMetGaten.boekje.materiaal[index].tekening
+      const areas = (shapes as readonly Shape[]).flatMap((shape) =>
+        shape.vorm === 'rechthoek' ? [[shape.x, shape.y, shape.b, shape.h]] : []
+      )
+      // The edge, and the squares in it; holes are drawn over them.
+      return { breedte: width, hoogte: height, vlakken: areas.slice(0, 1 + 36) }
+    })
+    assert.lengthOf(sizes[0]!.vlakken, 37)
+    assert.deepEqual(sizes[0], sizes[1])
+  })
+
+  test('Spiegelzaal: the ray writes the word and leaves by one of the openings', ({ assert }) => {
+    const { letters, uitgang: exit } = ray()
+    assert.equal(letters, spiegelzaal.answer)
+    const openings = OPENINGS.map((opening) => opening.join(' '))
+    assert.lengthOf(new Set(openings), openings.length)
+    assert.include(openings.slice(1), exit)
+    assert.equal(openings[0], `links ${LAMP}`)
+  })
+
+  test('De doordruk: the two sheets together spell a maker, one alone does not', ({ assert }) => {
+    assert.equal(stacked(), doordruk.answer.toUpperCase())
+    for (const sheet of [VERTICALS, HORIZONTALS])
+      assert.isBelow(new Set(sheet.flat().map(String)).size, new Set(doordruk.answer).size - 2)
+  })
+
+  test('the catalogue: no number lies over a title', ({ assert }) => {
+    for (const { tekening: drawing } of extraBewaking.boekje.materiaal as readonly {
+      tekening: { vormen: readonly Shape[] }
+    }[])
+      for (const hanging of drawing.vormen) {
+        if (hanging.vorm !== 'groep') continue
+        const [number, title] = hanging.vormen.flatMap((shape) =>
+          shape.vorm === 'tekst' ? [shape] : []
+        )
+        const disc = hanging.vormen.find(
+          (shape): shape is Circle => shape.vorm === 'cirkel' && shape.r > 10
+        )!
+        assert.isAtMost(Math.abs(disc.x - number!.x), 1)
+        assert.isBelow(disc.y + disc.r, title!.y - title!.grootte)
+      }
+  })
+
+  test('six answers cross out two pictures each, twelve in all, and one is left', ({ assert }) => {
+    assert.lengthOf(PAINTINGS, 13)
+    assert.deepEqual(
+      Object.keys(REJECTED),
+      kunstroof.items.slice(0, -1).map(({ answer }) => answer)
+    )
+    const gone = kunstroof.items.slice(0, -1).map((item) => {
+      const pair = PAINTINGS.filter(REJECTED[item.answer]!).map(({ nummer: number }) => number)
+      assert.lengthOf(pair, 2, item.naam)
+      assert.include(item.answerAddition, `Streep ${pair.join(' en ')} door.`)
+      return pair
+    })
+    assert.lengthOf(new Set(gone.flat()), 12)
+    const remaining = PAINTINGS.filter(({ nummer: number }) => !gone.flat().includes(number))
+    assert.deepEqual(
+      remaining.map(({ titel: title, nummer: number }) => [title, String(number)]),
+      [[extraBewaking.answer, extraBewaking.answer2]]
+    )
+  })
+})
+
+/** To the right, down and slanting down to the right, as the booklet says; and all the others. */
+const FORWARD = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const
+const EVERYWHERE = [...FORWARD, [0, -1], [-1, 0], [-1, -1], [1, -1], [-1, 1]] as const
+
+/** Where a word lies in the grid, in these directions. */
+function findWord(
+  word: string,
+  directions: readonly (readonly [number, number])[] = FORWARD
+): string[][] {
+  return LETTER_FIELD.flatMap((row, r) =>
+    [...row].flatMap((_, k) =>
+      directions.flatMap(([dr, dc]) => {
+        const spots = [...word].map((letter, i) => ({ letter, r: r + i * dr, k: k + i * dc }))
+        return spots.every((spot) => LETTER_FIELD[spot.r]?.[spot.k] === spot.letter)
+          ? [spots.map((spot) => `${spot.r},${spot.k}`)]
+          : []
+      })
+    )
+  )
+}
+
+/** Letters as coloured squares show them, five by five. */
+const COLOR_LETTERS: Readonly<Record<string, string>> = {
+  '#...# ##.## #.#.# #...# #...#': 'M',
+  '.###. #...# ##### #...# #...#': 'A',
+  '#...# ##..# #.#.# #..## #...#': 'N',
+  '####. #...# #...# #...# ####.': 'D',
+}
+
+/** All ways through the maze that never enter a cell twice. */
+function walks(from: number, walked: readonly number[] = []): number[][] {
+  const gone = [...walked, from]
+  if (from === END) return [gone]
+  return OPEN.flatMap(([a, b]) => (a === from ? [b] : b === from ? [a] : []))
+    .filter((cell) => !gone.includes(cell))
+    .flatMap((cell) => walks(cell, gone))
+}
+
+test.group('Binky', () => {
+  test('the track with the heart spells the word, the other tracks other words', ({ assert }) => {
+    const onTiles = TRACKS.filter(({ afdruk: print }) => print === 'hart').map(
+      ({ letters }) => letters
+    )
+    assert.deepEqual(onTiles, [spoor.answer])
+    assert.isTrue(
+      TRACKS.every(({ punten: points, letters }) => points.length === letters.length + 2)
+    )
+  })
+
+  test('every track runs over its own letters, and no other track does', ({ assert }) => {
+    const onTile = (spot: readonly [number, number], other: (typeof TRACKS)[number]) =>
+      pawPrints(other).filter(({ x, y }) => distance(spot, [x, y]) < ON_TILE + 6).length
+    for (const own of TRACKS)
+      for (const spot of own.punten.slice(1, -1))
+        assert.deepEqual(
+          TRACKS.map((other) => onTile(spot, other)),
+          TRACKS.map((other) => (other === own ? 2 : 0))
+        )
+  })
+
+  test('the puzzles carry the numbers that the flags name', ({ assert }) => {
+    assert.deepEqual(
+      binky.items.map(({ label }) => Number.parseInt(label)),
+      [1, 2, 3, 4, 5, 6, 7, 8]
+    )
+    assert.lengthOf(FLAGS, binky.items.length - 1)
+  })
+
+  test('the wheel reads the note', ({ assert }) => {
+    const done = [...NOTE]
+      .map((symbol) => DISC.find(({ binnen: inside }) => inside === symbol)?.buiten ?? symbol)
+      .join('')
+    assert.equal(done, `IK HEB JE ${briefje.answer}`)
+    assert.lengthOf(new Set(DISC.map(({ binnen: inside }) => inside)), 26)
+  })
+
+  test('nine words lie in one place each, and what is left spells the word', ({ assert }) => {
+    const found = SEARCH_WORDS.flatMap((word) => {
+      const places = findWord(word)
+      assert.lengthOf(places, 1, word)
+      assert.lengthOf(findWord(word, EVERYWHERE), 1, word)
+      return places[0]!
+    })
+    assert.lengthOf(new Set(found), found.length)
+    const remaining = LETTER_FIELD.flatMap((row, r) =>
+      [...row].filter((_, k) => !found.includes(`${r},${k}`))
+    )
+    assert.equal(remaining.join(''), letterzoeker.answer)
+  })
+
+  test('the even numbers show the letters', ({ assert }) => {
+    const colored = DIGITS.map((row) =>
+      [...row].map((digit) => (Number(digit) % 2 ? '.' : '#')).join('')
+    )
+    const word = [1, 7]
+      .flatMap((r) =>
+        [1, 7].map((k) =>
+          colored
+            .slice(r, r + 5)
+            .map((row) => row.slice(k, k + 5))
+            .join(' ')
+        )
+      )
+      .map((picture) => COLOR_LETTERS[picture])
+      .join('')
+    assert.equal(word, getallen.answer)
+    const [smallSheet] = getallen.boekje.materiaal
+    const printed = smallSheet.tekening.vormen.flatMap((shape) =>
+      shape.vorm === 'tekst' ? [shape.tekst] : []
+    )
+    assert.equal(printed.slice(0, 13 * 13).join(''), DIGITS.join(''))
+    assert.isTrue(occursIn('vier letters', printed))
+    const beside = colored.flatMap((row, r) =>
+      [...row].filter((square, k) => square === '#' && (r % 6 === 0 || k % 6 === 0))
+    )
+    assert.isEmpty(beside)
+  })
+
+  test('one way leads through the maze, past the letters of the word', ({ assert }) => {
+    const allWalks = walks(INGANG)
+    assert.lengthOf(allWalks, 1)
+    assert.equal(allWalks[0]!.map((cell) => DOOLHOFLETTERS[cell] ?? '').join(''), doolhof.answer)
+  })
+
+  test('the walk stays on the field and stops at the letters of the word', ({ assert }) => {
+    let [r, k] = HOK as readonly [number, number]
+    const word = WALK.map((piece) => {
+      for (const [count, direction] of piece) {
+        const [dr, dc] = DIRECTION[direction]
+        ;[r, k] = [r + dr * count, k + dc * count]
+        assert.isDefined(FIELD[r]?.[k])
+      }
+      return FIELD[r]![k]
+    }).join('')
+    assert.equal(word, wandeling.answer)
+  })
+
+  test('from small to large the friends spell the word, no two of one height', ({ assert }) => {
+    const inARow = FRIENDS.toSorted((one, other) => one.planken - other.planken)
+    assert.lengthOf(new Set(inARow.map(({ planken: planks }) => planks)), FRIENDS.length)
+    assert.equal(inARow.map(({ letter }) => letter).join(''), vrienden.answer)
+  })
+
+  test('the flags take a letter of each answer and spell where Binky is', ({ assert }) => {
+    const answers = binky.items.slice(0, -1).map(({ answer }) => answer)
+    assert.deepEqual(answers, ['BOT', 'HOND', 'SNOEP', 'MAND', 'HARK', 'KUIL', 'STAART'])
+    assert.equal(FLAGS.map((letter, i) => answers[i]![letter - 1]).join(''), waarIsBinky.answer)
+  })
+})

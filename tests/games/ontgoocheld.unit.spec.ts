@@ -1,0 +1,320 @@
+import { test } from '@japa/runner'
+import { findOrderable } from '#games/catalogue'
+import { BALLOONS } from '#games/ontgoocheld/ballon'
+import { EXAMPLE, ontgoocheld } from '#games/ontgoocheld/ontgoocheld_booklet'
+import { SPOT, SIDES, curve, type Piece } from '#games/ontgoocheld/cadeau'
+import { CARDS, PAIRS } from '#games/ontgoocheld/cards'
+import { SCENES } from '#games/ontgoocheld/film_script'
+import { CLOWNS } from '#games/ontgoocheld/neus'
+import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
+import { RIBBONS, alongTheFinger, type Lint } from '#games/ontgoocheld/strik'
+import { decipher, encrypt } from '#domain/shop/booklets/cipher'
+import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
+
+const code = (name: string) => PUZZLES.find((puzzle) => puzzle.naam === name)!.code
+
+const DIGIT_WORDS = ['NUL', 'EEN', 'TWEE', 'DRIE', 'VIER', 'VIJF', 'ZES', 'ZEVEN', 'ACHT', 'NEGEN']
+
+/** Every way to read letters as numbers in words, one after the other. */
+function asDigits(letters: string): string[] {
+  if (letters === '') return ['']
+  return DIGIT_WORDS.flatMap((word, digit) =>
+    letters.startsWith(word)
+      ? asDigits(letters.slice(word.length)).map((rest) => `${digit}${rest}`)
+      : []
+  )
+}
+
+/**
+ * The determinant of the knot in a ribbon whose ends are joined: 1 when it has none. No knot of four
+ * crossings or fewer has 1.
+ */
+function knotNumber(lint: Lint): number {
+  const along = alongTheFinger(lint)
+  const remaining: number[] = []
+  const under: [erin: number, eruit: number][] = []
+  let arc = 0
+  for (const { kruising: crossing, boven: isOver } of along) {
+    if (isOver) remaining[crossing] = arc
+    else under[crossing] = [arc, ++arc % (along.length / 2)]
+  }
+  const matrix = under.map(([inside, out], crossing) => {
+    const row = under.map(() => 0)
+    row[remaining[crossing]! % under.length]! += 2
+    row[inside]! -= 1
+    row[out]! -= 1
+    return row
+  })
+  return Math.abs(determinant(matrix.slice(1).map((row) => row.slice(1))))
+}
+
+function determinant(matrix: number[][]): number {
+  const [first, ...rest] = matrix
+  if (!first) return 1
+  return first.reduce((sum, number, index) => {
+    const smaller = rest.map((row) => row.filter((_, column) => column !== index))
+    return sum + (index % 2 ? -1 : 1) * number * determinant(smaller)
+  }, 0)
+}
+
+/** Follows the ribbon from the label, side by side around the box, until it ends. */
+function followRibbon(sideCount: number) {
+  const digits: string[] = []
+  const piecesOf = (side: number): readonly Piece[] => SIDES[side]!.stukken
+  let side = SIDES.findIndex((_, index) =>
+    piecesOf(index).some(({ van: from }) => from === 'label')
+  )
+  let from: Piece['van'] = 'label'
+  for (let step = 0; step < 40; step++) {
+    const piece = piecesOf(side).find((other) => other.van === from)!
+    if (piece.cijfer) digits.push(piece.cijfer)
+    if (piece.naar === 'strik') return { cijfers: digits.join(''), einde: 'strik' }
+    from = piece.naar
+    side += 1
+    if (side === SIDES.length && sideCount === Infinity) side = 0
+    if (side === SIDES.length) return { cijfers: digits.join(''), einde: 'rand' }
+  }
+  throw new Error('The ribbon never ends')
+}
+
+test.group('Ontgoocheld: the puzzles from what is printed', () => {
+  test('cards: the pairs held against the light are four pictures, three of them the code', ({
+    assert,
+  }) => {
+    const values = [...new Set(CARDS.map(({ waarde: value }) => value))].sort((a, b) => a - b)
+    const digits = values.map((value) => {
+      const paar = CARDS.filter((card) => card.waarde === value)
+      assert.lengthOf(paar, 2)
+      for (const { plekken: spots } of paar)
+        assert.lengthOf(spots, value, 'as many pips as it says')
+      const together = new Set(paar.flatMap(({ plekken: spots }) => spots.map(String)))
+      assert.equal(together.size, 2 * value, 'no pip hides another')
+      const picture = Array.from({ length: 7 }, (_, row) =>
+        Array.from({ length: 5 }, (__, column) =>
+          together.has(`${column},${row}`) ? '#' : '.'
+        ).join('')
+      )
+      const seen = PAIRS.filter((other) => other.beeld.join() === picture.join())
+      assert.lengthOf(seen, 1)
+      return seen[0]!.cijfer ?? ''
+    })
+    assert.equal(digits.join(''), code('kaarten'))
+  })
+
+  test('bow: three ribbons keep a knot, and no picture is like another', ({ assert }) => {
+    for (const lint of RIBBONS) {
+      const along = alongTheFinger(lint)
+      assert.lengthOf(along, lint.kruisingen.length, lint.haak)
+      for (const { kruising: crossing } of along)
+        assert.sameMembers(
+          along.filter((other) => other.kruising === crossing).map(({ boven: isOver }) => isOver),
+          [true, false],
+          lint.haak
+        )
+      // Far enough apart to draw, in steps of half a millimetre.
+      for (const [i, { punt: point }] of along.slice(1).entries())
+        assert.isAtLeast(point - along[i]!.punt, 20, lint.haak)
+    }
+    const knots = RIBBONS.filter((lint) => knotNumber(lint) !== 1)
+    assert.equal(knots.map(({ cijfer: digit }) => digit).join(''), code('strik'))
+    assert.deepEqual(
+      RIBBONS.map(({ haak: hook }) => hook),
+      [...RIBBONS.map(({ haak: hook }) => hook)].sort()
+    )
+    assert.lengthOf(new Set(RIBBONS.map(({ cijfer: digit }) => digit)), RIBBONS.length)
+    const pictures = RIBBONS.map(
+      ({ golven: waves, opZijnKop: upsideDown, kruisingen: crossings }) =>
+        [waves, upsideDown, crossings].join()
+    )
+    assert.lengthOf(new Set(pictures), RIBBONS.length)
+  })
+
+  test('balloon: three numbers in words, in the order of the knots', ({ assert }) => {
+    const inOrder = [...BALLOONS].sort((one, other) => one.knopen - other.knopen)
+    assert.deepEqual(
+      inOrder.map(({ knopen: knots }) => knots),
+      [1, 2, 3]
+    )
+    assert.deepEqual(asDigits(inOrder.map(({ woord: word }) => word).join('')), [code('ballon')])
+  })
+
+  test('nose: sad the class tells what to do, laughing it tells the code', ({ assert }) => {
+    const row = [...CLOWNS].sort((one, other) => one.stippen - other.stippen)
+    assert.deepEqual(
+      row.map(({ stippen: dots }) => dots),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    )
+    assert.equal(row.map(({ sip }) => sip).join(''), 'DRAAIONSOM')
+    assert.deepEqual(asDigits(row.map(({ blij }) => blij).join('')), [code('neus')])
+    assert.deepEqual(asDigits(row.map(({ sip }) => sip).join('')), [])
+  })
+
+  test('gift: the ribbon of the label gives four digits, and only around the corner', ({
+    assert,
+  }) => {
+    assert.deepEqual(followRibbon(Infinity), { cijfers: code('cadeau'), einde: 'strik' })
+    assert.equal(followRibbon(SIDES.length).einde, 'rand')
+    assert.lengthOf(followRibbon(SIDES.length).cijfers, 2)
+  })
+
+  test('gift: at every edge all ribbons go on, and each has an end of its own', ({ assert }) => {
+    for (const [index, { stukken: pieces }] of SIDES.entries()) {
+      const next: readonly Piece[] = SIDES[(index + 1) % SIDES.length]!.stukken
+      const out = (pieces as readonly Piece[])
+        .map(({ naar: to }) => to)
+        .filter((n) => n !== 'strik')
+      const inside = next.map(({ van: from }) => from).filter((v) => v !== 'label')
+      assert.sameMembers(out, inside, `after side ${index + 1}`)
+      assert.lengthOf(new Set(out), out.length)
+    }
+  })
+
+  test('gift: no three ribbons meet at one spot, and a digit hangs on one ribbon only', ({
+    assert,
+  }) => {
+    const steps = Array.from({ length: 121 }, (_, index) => index / 120)
+    for (const [index, sideDrawing] of SIDES.entries()) {
+      const pieces: readonly Piece[] = sideDrawing.stukken
+      const lines = pieces.map((piece) => steps.map((t) => curve(piece).op(t)))
+      // In millimetres; a ribbon is 3.4 wide.
+      const distances = (startingAt: readonly [number, number], own: number) =>
+        lines
+          .filter((_, other) => other !== own)
+          .map((line) =>
+            Math.min(...line.map(([x, y]) => Math.hypot(x - startingAt[0], y - startingAt[1])))
+          )
+          .sort((one, other) => one - other)
+      for (const [own, line] of lines.entries()) {
+        for (const point of line)
+          assert.isAbove(distances(point, own)[1]!, 2.8, `side ${index + 1}, ribbon ${own}`)
+        const { cijfer: digit } = pieces[own]!
+        if (digit)
+          assert.isAbove(distances(curve(pieces[own]!).op(SPOT[digit]!), own)[0]!, 6, digit)
+      }
+    }
+  })
+
+  test('the card trick of the first lesson always ends at the chosen card', ({ assert }) => {
+    for (const chosen of Array.from({ length: 9 }, (_, index) => index)) {
+      let pile = Array.from({ length: 9 }, (_, index) => index)
+      for (let times = 0; times < 2; times++) {
+        const columns = [0, 1, 2].map((column) => pile.filter((_, index) => index % 3 === column))
+        const middle = columns.find((column) => column.includes(chosen))!
+        const [before, after] = columns.filter((column) => column !== middle)
+        pile = [...before!, ...middle, ...after!]
+      }
+      assert.equal(pile['CLOWN'.length - 1], chosen)
+    }
+  })
+})
+
+test.group('Ontgoocheld: the answer sheet', () => {
+  test('four locks of three digits and one of four, all with codes of their own', ({ assert }) => {
+    assert.deepEqual(
+      PUZZLES.map((puzzle) => puzzle.code.length),
+      [3, 3, 3, 3, 4]
+    )
+    assert.lengthOf(new Set(PUZZLES.map((puzzle) => puzzle.code)), PUZZLES.length)
+  })
+
+  test('{naam}: of all codes the right one reads best, and no other leaves half of the words')
+    .with([...PUZZLES])
+    .run(({ assert }, { code: correctCode, opdracht: assignment }) => {
+      const secret = encrypt(assignment, correctCode)
+      const words = assignment.toUpperCase().split(' ')
+      assert.isAtLeast(words.length, 4)
+      const result = allCodes(correctCode.length)
+        .map((attempt) => ({ poging: attempt, tekst: decipher(secret, attempt) }))
+        .map((one) => ({ ...one, score: intelligibility(one.tekst) }))
+        .sort((one, other) => other.score - one.score)
+      assert.equal(result[0]!.poging, correctCode)
+      assert.isAbove(result[0]!.score - result[1]!.score, 0.2)
+      for (const { poging: attempt, tekst: text } of result.slice(1)) {
+        const whole = text.split(' ').filter((word, index) => word === words[index])
+        assert.isAtMost(whole.length, words.length / 2, attempt)
+      }
+    })
+
+  test('what is printed for a lock is its assignment in cipher, and the example opens nothing', ({
+    assert,
+  }) => {
+    const printed = ontgoocheld.bladen
+      .flatMap(({ blokken: blocks }) => blocks)
+      .flatMap((block) => (block.soort === 'geheimschrift' ? [block] : []))
+    assert.deepEqual(
+      printed.map(({ slot: lock, cijfers: digits, tekst: text }) => [lock, digits, text]),
+      PUZZLES.map((puzzle, index) => [
+        index + 1,
+        puzzle.code.length,
+        encrypt(puzzle.opdracht, puzzle.code),
+      ])
+    )
+    assert.notInclude(
+      PUZZLES.map((puzzle) => puzzle.code),
+      EXAMPLE.code
+    )
+  })
+})
+
+test.group('Ontgoocheld: the booklet', () => {
+  /** Pages that the children never get. */
+  const SUPERVISOR = ['Klaarzetten', 'Zo loopt het feest', 'Hulp voor onderweg', 'Alle oplossingen']
+
+  test('no page for the players says a code', ({ assert }) => {
+    const sheets = ontgoocheld.bladen.filter(({ titel: title }) => !SUPERVISOR.includes(title))
+    assert.lengthOf(sheets, ontgoocheld.bladen.length - SUPERVISOR.length)
+    for (const sheet of sheets)
+      for (const puzzle of PUZZLES) {
+        const texts = JSON.stringify(sheet, (key, value) => (key === 'vormen' ? undefined : value))
+        assert.notMatch(texts, new RegExp(`(?<![\\d.])${puzzle.code}(?![\\d.])`), sheet.titel)
+      }
+  })
+
+  test('every puzzle has three hints that do not say its code, and a way to solve it that does', ({
+    assert,
+  }) => {
+    for (const { code: correctCode, hints, uitwerking: solution } of PUZZLES) {
+      assert.lengthOf(hints, 3)
+      for (const hint of hints) assert.notInclude(hint, correctCode)
+      assert.include(solution.join(' '), correctCode)
+    }
+  })
+
+  test('it is for whom the shop says it is', ({ assert }) => {
+    const promise = findOrderable('ontgoocheld')!
+    assert.match(promise.spelers, /^3 tot 6/)
+    assert.match(ontgoocheld.spelers, /^3 tot 6/)
+    assert.equal(ontgoocheld.speelduur, promise.speelduur)
+    assert.include(promise.voorWie, ontgoocheld.leeftijd)
+  })
+
+  test('at most three pages are shown in the shop', ({ assert }) => {
+    const shown = ontgoocheld.bladen.filter(({ inkijk: preview }) => preview)
+    assert.isAtLeast(shown.length, 2)
+    assert.isAtMost(shown.length, 3)
+  })
+})
+
+test.group('Ontgoocheld: the film', () => {
+  test('60 to 90 seconds, in which everybody can read what stands below', ({ assert }) => {
+    const duration = SCENES.reduce((sum, { seconden: seconds }) => sum + seconds, 0)
+    assert.isAtLeast(duration, 60)
+    assert.isAtMost(duration, 90)
+    for (const { ondertitel: subtitle, seconden: seconds } of SCENES) {
+      assert.match(subtitle, /\S/)
+      assert.isAtMost(subtitle.length / seconds, 14, subtitle)
+    }
+  })
+
+  test('all pictures have the shape of a screen, and none comes twice', ({ assert }) => {
+    for (const { tekening: drawing } of SCENES)
+      assert.equal(drawing.breedte / drawing.hoogte, 16 / 9)
+    assert.lengthOf(new Set(SCENES.map(({ tekening: drawing }) => drawing)), SCENES.length)
+  })
+
+  test('it names the five things, and gives no code away', ({ assert }) => {
+    const told = SCENES.map(({ ondertitel: subtitle }) => subtitle).join(' ')
+    for (const { naam: name } of PUZZLES) assert.include(told, name)
+    assert.notMatch(told, /\d/)
+  })
+})

@@ -1,0 +1,81 @@
+import { test } from '@japa/runner'
+import { eindejaar } from '#games/eindejaar/eindejaar_game'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { visitor, expect, open } from '#tests/helpers/visitor'
+import * as board from '#tests/helpers/play/game_board'
+
+const puzzles: readonly Puzzle[] = eindejaar.raadsels
+const sheets = puzzles.filter(({ soort: kind }) => kind === 'raadsel')
+const codes = puzzles.filter(({ soort: kind }) => kind === 'finale')
+const LEVELS = { 1: 'makkelijk', 2: 'pittig', 3: 'lastig' } as const
+
+test.group('Playing the year-end game', () => {
+  test('twelve sheets say how hard they are; their hints come one after the other', async () => {
+    const page = await visitor()
+    const { speellink: playLink } = await board.buyGame(page, eindejaar)
+    await open(page, playLink)
+    for (const paragraph of eindejaar.intro) await expect(page.getByText(paragraph)).toBeVisible()
+    for (const { titel: title } of eindejaar.groepen)
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    for (const sheet of sheets) {
+      const part = board.puzzleOn(page, sheet)
+      await expect(part).toContainText(`Moeilijkheid: ${LEVELS[sheet.niveau!]}`)
+      await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(1)
+    }
+    await board.expectAccessibleEverywhere(page)
+
+    const most = sheets.reduce((one, other) =>
+      other.hints.length > one.hints.length ? other : one
+    )
+    const part = board.puzzleOn(page, most)
+    for (const [index, hint] of most.hints.entries()) {
+      await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(index + 1)
+      await board.hintButton(part, index + 1).click()
+      await expect(part.getByText(hint)).toBeVisible()
+    }
+    await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(most.hints.length)
+    await board.openAllDrawers(page)
+    await board.expectAccessibleEverywhere(page)
+
+    await open(page, playLink)
+    await expect(part.getByRole('button', { name: /^Hint/ })).toHaveCount(most.hints.length)
+    await board.solve(page, most)
+    await board.expectSolved(part, most.toonAntwoord)
+  })
+
+  test('four codes open four locks, and that is the end, whatever was left undone', async () => {
+    const page = await visitor()
+    const { speellink: playLink } = await board.buyGame(page, eindejaar)
+    await open(page, playLink)
+    const [green] = codes as [Puzzle]
+    const lock = board.puzzleOn(page, green)
+    await board.submit(lock, '123')
+    await board.expectDialog(page, 'Helaas...', 'Dit antwoord (123) is niet goed!')
+    await board.expectAccessibleEverywhere(page)
+    await board.choose(page, 'Sluiten')
+    await expect(board.answerField(lock)).toBeFocused()
+    await expect(board.answerField(lock)).toHaveValue('123')
+
+    for (const code of codes) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(eindejaar.titel)
+      await board.solve(page, code)
+      await board.expectSolved(board.puzzleOn(page, code), code.toonAntwoord)
+    }
+    await expectEnd()
+    await board.expectAtTop(page)
+    await board.expectAccessibleEverywhere(page)
+    await board.expectCertificate(page)
+    await open(page, playLink)
+    await expectEnd()
+
+    async function expectEnd() {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(eindejaar.einde.titel)
+      for (const paragraph of eindejaar.einde.alineas)
+        await expect(page.getByText(paragraph)).toBeVisible()
+      for (const sheet of sheets) await expect(board.puzzleOn(page, sheet)).toBeVisible()
+      await board.expectOnlyNameField(page)
+      await expect(page.getByRole('main').getByRole('button', { name: /^Hint/ })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Vul antwoord in' })).toHaveCount(0)
+    }
+  })
+})

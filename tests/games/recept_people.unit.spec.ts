@@ -1,0 +1,503 @@
+import { test } from '@japa/runner'
+import { GUESTS, DOILIES, type Side } from '#games/recept/people/aleida'
+import { DELIVERIES, SQUARE_ROWS, type SquareRow } from '#games/recept/people/berend'
+import { SAMPLER, OPENINGS } from '#games/recept/people/corrie'
+import {
+  DEVIATIONS,
+  TESTIMONIES,
+  type ProgramItem,
+  PROGRAM,
+  PATROL_LOG,
+  STAMPS,
+} from '#games/recept/people/dirk'
+import { PARTY_DAY, MENU_CARD, menuInDots, PLANK } from '#games/recept/people/esmee'
+import { COLUMNS, ROWS } from '#games/recept/people/floris'
+import { DIGIT_KEYS, CASH_BOOK, KEY_ROWS, FLOORS, VISIBLE_LEVERS } from '#games/recept/people/gerda'
+import { STAFF } from '#games/recept/people/staff'
+import { hetRecept } from '#games/recept/the_recipe'
+import { people, peopleFinale } from '#games/recept/recept_people'
+import { recept } from '#games/recept/recept_game'
+import { PEOPLE, type Person } from '#games/recept/recept_flags'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+
+const answerOf = (name: Person) => people.find((puzzle) => puzzle.naam === name)!.antwoord
+
+/** Every text in the data, however deep. */
+function texts(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(texts) : []
+}
+
+test.group('Het verdwenen recept, the seven persons', () => {
+  test('each person has one puzzle, with two hints, under their own flag', ({ assert }) => {
+    assert.sameMembers(
+      people.map(({ naam: name }) => name),
+      [...PEOPLE]
+    )
+    for (const { naam: name, vlag: flag, hints } of people as readonly Puzzle[]) {
+      assert.equal(flag, name)
+      assert.lengthOf(hints, 2)
+    }
+  })
+
+  test('nothing that is shown before solving contains an answer', ({ assert }) => {
+    const answers = [...people, peopleFinale].map(({ antwoord: answer }) => answer.toLowerCase())
+    for (const {
+      naam: name,
+      antwoord: answer,
+      verhaal: story,
+      materiaal: material,
+      vraag: question,
+      label,
+    } of [...people, peopleFinale] as readonly Puzzle[]) {
+      for (const text of texts([story, material, question, label])) {
+        assert.notInclude(text.toLowerCase(), answer.toLowerCase(), name)
+      }
+    }
+    for (const text of texts([recept.intro, recept.groepen])) {
+      for (const answer of answers) assert.notInclude(text.toLowerCase(), answer)
+    }
+  })
+
+  test('years of service and keys read the final word', ({ assert }) => {
+    const byYearsOfService = [...PEOPLE].sort(
+      (a, b) => STAFF[a].inDienstSinds - STAFF[b].inDienstSinds
+    )
+    const word = byYearsOfService.map((name) => answerOf(name)[STAFF[name].sleutel - 1])
+    assert.equal(word.join(''), peopleFinale.antwoord)
+    assert.lengthOf(new Set(byYearsOfService.map((name) => STAFF[name].inDienstSinds)), 7)
+  })
+
+  test('letters of the names, or of the cards as they lie, get a text of their own', ({
+    assert,
+  }) => {
+    const byName = [...PEOPLE].sort()
+    const byYearsOfService = [...PEOPLE].sort(
+      (a, b) => STAFF[a].inDienstSinds - STAFF[b].inDienstSinds
+    )
+    const letter = (word: string, name: Person) => word[STAFF[name].sleutel - 1]!
+    const caught = peopleFinale.bijnaGoed.map(({ antwoord: answer }) => answer as string)
+    assert.include(caught, byName.map((name) => letter(answerOf(name), name)).join(''))
+    assert.include(
+      caught,
+      byYearsOfService.map((name) => letter(name.toUpperCase(), name)).join('')
+    )
+  })
+
+  test('everybody shows their year and key', ({ assert }) => {
+    for (const { naam: name, materiaal: material } of people) {
+      const { inDienstSinds: employedSince, sleutel: key } = STAFF[name]
+      const shown = texts(material)
+      assert.include(shown, `In dienst sinds ${employedSince}`)
+      assert.include(shown, `Sleutel ${key}`)
+    }
+  })
+})
+
+test.group('Berend: the board has room for one word more than was delivered', () => {
+  const words = DELIVERIES.flatMap(({ woorden: delivered }) => [...delivered])
+
+  const squares = ({ rij: row, kolom: column, richting: direction, lengte: length }: SquareRow) =>
+    Array.from({ length: length }, (_, i) =>
+      direction === 'liggend' ? `${row},${column + i}` : `${row + i},${column}`
+    )
+
+  /** Fills the rows of squares; exactly one of them, of `open` squares, gets no delivered word. */
+  function fillIn(open: number): { vrij: string }[] {
+    const rows = SQUARE_ROWS.map(squares)
+    const found: { vrij: string }[] = []
+    const board = new Map<string, string>()
+    const remaining = new Set<string>(words)
+    let free: number | null = null
+
+    const past = (row: string[], word: string) =>
+      word.length === row.length &&
+      row.every((square, i) => (board.get(square) ?? word[i]) === word[i])
+
+    const further = (open_: ReadonlySet<number>): void => {
+      if (open_.size === 0) {
+        found.push({ vrij: rows[free!]!.map((square) => board.get(square) ?? '?').join('') })
+        return
+      }
+      const choices = [...open_].map((index) => {
+        const fitting: (string | null)[] = [...remaining].filter((word) => past(rows[index]!, word))
+        if (free === null && rows[index]!.length === open) fitting.push(null)
+        return { nr: index, passend: fitting }
+      })
+      const { nr: index, passend: fitting } = choices.reduce((a, b) =>
+        b.passend.length < a.passend.length ? b : a
+      )
+      const rest = new Set([...open_].filter((other) => other !== index))
+      for (const word of fitting) {
+        if (word === null) {
+          free = index
+          further(rest)
+          free = null
+          continue
+        }
+        const updated = rows[index]!.filter((square) => !board.has(square))
+        rows[index]!.forEach((square, i) => board.set(square, word[i]!))
+        remaining.delete(word)
+        further(rest)
+        remaining.add(word)
+        updated.forEach((square) => board.delete(square))
+      }
+    }
+    further(new Set(rows.keys()))
+    return found
+  }
+
+  test('by length exactly one row of five squares is left over', ({ assert }) => {
+    const count = (lengths: number[], length: number) => lengths.filter((n) => n === length).length
+    const difference = [3, 4, 5, 6, 7, 8, 9].map(
+      (n) =>
+        count(
+          SQUARE_ROWS.map(({ lengte: length }) => length),
+          n
+        ) -
+        count(
+          words.map(({ length }) => length),
+          n
+        )
+    )
+    assert.deepEqual(difference, [0, 0, 1, 0, 0, 0, 0])
+  })
+
+  test('the delivered words fit in one way and leave one word legible', ({ assert }) => {
+    assert.deepEqual(fillIn(5), [{ vrij: answerOf('berend') }])
+  })
+
+  test('two words compete for each of the two longest rows of squares', ({ assert }) => {
+    assert.lengthOf(
+      SQUARE_ROWS.filter(({ lengte: length }) => length === 8),
+      2
+    )
+    assert.lengthOf(
+      words.filter(({ length }) => length >= 8),
+      2
+    )
+    for (const length of SQUARE_ROWS.map((squareRow) => squareRow.lengte)) {
+      assert.isAtLeast(words.filter((word) => word.length === length).length, 2)
+    }
+  })
+
+  test('squares that touch belong to one row of squares', ({ assert }) => {
+    const rows = SQUARE_ROWS.map(squares)
+    const taken = new Set(rows.flat())
+    for (const square of taken) {
+      const [r, k] = square.split(',').map(Number) as [number, number]
+      for (const neighbor of [`${r},${k + 1}`, `${r + 1},${k}`]) {
+        if (!taken.has(neighbor)) continue
+        assert.isTrue(rows.some((row) => row.includes(square) && row.includes(neighbor)))
+      }
+    }
+  })
+})
+
+test.group('Gerda: an amount is a column of keys, a storey is a row', () => {
+  test('the cash book reads as a sentence that begins with the answer', ({ assert }) => {
+    const read = CASH_BOOK.map(({ verdieping: storey, euro }) => {
+      const row = KEY_ROWS[FLOORS.indexOf(storey)]!
+      return row[DIGIT_KEYS.indexOf(String(euro))]
+    }).join('')
+    assert.equal(read, 'BRIEFVANWILLEM')
+    assert.isTrue(read.startsWith(answerOf('gerda')))
+  })
+
+  test('a lever that is seen has a letter on every row', ({ assert }) => {
+    for (const digit of VISIBLE_LEVERS) {
+      for (const row of KEY_ROWS) assert.isDefined(row[DIGIT_KEYS.indexOf(digit)])
+    }
+  })
+})
+
+test.group('Dirk: the evening did not go as printed', () => {
+  const minutes = (time: string) => {
+    const [hour, minute] = time.split('.').map(Number) as [number, number]
+    return hour * 60 + minute
+  }
+  const printed = PROGRAM.map(({ tijd: time }) => minutes(time))
+
+  type Course = ReadonlyMap<ProgramItem, { van: number; tot: number }>
+
+  function timeline(duration: (part: ProgramItem, printedDuration: number) => number): Course {
+    let begin = printed[0]!
+    return new Map(
+      PROGRAM.slice(0, -1).map(({ onderdeel: part }, i) => {
+        const from = begin
+        begin += duration(part, printed[i + 1]! - printed[i]!)
+        return [part, { van: from, tot: begin }]
+      })
+    )
+  }
+  const asPrinted = timeline((_, duration) => duration)
+  const asItWent = timeline(
+    (part, duration) => DEVIATIONS.find((a) => a.onderdeel === part)?.duurde ?? duration
+  )
+
+  const impossible = (evening: Course) =>
+    PATROL_LOG.filter(({ tijd: time, post }) =>
+      TESTIMONIES.some((g) => {
+        const { van: from, tot: until } = evening.get(g.tijdens)!
+        return g.post === post && from <= minutes(time) && minutes(time) < until
+      })
+    )
+      .map(({ post }) => STAMPS[post])
+      .join('')
+
+  test('the stamps of the visits that cannot be spell the answer', ({ assert }) => {
+    assert.equal(impossible(asItWent), answerOf('dirk'))
+  })
+
+  test('who trusts the printed times reads another word, and hears so', ({ assert }) => {
+    const { bijnaGoed: nearMisses } = people.find(({ naam: name }) => name === 'dirk')! as Puzzle
+    assert.include(
+      nearMisses!.map(({ antwoord: answer }) => answer),
+      impossible(asPrinted)
+    )
+  })
+
+  test('no visit is a matter of seconds: two minutes at least from every boundary', ({
+    assert,
+  }) => {
+    for (const { tijd: time, post } of PATROL_LOG) {
+      for (const { tijdens: during } of TESTIMONIES.filter((g) => g.post === post)) {
+        for (const evening of [asPrinted, asItWent]) {
+          const { van: from, tot: until } = evening.get(during)!
+          assert.isAtLeast(Math.abs(minutes(time) - from), 2)
+          assert.isAtLeast(Math.abs(minutes(time) - until), 2)
+        }
+      }
+    }
+  })
+
+  test('the book and the remarks say what they are computed from', ({ assert }) => {
+    const times = PATROL_LOG.map(({ tijd: time }) => minutes(time))
+    assert.deepEqual(
+      times,
+      [...times].sort((a, b) => a - b)
+    )
+    for (const { opmerking: remark, duurde: lasted } of DEVIATIONS) {
+      assert.include(remark, `Duurde ${lasted} minuten`)
+    }
+    for (const { post, tijdens: during, verklaring: statement } of TESTIMONIES) {
+      assert.include(statement, post)
+      assert.include(statement, `Tijdens de ${during} `.replace('de hoofd', 'het hoofd'))
+    }
+  })
+})
+
+test.group('Floris: glasses that read as letters', () => {
+  const SIZE = 11
+  type Row = readonly boolean[]
+
+  /** All ways to place the groups in a row of this length; null leaves every way open. */
+  function rows(groups: readonly number[] | null, length: number): Row[] {
+    const everything: Row[] = Array.from({ length: 2 ** length }, (_, n) =>
+      Array.from({ length: length }, (__, i) => ((n >> i) & 1) === 1)
+    )
+    if (groups === null) return everything
+    return everything.filter((row) => groupsIn(row).join() === groups.join())
+  }
+  const groupsIn = (row: Row) =>
+    row
+      .map((vol) => (vol ? '#' : ' '))
+      .join('')
+      .split(/ +/)
+      .filter(Boolean)
+      .map(({ length }) => length)
+
+  test('logic alone, without trying, gives one picture', ({ assert }) => {
+    const field = Array.from({ length: SIZE }, () => Array<boolean | null>(SIZE).fill(null))
+    const lines = [
+      ...ROWS.map((groups, r) => ({
+        keuzes: rows(groups, SIZE),
+        plaats: (i: number) => [r, i] as const,
+      })),
+      ...COLUMNS.map((groups, k) => ({
+        keuzes: rows(groups, SIZE),
+        plaats: (i: number) => [i, k] as const,
+      })),
+    ]
+    for (let changed = true; changed;) {
+      changed = false
+      for (const line of lines) {
+        line.keuzes = line.keuzes.filter((row) =>
+          row.every((vol, i) => {
+            const [r, k] = line.plaats(i)
+            return (field[r]![k] ?? vol) === vol
+          })
+        )
+        for (let i = 0; i < SIZE; i++) {
+          const [r, k] = line.plaats(i)
+          const vol = line.keuzes[0]![i]!
+          if (field[r]![k] !== null || line.keuzes.some((row) => row[i] !== vol)) continue
+          field[r]![k] = vol
+          changed = true
+        }
+      }
+    }
+    // Letters of five by five glasses, two above and two below, as anybody would read them.
+    const LETTERS: Readonly<Record<string, string>> = {
+      '##### #.... #.### #...# #####': 'G',
+      '##### #.... ####. #.... #####': 'E',
+      '#.... #.... #.... #.... #####': 'L',
+      '####. #...# #...# #...# ####.': 'D',
+    }
+    const picture = field.map((row) =>
+      row.map((vol) => (vol === null ? '?' : vol ? '#' : '.')).join('')
+    )
+    const letter = (r: number, k: number) =>
+      LETTERS[
+        picture
+          .slice(r, r + 5)
+          .map((row) => row.slice(k, k + 5))
+          .join(' ')
+      ]
+    assert.equal(
+      [letter(0, 0), letter(0, 6), letter(6, 0), letter(6, 6)].join(''),
+      answerOf('floris')
+    )
+    assert.equal(picture[5], '.'.repeat(SIZE))
+    assert.isTrue(picture.every((row) => row[5] === '.'))
+  })
+})
+
+test.group('Aleida: what is under the highest', () => {
+  const N = DOILIES.length
+  const visible = (row: readonly number[]) =>
+    row.filter((height, i) => row.slice(0, i).every((before) => before < height)).length
+
+  const permutations = (rest: number[]): number[][] =>
+    rest.length === 0
+      ? [[]]
+      : rest.flatMap((n) => permutations(rest.filter((m) => m !== n)).map((p) => [n, ...p]))
+
+  const holds = (side: Side, place: number, row: readonly number[]) =>
+    GUESTS.every((g) => g.kant !== side || g.plaats !== place || g.ziet === visible(row))
+
+  function arrangements(top: number[][]): number[][][] {
+    const r = top.length
+    if (r === N) {
+      const columns = Array.from({ length: N }, (_, k) => top.map((row) => row[k]!))
+      return columns.every(
+        (column, k) => holds('deur', k, column) && holds('raam', k, column.toReversed())
+      )
+        ? [top]
+        : []
+    }
+    return permutations([1, 2, 3, 4, 5])
+      .filter((row) => row.every((n, k) => top.every((other) => other[k] !== n)))
+      .filter((row) => holds('links', r, row) && holds('rechts', r, row.toReversed()))
+      .flatMap((row) => arrangements([...top, row]))
+  }
+
+  const found = arrangements([])
+  const bottom = (height: number) =>
+    DOILIES.map((letters, r) => letters[found[0]![r]!.indexOf(height)]).join('')
+
+  test('the cards allow one arrangement', ({ assert }) => {
+    assert.lengthOf(found, 1)
+    assert.equal(bottom(5), answerOf('aleida'))
+  })
+
+  test('no card alone tells where the highest of its row stands', ({ assert }) => {
+    for (const { ziet: sees } of GUESTS) {
+      const places = permutations([1, 2, 3, 4, 5])
+        .filter((row) => visible(row) === sees)
+        .map((row) => row.indexOf(5))
+      assert.isAbove(new Set(places).size, 1)
+    }
+  })
+
+  test('the other heights read as words with a text of their own', ({ assert }) => {
+    const { bijnaGoed: nearMisses } = people.find(({ naam: name }) => name === 'aleida')! as Puzzle
+    assert.includeMembers(
+      nearMisses!.map(({ antwoord: answer }) => answer),
+      [1, 2, 3, 4].map(bottom)
+    )
+  })
+})
+
+test.group('Esmee: eggs that can be felt', () => {
+  const letters = new Map(
+    MENU_CARD.flatMap((word) => menuInDots(word).map((dots, i) => [dots.join(), word[i]!] as const))
+  )
+  const letter = ({ eieren: eggs }: (typeof PLANK)[number]) =>
+    letters.get(
+      [0, 1].flatMap((k) => eggs.flatMap((row, r) => (row[k] ? [k * 3 + r + 1] : []))).join()
+    ) ?? '?'
+  const date = ({ dag: day, maand: month }: (typeof PLANK)[number]) =>
+    (month === 'juni' ? 31 : 0) + day
+  const read = (dozen: readonly (typeof PLANK)[number][]) => dozen.map(letter).join('')
+
+  const stillGood = PLANK.filter((box) => date(box) > PARTY_DAY)
+  const byDate = [...PLANK].sort((a, b) => date(a) - date(b))
+
+  test('the menu card gives each of its letters in one way', ({ assert }) => {
+    assert.lengthOf([...letters.keys()], new Set(MENU_CARD.join('')).size)
+  })
+
+  test('what was still good on the day of the party reads as the answer by date', ({ assert }) => {
+    assert.equal(read(byDate.filter((box) => stillGood.includes(box))), answerOf('esmee'))
+    assert.isBelow(stillGood.length, PLANK.length)
+  })
+
+  test('who leaves out half of the law hears so', ({ assert }) => {
+    const { bijnaGoed: nearMisses } = people.find(({ naam: name }) => name === 'esmee')! as Puzzle
+    const caught = nearMisses!.map(({ antwoord: answer }) => answer)
+    assert.includeMembers(caught, [read(PLANK), read(stillGood), read(byDate)])
+  })
+
+  test('without the dates the letters make several words', ({ assert }) => {
+    const stock = new Set(read(PLANK))
+    for (const word of ['LIJN', 'FIJN', 'LIJF']) {
+      assert.isTrue([...word].every((char) => stock.has(char)))
+    }
+  })
+})
+
+test.group('Corrie: a doily that is turned', () => {
+  test('four quarters show every letter once, and a sentence with the answer', ({ assert }) => {
+    let openings = OPENINGS.map(([r, k]) => [r, k] as const)
+    const seen = new Set<string>()
+    const states: string[] = []
+    for (let state = 0; state < 4; state++) {
+      openings = [...openings].sort(([r1, k1], [r2, k2]) => r1 - r2 || k1 - k2)
+      openings.forEach((square) => seen.add(square.join()))
+      states.push(openings.map(([r, k]) => SAMPLER[r]![k]).join(''))
+      openings = openings.map(([r, k]) => [k, SAMPLER.length - 1 - r] as const)
+    }
+    assert.lengthOf(seen, 36)
+    assert.equal(states.join(''), 'CORRIELEGDEEENROOSOPDESTOELVANWILLEM')
+    assert.include(states.join(''), answerOf('corrie'))
+  })
+})
+
+test.group('Het verdwenen recept, the frame', () => {
+  test('has sixteen puzzles and two finals, each in a group that is introduced', ({ assert }) => {
+    const puzzles = recept.raadsels as readonly Puzzle[]
+    assert.lengthOf(
+      puzzles.filter(({ soort: kind }) => kind === 'raadsel'),
+      16
+    )
+    assert.lengthOf(
+      puzzles.filter(({ soort: kind }) => kind === 'finale'),
+      2
+    )
+    const groups = recept.groepen.map(({ naam: name }) => name as string)
+    for (const { groep: group } of puzzles) assert.include(groups, group)
+  })
+
+  test('the recipe that is mailed uses every ingredient that it lists', ({ assert }) => {
+    const steps = hetRecept.stappen.join(' ').toLowerCase()
+    const CORE = ['uien', 'boter', 'olie', 'zout', 'bloem', 'espresso', 'wijn', 'bouillon', 'tijm']
+    for (const word of [...CORE, 'laurier', 'vanille', 'peper', 'brood', 'kaas']) {
+      assert.isTrue(
+        hetRecept.ingredienten.some(({ wat: what }) => what.includes(word)),
+        word
+      )
+      assert.include(steps, word)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+
+/** Pieces further apart than this have a space between them, in points. */
+const SPACE = 1.5
+/** Pieces of one line may stand a little higher or lower than each other. */
+const LINE = 3
+
+/** The text of a pdf, line by line as people read it. */
+export async function pdfText(pdf: Buffer): Promise<string> {
+  const sheets = await readSheets(pdf)
+  return sheets
+    .flatMap((sheet) => lines(sheet).map(asLine))
+    .join('\n')
+    .replaceAll('\u00A0', ' ')
+}
+
+function lines(sheet: Piece[]): Piece[][] {
+  const found: Piece[][] = []
+  for (const piece of sheet.toSorted((a, b) => a.onder - b.onder)) {
+    const last = found.at(-1)
+    if (last && Math.abs(last[0]!.onder - piece.onder) < LINE) last.push(piece)
+    else found.push([piece])
+  }
+  return found
+}
+
+function asLine(pieces: Piece[]): string {
+  let line = ''
+  let end = 0
+  for (const { tekst: text, links, rechts: right } of pieces.toSorted(
+    (a, b) => a.links - b.links
+  )) {
+    const los = line !== '' && links - end > SPACE && !/\s$/.test(line) && !/^\s/.test(text)
+    line += (los ? ' ' : '') + text
+    end = right
+  }
+  return line.trim()
+}

@@ -1,0 +1,165 @@
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
+import type { Page } from 'playwright'
+import { ROOMS, type RoomContent } from '#games/spellenfabriek/spellenfabriek_rooms'
+import { visitor, expect } from '#tests/helpers/visitor'
+import { realShop } from '#tests/helpers/real_shop'
+import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
+
+const API = '/api/dashboard/klant'
+/** What a browser says in its console about a refusal that is under test. */
+export const REFUSED = [/status of (401|409|422)/]
+
+export const [first, second] = ROOMS as [RoomContent, RoomContent]
+export const answerOf = ({ antwoord: answer }: RoomContent) => answer.split('|')[0]!
+
+/** The shop that the hall is in. */
+type Spot = { readonly url: string; readonly database: string }
+
+/** A hall with a game that can be opened, led by calls; its screens are real. */
+export class Hall {
+  private constructor(
+    private readonly plek: Spot,
+    readonly baas: Page,
+    readonly klantId: number,
+    private readonly tokens: readonly string[],
+    private readonly roomIds: readonly number[]
+  ) {}
+
+  /** A klant of its own with two rooms, for as many teams as are asked for. */
+  static async open(teams: number, spot: Spot = realShop()): Promise<Hall> {
+    const boss = await admin(spot)
+    const customer = await callApi(boss, 'POST', `${API}/new`, {
+      name: 'Bakkerij Brink',
+      email: uniqueAddress('brink'),
+    })
+    const { id } = customer as { id: number }
+    const { spellenfabriek } = (await callApi(boss, 'POST', `${API}/spellenfabriek/new/${id}`)) as {
+      spellenfabriek: { rooms_available: { id: number; naam: string }[] }
+    }
+    const choose = spellenfabriek.rooms_available.filter(({ naam: name }) =>
+      [first.naam, second.naam].includes(name)
+    )
+    const roomIds = choose.map((room) => room.id)
+    await callApi(boss, 'PUT', `${API}/spellenfabriek/${id}`, settings(roomIds, teams))
+    return new Hall(spot, boss, id, tokensOf(spot, id).slice(0, teams), roomIds)
+  }
+
+  zetAantalTeams(teams: number) {
+    const url = `${API}/spellenfabriek/${this.klantId}`
+    return callApi(this.baas, 'PUT', url, settings(this.roomIds, teams))
+  }
+
+  /** Team `nummer` gets a new QR code; phones that scanned the old one are out. */
+  async vernieuwQr(number: number) {
+    const customer = await callApi(this.baas, 'GET', `${API}/${this.klantId}`)
+    const { id } = (customer as { teams: { id: number }[] }).teams[number - 1]!
+    await callApi(this.baas, 'POST', `${API}/spellenfabriek/team/${this.klantId}/${id}/qr`)
+  }
+
+  doe(button: string, data: object = {}) {
+    return callApi(this.baas, 'POST', `${API}/spellenfabriek/${button}/${this.klantId}`, data)
+  }
+
+  async begin() {
+    await this.doe('openlobby')
+    await this.doe('startspel')
+  }
+
+  /**
+   * A phone of team `nummer`, counted from 1, that scanned the code.
+   *
+   * @param vooraf what is done to it before it opens the page
+   */
+  async telefoon(number: number, beforehand?: (page: Page) => Promise<void>): Promise<Page> {
+    const page = await visitor({
+      mag: [...REFUSED, /ERR_INTERNET_DISCONNECTED|WebSocket connection|net::ERR/],
+      viewport: { width: 390, height: 844 },
+    })
+    await beforehand?.(page)
+    const token = this.tokens[number - 1]
+    await page.goto(`${this.plek.url}/spelen/${this.klantId}/spellenfabriek?api_token=${token}`)
+    return page
+  }
+
+  /** The same, with a name. */
+  async speler(
+    number: number,
+    name: string,
+    beforehand?: (page: Page) => Promise<void>
+  ): Promise<Page> {
+    const page = await this.telefoon(number, beforehand)
+    await page.getByLabel('Teamnaam').fill(name)
+    await page.getByRole('button', { name: 'Ga verder' }).click()
+    return page
+  }
+
+  /** Nobody waits an hour for a test. */
+  laatTijdVerstrijken() {
+    const database = new Database(this.plek.database)
+    database
+      .prepare(
+        'update spellenfabrieken set extra_seconden = -3600, versie = versie + 1 where klant_id = ?'
+      )
+      .run(this.klantId)
+    database.close()
+  }
+}
+
+/** An admin who just logged in. */
+export async function admin({ url }: Pick<Spot, 'url'> = realShop()): Promise<Page> {
+  const page = await visitor({ mag: REFUSED })
+  await page.goto(`${url}/login`)
+  await page.getByLabel('E-mail').fill('admin@example.nl')
+  await page.getByLabel('Wachtwoord').fill('escape-room-demo')
+  await button(page, 'Login').click()
+  await expect(heading(page)).toHaveText('Klanten')
+  return page
+}
+
+const settings = (roomIds: readonly number[], teamCount: number) => ({
+  tijdsduur: 60,
+  roomsIdsChecked: roomIds,
+  roomsIdsNotChecked: [],
+  aantalTeams: teamCount,
+})
+
+async function callApi(
+  page: Page,
+  method: string,
+  url: string,
+  data: object = {}
+): Promise<unknown> {
+  return page.evaluate(
+    async ([verb, address, body]) => {
+      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content
+      const response = await fetch(address, {
+        method: verb,
+        headers: {
+          'content-type': 'application/json',
+          'accept': 'application/json',
+          'x-csrf-token': token,
+        },
+        body: verb === 'GET' ? undefined : body,
+      })
+      if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
+      return (await response.json()) as unknown
+    },
+    [method, url, JSON.stringify(data)] as const
+  )
+}
+
+function tokensOf({ database: file }: Spot, customerId: number): string[] {
+  const database = new Database(file, { readonly: true })
+  const rows = database
+    .prepare('select api_token from teams where klant_id = ? order by nummer')
+    .all(customerId) as { api_token: string }[]
+  database.close()
+  return rows.map((row) => row.api_token)
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+export const input = (page: Page) => page.getByRole('textbox', { name: 'Antwoord' })
+export const door = (page: Page, { naam: name }: RoomContent) =>
+  button(page, `Naar binnen bij ${name}`)

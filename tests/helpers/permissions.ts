@@ -1,0 +1,321 @@
+import { routeInfo } from '@adonisjs/core/http/helpers'
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import router from '@adonisjs/core/services/router'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type { Assert } from '@japa/assert'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { controlGame } from '#app/live/control/control_game'
+import { enterRoom } from '#app/live/game/room_moves'
+import Alarm from '#models/shop/alarm'
+import ContactMessage from '#models/shop/contact_message'
+import Mail from '#models/shop/mail'
+import Round from '#models/live/round'
+import Spellenfabriek from '#models/live/spellenfabriek'
+import { createEvening, createRoom } from '#tests/helpers/live/playing_evening'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+type ApiCall = { readonly methode: Method; readonly pad: string; readonly data?: object }
+
+/** Everybody who may come along at a call, each with the best that they have. */
+export const VISITORS = {
+  anoniem: 'somebody without anything',
+  team: 'a team of this game, by its bearer token',
+  ander: "another klant's team, by its bearer token",
+  zonder: 'a team without a game, by its bearer token',
+  pagina: 'the page of this team, by its cookie and its page token',
+  koekje: "the cookie of this team, sent from elsewhere: without a page's token",
+  beheerder: 'an admin',
+  vreemd: "the session of an admin, sent from elsewhere: without a page's token",
+  verlopen: 'an admin whose session was opened nine hours ago',
+  uitgelogd: 'an admin who logged out',
+} as const
+export type Visitor = keyof typeof VISITORS
+
+/** Two klanten who play and one who has no game, with everything in it that a call can be about. */
+export async function createWorld() {
+  await emptyShop()
+  const first = await createEvening({ rooms: 2, teams: 2 })
+  for (const room of first.rooms)
+    await room
+      .merge({
+        vraag: `Wat bewaart de kapelaan in la ${room.volgnummer}?`,
+        antwoord: `kruidnagel ${room.volgnummer}|steranijs ${room.volgnummer}`,
+        hint1: `Ruik eens aan la ${room.volgnummer}`,
+        hint2: `Het prikt in la ${room.volgnummer}`,
+        hint3: `Een kruid uit la ${room.volgnummer}`,
+      })
+      .save()
+  const second = await createEvening({ rooms: 1, teams: 1 })
+  await second.klant.merge({ name: 'Zwembad', email: 'zwembad@example.nl' }).save()
+  for (const { spel: game } of [first, second]) {
+    await controlGame(game.id, 'openlobby')
+    await controlGame(game.id, 'startspel')
+  }
+  const third = await createEvening({ rooms: 0, teams: 1 })
+  await third.spel.delete()
+
+  const [team] = first.teams
+  const [room] = first.rooms
+  await enterRoom({ team: team!, spellenfabriekId: first.spel.id }, room!.id)
+  const message = await ContactMessage.create({
+    naam: 'Noor',
+    email: 'noor@example.nl',
+    bericht: 'Dag!',
+  })
+  const mail = await Mail.create({
+    soort: 'contact',
+    status: 'mislukt',
+    contactberichtId: message.id,
+    berichtId: 'bericht-1@example.nl',
+    pogingen: 1,
+  })
+  const alarm = await Alarm.create({
+    sleutel: 'x',
+    soort: 'dubbel_betaald',
+    bijzonderheden: 'betaling tr_1',
+  })
+  const round = await Round.findByOrFail('spellenfabriek_id', first.spel.id)
+  return {
+    ...first,
+    ...{ team: team!, room: room!, ander: second, zonder: third, mail, alarm, ronde: round },
+    /** In no game at all. */
+    losseRoom: await createRoom(9),
+  }
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** The address of a route, about the first game and what is in it. */
+export function pathOf(pattern: string, world: World): string {
+  const {
+    klant: customer,
+    room,
+    losseRoom: spareRoom,
+    team,
+    ronde: round,
+    spel: game,
+    alarm,
+    mail,
+  } = world
+  const ids: Record<string, number | string> = {
+    ...{
+      klantId: customer.id,
+      id: customer.id,
+      roomId: room.id,
+      teamId: team.id,
+      rondeId: round.id,
+    },
+    ...{ token: game.schermToken, hint: 'useHint1' },
+    ...{ nummer: 'CN-1', tabel: 'weken', sleutel: 'binky', tekst: 'privacy' },
+    ...(pattern.includes('/alarm/') && { id: alarm.id }),
+    ...(pattern.includes('/mail/') && { id: mail.id }),
+    ...(pattern.endsWith('/archief') && { roomId: spareRoom.id }),
+  }
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    if (ids[name] === undefined) throw new Error(`Nothing to fill in for :${name}`)
+    return String(ids[name])
+  })
+}
+
+/** @returns sends a call as this visitor would */
+export async function asVisitor(client: ApiClient, who: Visitor, world: World) {
+  const { browser, bearer } = await createVisitor(client, who, world)
+  const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
+  const withoutToken = who === 'koekje' || who === 'vreemd'
+  return ({ methode: method, pad: path, data = {} }: ApiCall): Promise<ApiResponse> => {
+    if (method === 'get') return browser.open(path, headers)
+    if (withoutToken) browser.token = ''
+    return browser.stuur(method, path, data, headers)
+  }
+}
+
+async function createVisitor(client: ApiClient, who: Visitor, world: World) {
+  const { klant: customer, team, ander: other, zonder: without } = world
+  const browser = new Browser(client)
+  switch (who) {
+    case 'pagina':
+    case 'koekje': {
+      const path = `/spelen/${customer.id}/spellenfabriek`
+      await browser.open(`${path}?api_token=${team.apiToken}`)
+      await browser.open(path)
+      return { browser }
+    }
+    case 'beheerder':
+    case 'vreemd':
+      return { browser: await loggedIn(client) }
+    case 'verlopen': {
+      const now = Date.now
+      Date.now = () => now() - 9 * 3_600_000
+      const old = await loggedIn(client).finally(() => (Date.now = now))
+      return { browser: old }
+    }
+    case 'uitgelogd': {
+      const gone = await loggedIn(client)
+      const response = await gone.post('/api/logout')
+      response.assertStatus(200)
+      await gone.open('/login')
+      return { browser: gone }
+    }
+    default: {
+      /** With a session of their own, so that its token is not what keeps them out. */
+      await browser.open('/login')
+      const bearers = {
+        anoniem: undefined,
+        team: team.apiToken,
+        ander: other.teams[0]!.apiToken,
+        zonder: without.teams[0]!.apiToken,
+      }
+      return { browser, bearer: bearers[who] }
+    }
+  }
+}
+
+/** What nobody outside the first game may come to know. */
+export function secretsOf({ klant: customer, rooms }: World): string[] {
+  const content = rooms.flatMap(({ vraag: question, hint1, hint2, hint3, antwoord: answer }) => [
+    ...[question, hint1, hint2, hint3],
+    ...answer.split('|'),
+  ])
+  return [...content, customer.email, '$scrypt$']
+}
+
+/** What nobody gets from a call at all: it opens a game. */
+export async function tokensOf({
+  teams,
+  ander: other,
+  zonder: without,
+  spel: game,
+}: World): Promise<string[]> {
+  const games = await Spellenfabriek.all()
+  const allTeams = [...teams, ...other.teams, ...without.teams]
+  return [
+    ...allTeams.map(({ apiToken }) => apiToken),
+    ...[game, ...games].map(({ schermToken: screenToken }) => screenToken),
+  ]
+}
+
+/** Everything that was said, headers included. */
+export const everythingIn = (response: ApiResponse) =>
+  `${JSON.stringify(response.headers())} ${response.text() ?? ''}`
+
+/** Kept by what runs beside the shop, and no part of what a call changes. */
+const NOT_OURS = /^(adonis_schema|queue_|sqlite_)/
+
+/** Everything that is stored, row by row. */
+export async function snapshot(): Promise<Record<string, unknown[]>> {
+  const connection = db.connection()
+  const tables = (await connection.getAllTables(['public'])).filter(
+    (name) => !NOT_OURS.test(name.replace(/^public\./, ''))
+  )
+  const rows = await Promise.all(tables.sort().map((name) => db.from(name).select('*')))
+  return Object.fromEntries(tables.map((name, index) => [name, sort(rows[index]!)]))
+}
+
+/** The same of the first game only, for calls that may change another. */
+export async function fingerprintOf({ klant: customer, spel: game, teams }: World) {
+  const from = (table: string, column: string, values: number[]) =>
+    db.from(table).whereIn(column, values).select('*')
+  const rounds = await from('rondes', 'spellenfabriek_id', [game.id])
+  const teamIds = teams.map(({ id }) => id)
+  const parts = await Promise.all([
+    from('klanten', 'id', [customer.id]),
+    from('spellenfabrieken', 'id', [game.id]),
+    from('spellenfabriek_roomkeuzes', 'spellenfabriek_id', [game.id]),
+    from('teams', 'klant_id', [customer.id]),
+    from('bezettingen', 'spellenfabriek_id', [game.id]),
+    from('voortgang', 'team_id', teamIds),
+    from('puntencorrecties', 'team_id', teamIds),
+    from('spellogregels', 'spellenfabriek_id', [game.id]),
+    db.from('foute_antwoorden').select('*'),
+    db.from('spellenfabriek_rooms').select('*'),
+  ])
+  return [rounds, ...parts].map(sort)
+}
+
+const sort = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
+
+/** Whose routes other tests walk. */
+const ELSEWHERE = ['winkel', 'spelen', 'core']
+
+/** Every route of an area; one that has no area counts as the live game's. */
+export async function routesOf(area: 'beheer' | 'spellenfabriek'): Promise<string[]> {
+  /** An address that only points to another lets nobody do anything. */
+  const routes = Object.values(router.toJSON())
+    .flat()
+    .filter(({ pattern }) => pattern !== '/herroepen/controleren')
+  const found = await Promise.all(
+    routes.map(async (route) => {
+      const method = route.methods.filter((name) => name !== 'HEAD').join(',')
+      return { route: `${method} ${route.pattern}`, gebied: await areaOf(route) }
+    })
+  )
+  return found.filter((one) => one.gebied === area).map(({ route }) => route)
+}
+
+async function areaOf(route: RouteJSON): Promise<string> {
+  const info = await routeInfo(route)
+  const folder = info.type === 'controller' ? /^#app\/(\w+)\//.exec(info.moduleNameOrPath)?.[1] : ''
+  return folder && [...ELSEWHERE, 'beheer'].includes(folder) ? folder : 'spellenfabriek'
+}
+
+/** A route of a table as a call. */
+export function apiCall(route: string, world: World, data?: object): ApiCall {
+  const [method, pattern] = route.split(' ') as [string, string]
+  return { methode: method.toLowerCase() as Method, pad: pathOf(pattern, world), data }
+}
+
+/** Who plays the first game or runs it, and so may read in it. */
+const INSIDERS: readonly Visitor[] = ['team', 'pagina', 'koekje', 'beheerder', 'vreemd']
+const REFUSED = [302, 401, 403, 404, 419]
+const LOGIN = 'GET /login'
+
+type Row = {
+  readonly route: string
+  readonly verwacht: Readonly<Partial<Record<Visitor, number>>>
+  readonly data?: object
+  /** A page that prints or shows what opens a game, for who may open it. */
+  readonly metTokens?: boolean
+}
+
+/**
+ * Lets everybody in a row make its call, in the order of the row. Who is refused changes nothing and
+ * learns nothing; who may act in another game leaves the first as it was.
+ */
+export async function probe(
+  { client, assert }: { client: ApiClient; assert: Assert },
+  world: World,
+  { route, verwacht: expected, data, metTokens: withTokens = false }: Row
+) {
+  const secrets = secretsOf(world)
+  const tokens = await tokensOf(world)
+  const row: [Visitor, Awaited<ReturnType<typeof asVisitor>>][] = []
+  for (const who of Object.keys(expected) as Visitor[])
+    row.push([who, await asVisitor(client, who, world)])
+
+  let [everything, first] = [await snapshot(), await fingerprintOf(world)]
+  for (const [who, callApi] of row) {
+    /** Each comes on an evening of their own. */
+    await limiter.clear()
+    const response = await callApi(apiCall(route, world, data))
+    const [status, what] = [response.status(), `${who}: ${route}`]
+    assert.equal(status, expected[who], what)
+
+    const [beforehand, firstBefore] = [everything, first]
+    ;[everything, first] = [await snapshot(), await fingerprintOf(world)]
+    if (status >= 300 || route.startsWith('GET'))
+      assert.deepEqual(everything, beforehand, `${what} changed something`)
+    if (!INSIDERS.includes(who))
+      assert.deepEqual(first, firstBefore, `${what} changed the first game`)
+
+    if (status === 302)
+      assert.equal(response.header('location'), route === LOGIN ? '/dashboard' : '/login', what)
+    const said = everythingIn(response)
+    if (!INSIDERS.includes(who) || REFUSED.includes(status))
+      for (const secret of secrets) assert.notInclude(said, secret, what)
+    if (!withTokens || status !== 200)
+      for (const token of tokens) assert.notInclude(said, token, what)
+  }
+}

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
+import type { Locator, Page } from 'playwright'
+import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
+import { obstacles, expect, open, overflowing } from '#tests/helpers/visitor'
+import { realShop } from '#tests/helpers/real_shop'
+import { orderButton, checkOut, fillIn } from '#tests/helpers/shop/checkout'
+import { pdfText } from '#tests/helpers/core/pdf_text'
+import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
+
+export const INVALID_LINK = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
+export const WENT_WRONG = 'Er is iets misgegaan...'
+export const WRONG_ANSWER = 'zeker weten van niet'
+
+/** Orders a game, pays when it costs something, stays on the order page, and has the link from the mail. */
+export async function buyGame(page: Page, { itemName }: Pick<Game, 'itemName'>) {
+  const email = uniqueAddress('speler')
+  await open(page, `/bestellen/${itemName}`)
+  await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email })
+  const free = (await orderButton(page).innerText()).includes('GRATIS')
+  await orderButton(page).click()
+  if (free) await expect(page).toHaveURL(/\/bestellen\/bedankt/)
+  else await checkOut(page, 'Betaald')
+  return { email, speellink: link(await waitForMail(email), '/spelen/') }
+}
+
+/** The month of a link is over, since so many days: ten years when nobody says otherwise. */
+export function letExpire(playLink: string, days = 3650) {
+  const [, token] = /\/spelen\/([^/]+)\//.exec(playLink)!
+  const database = new Database(realShop().database)
+  const { changes } = database
+    .prepare('update leveringen set geldig_tot = ? where token = ? and geldig_tot is not null')
+    .run(
+      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' '),
+      token
+    )
+  database.close()
+  expect(changes).toBe(1)
+}
+
+/** A puzzle on a play page. */
+export function puzzleOn(page: Page, { label }: Pick<Puzzle, 'label'>): Locator {
+  return page.getByRole('main').getByRole('article', { name: label, exact: true })
+}
+
+export function answerField(part: Locator): Locator {
+  return part.getByRole('textbox', { name: 'Antwoord' })
+}
+
+export function hintButton(part: Locator, number: number): Locator {
+  return part.getByRole('button', { name: `Hint ${number} bij` })
+}
+
+/** Types an answer and presses Enter. */
+export async function submit(part: Locator, answer: string) {
+  await answerField(part).fill(answer)
+  await answerField(part).press('Enter')
+}
+
+export function dialog(page: Page): Locator {
+  return page.getByRole('alertdialog')
+}
+
+export async function expectDialog(page: Page, title: string, ...paragraphs: string[]) {
+  await expect(dialog(page)).toHaveAccessibleName(title)
+  await expect(dialog(page)).toHaveCSS('opacity', '1')
+  for (const paragraph of paragraphs) await expect(dialog(page)).toContainText(paragraph)
+}
+
+export async function choose(
+  page: Page,
+  button: 'Ja' | 'Nee' | 'Verder' | 'Sluiten' | 'Opnieuw proberen'
+) {
+  await dialog(page).getByRole('button', { name: button, exact: true }).click()
+}
+
+export async function expectNoDialog(page: Page) {
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Solves a puzzle by typing, and reads that it was right. */
+export async function solve(page: Page, puzzle: Puzzle) {
+  await submit(puzzleOn(page, puzzle), puzzle.antwoord)
+  await expectDialog(page, `Gefeliciteerd! (${puzzle.label})`, puzzle.uitleg)
+  await choose(page, 'Verder')
+  await expectNoDialog(page)
+}
+
+/** The input made way for a check mark and the answer, and there is no help any more. */
+export async function expectSolved(part: Locator, answer: string) {
+  await expect(part.getByText('Opgelost:')).toBeAttached()
+  await expect(part.getByText(answer, { exact: true }).first()).toBeVisible()
+  await expect(part.getByRole('textbox')).toHaveCount(0)
+  await expect(part.getByRole('button', { name: /^Hint|ntwoord/ })).toHaveCount(0)
+}
+
+/** All that is left to fill in once a game is over: a name for its certificate. */
+export async function expectOnlyNameField(page: Page) {
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
+  await expect(nameField(page)).toBeVisible()
+}
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Op wiens naam?' })
+
+/** Asks for the certificate by keyboard, and reads it. */
+export async function expectCertificate(page: Page) {
+  const name = nameField(page)
+  await name.fill('Team Łódź')
+  const [download] = await Promise.all([page.waitForEvent('download'), name.press('Enter')])
+  expect(download.suggestedFilename()).toMatch(/^oorkonde-.+\.pdf$/)
+  expect(await pdfText(await readFile(await download.path()))).toContain('Team Łódź')
+}
+
+export async function expectAtTop(page: Page) {
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+}
+
+/** Opens every drawer and every drawing's description. */
+export async function openAllDrawers(page: Page) {
+  await page
+    .locator('main details')
+    .evaluateAll((load) => load.forEach((lade) => lade.setAttribute('open', '')))
+}
+
+/** Tab until it has the focus, as a person would. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await target.waitFor()
+  for (let step = 0; step < 80; step++) {
+    if (await target.evaluate((el) => el === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+/** For everybody: on a phone and a large screen, by day and by night. */
+export async function expectAccessibleEverywhere(page: Page) {
+  expect(await obstaclesEverywhere(page), `not accessible: ${page.url()}`).toEqual([])
+}
+
+/** @returns what is not accessible on a phone or a large screen, by day or by night */
+export async function obstaclesEverywhere(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      findings.push(...(await obstacles(page)).map((one) => `${width} px, ${colorScheme}: ${one}`))
+    }
+  }
+  return findings
+}
+
+/** Nothing makes the page, or the dialog on it, scroll sideways on the smallest phone. */
+export async function expectFitsPhone(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect
+    .poll(() => overflowing(page), { message: `sticks out at 320 px: ${page.url()}` })
+    .toEqual([])
+}
+
+/** Words only, one space between them, so that no escaping hides a text. */
+export function flatText(text: string): string {
+  return text
+    .replace(/&#?\w+;|\\[nt"]/g, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,44 @@
+import { CATALOGUE } from '#games/catalogue'
+import { recept } from '#games/recept/recept_game'
+
+/** How Dutch a text looks, by its pairs of letters: the shop's own stories are the measure. */
+const EXAMPLE = [
+  ...CATALOGUE.flatMap(({ beschrijving: description }) => description),
+  ...recept.intro,
+  ...recept.einde.alineas,
+  ...recept.raadsels.flatMap(({ verhaal: story }) => story),
+].join(' ')
+
+const words = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .match(/[A-Z]+/g) ?? []
+
+/** Pairs with the borders of a word as a sign of their own. */
+const pairs = (text: string) =>
+  words(text).flatMap((word) => Array.from(` ${word}`, (char, i) => char + (word[i] ?? ' ')))
+
+const count = new Map<string, number>()
+const begin = new Map<string, number>()
+for (const paar of pairs(EXAMPLE)) {
+  count.set(paar, (count.get(paar) ?? 0) + 1)
+  begin.set(paar[0]!, (begin.get(paar[0]!) ?? 0) + 1)
+}
+
+/** @returns the mean log probability of a text's pairs of letters: Dutch is about -2.2, noise about -4 */
+export function intelligibility(text: string): number {
+  const found = pairs(text)
+  const sum = found.reduce(
+    (total, paar) =>
+      total + Math.log(((count.get(paar) ?? 0) + 0.1) / ((begin.get(paar[0]!) ?? 0) + 0.1 * 27)),
+    0
+  )
+  return sum / found.length
+}
+
+/** Every code of so many digits: '000' to '999'. */
+export function allCodes(digits: number): string[] {
+  return Array.from({ length: 10 ** digits }, (_, i) => String(i).padStart(digits, '0'))
+}

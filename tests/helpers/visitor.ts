@@ -1,0 +1,182 @@
+import { mkdirSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { getActiveTestOrFail } from '@japa/runner'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
+import { expect as playwrightExpect } from 'playwright/test'
+import { CHROMIUM_FLAGS } from '#tests/helpers/chromium'
+import { findChromium } from '../../scripts/lib/chromium.js'
+import { realShop } from '#tests/helpers/real_shop'
+
+/** For a busy machine; nobody waits when it is so at once. */
+const PATIENCE_MS = 15_000
+
+/** Waits until it is so. */
+export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS })
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const PHOTOS = 'tmp/browser'
+
+let browser: Browser | null = null
+let sequenceNumber = 0
+
+/** @returns closes it */
+export async function startBrowser(): Promise<() => Promise<void>> {
+  const executablePath = await findChromium()
+  if (!executablePath) {
+    throw new Error(
+      'There is no Chromium here: run `npx playwright install chromium`, or set CHROMIUM_PATH'
+    )
+  }
+  browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  return async () => {
+    await browser?.close()
+    browser = null
+  }
+}
+
+type Options = Omit<BrowserContextOptions, 'baseURL'> & {
+  /** Errors that are the very thing under test, as the browser's console writes them. */
+  mag?: RegExp[]
+}
+
+/**
+ * Somebody with a fresh browser and an address of their own. Whatever goes wrong behind their back,
+ * an error in the console or a request that fails, fails the test when it ends.
+ */
+export async function visitor({ mag: allowed = [], ...options }: Options = {}): Promise<Page> {
+  if (!browser) throw new Error('There is no browser; only the browser suite starts one')
+  const context = await browser.newContext({
+    baseURL: realShop().url,
+    locale: 'nl-NL',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
+    ...options,
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const problems = watchProblems(context, allowed)
+  const page = await context.newPage()
+
+  getActiveTestOrFail().cleanup(async (failed, test) => {
+    if (failed) await takeScreenshot(page, test.title)
+    await context.close()
+    if (problems.length > 0)
+      throw new Error(`Went wrong behind the visitor's back:\n${problems.join('\n')}`)
+  })
+  return page
+}
+
+/** Goes to a page and waits until its JavaScript runs: from then on the e-mail address is a link. */
+export async function open(page: Page, path: string) {
+  const reply = await page.goto(path)
+  await untilAlive(page)
+  return reply
+}
+
+export async function untilAlive(page: Page) {
+  await page.locator('footer a[href^="mailto:"]').first().waitFor()
+}
+
+/** Fails on anything that a person with a screen reader, a keyboard or poor sight would trip over. */
+export async function expectAccessible(page: Page) {
+  expect(await obstacles(page), `not accessible: ${page.url()}`).toEqual([])
+}
+
+/** @returns what is not accessible on the page as it stands now */
+export async function obstacles(page: Page): Promise<string[]> {
+  await untilColorsSettle(page)
+  const { violations } = await new AxeBuilder({ page })
+    // What is in order is counted, not described element by element: that takes longer than looking.
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG)
+    .setLegacyMode(true)
+    .analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}, ${help}: ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ')}`
+    )
+  )
+}
+
+/** Buttons fade from day to night, also when that takes a thousandth of a second; what turns for ever does not count. */
+async function untilColorsSettle(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished)
+    )
+  )
+}
+
+/**
+ * What makes the page, or a dialog on it, scroll sideways: the innermost elements, as their containers
+ * follow them. What scrolls inside a part of its own is not the cause.
+ */
+export async function overflowing(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+  // Just after a resize a busy browser may still answer with the width of before.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role="alertdialog"]')]
+      .filter((area) => area.scrollWidth > area.clientWidth)
+      .flatMap((area) => {
+        const cutoff = area.getBoundingClientRect().left + area.clientWidth + 1
+        const isClipped = (el: Element): boolean => {
+          const around = el.parentElement
+          if (around === null || around === area || around === document.body) return false
+          return getComputedStyle(around).overflowX !== 'visible' || isClipped(around)
+        }
+        const remaining = [...area.querySelectorAll('*')].filter(
+          (el) => el.getBoundingClientRect().right > cutoff && !isClipped(el)
+        )
+        const innermost = remaining.filter(
+          (el) => !remaining.some((one) => one !== el && el.contains(one))
+        )
+        return [
+          `${area.tagName} is ${area.scrollWidth} px wide`,
+          ...innermost.map((el) => el.outerHTML.slice(0, 160)),
+        ]
+      })
+  )
+}
+
+function watchProblems(context: BrowserContext, allowed: RegExp[]): string[] {
+  const problems: string[] = []
+  const report = (problem: string) => {
+    if (!allowed.some((one) => one.test(problem))) problems.push(problem)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) =>
+    report(`error: ${error.error().stack ?? error.error().message}`)
+  )
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    /** Who leaves a page, or starts a download, breaks off what was still loading. */
+    if (reason !== 'net::ERR_ABORTED')
+      report(`request: ${request.method()} ${request.url()} ${reason}`)
+  })
+  return problems
+}
+
+async function takeScreenshot(page: Page, title: string) {
+  mkdirSync(PHOTOS, { recursive: true })
+  const name = title.replace(/[^\w-]+/g, '_').slice(0, 80)
+  await page.screenshot({ path: `${PHOTOS}/${name}.png`, fullPage: true }).catch(() => {})
+}
+
+/** From the range that is kept for examples. */
+function ownAddress(): string {
+  sequenceNumber += 1
+  return `198.18.${Math.floor(sequenceNumber / 250)}.${1 + (sequenceNumber % 250)}`
+}

@@ -1,0 +1,220 @@
+import { test } from '@japa/runner'
+import {
+  toMinutesSeconds,
+  endTime,
+  isTimeUp,
+  withExtraTime,
+  remainingSeconds,
+  type Clock,
+} from '#domain/live/game/countdown'
+import { isCorrectAnswer } from '#domain/live/game/room_answer'
+import { mayEnter, LEASE_SECONDS } from '#domain/live/game/room_entry'
+import { mayShowAnswer, mayTakeHint, nextHint } from '#domain/live/game/room_hints'
+import { computePoints, rank } from '#domain/live/game/points'
+import {
+  ACTIONS,
+  mayChooseName,
+  possibleActions,
+  STATUSES,
+  isIntended,
+  nextStatus,
+  type Action,
+  type Status,
+} from '#domain/live/game/game_flow'
+
+const RULES = {
+  max_punten: 100,
+  min_punten: 20,
+  fout_cost: 5,
+  hint1_cost: 10,
+  hint2_cost: 15,
+  hint3_cost: 20,
+}
+const NOTHING = { aantal_fout: 0, hint1: false, hint2: false, hint3: false }
+const ALL_HINTS = { aantal_fout: 0, hint1: true, hint2: true, hint3: true }
+
+test.group('Points', () => {
+  test('{verbruik} brings {punten}')
+    .with([
+      { verbruik: NOTHING, punten: 100 },
+      { verbruik: { ...NOTHING, aantal_fout: 1 }, punten: 95 },
+      { verbruik: { ...NOTHING, hint1: true }, punten: 90 },
+      { verbruik: { ...NOTHING, hint1: true, hint2: true }, punten: 75 },
+      { verbruik: ALL_HINTS, punten: 55 },
+      { verbruik: { ...ALL_HINTS, aantal_fout: 7 }, punten: 20 },
+      { verbruik: { ...ALL_HINTS, aantal_fout: 8 }, punten: 20 },
+    ])
+    .run(({ assert }, { verbruik: usage, punten: points }) => {
+      assert.equal(computePoints(RULES, usage), points)
+    })
+
+  test('both readings of hint 3: once, or twice', ({ assert }) => {
+    assert.equal(computePoints(RULES, ALL_HINTS, 1), 55)
+    assert.equal(computePoints(RULES, ALL_HINTS, 2), 35)
+  })
+
+  test('equal teams share a place, and the next place is skipped', ({ assert }) => {
+    const scores = [
+      { team_id: 1, punten: 50, klaar: 1 },
+      { team_id: 2, punten: 80, klaar: 1 },
+      { team_id: 3, punten: 80, klaar: 1 },
+      { team_id: 4, punten: 80, klaar: 2 },
+    ]
+    assert.deepEqual(
+      rank(scores).map(({ team_id, plaats }) => [team_id, plaats]),
+      [
+        [4, 1],
+        [2, 2],
+        [3, 2],
+        [1, 4],
+      ]
+    )
+  })
+})
+
+test.group('The life of a game', () => {
+  const table: Record<Status, Partial<Record<Action, Status>>> = {
+    closed: { openlobby: 'open' },
+    open: { stoplobby: 'closed', startspel: 'started' },
+    started: { stoplobby: 'closed', timeout: 'timeout', extratijd: 'started' },
+    timeout: { stoplobby: 'closed', finishspel: 'finished', extratijd: 'started' },
+    finished: { stoplobby: 'closed' },
+  }
+
+  test('{status}, {actie}')
+    .with(STATUSES.flatMap((status) => ACTIONS.map((action) => ({ status, actie: action }))))
+    .run(({ assert }, { status, actie: action }) => {
+      const to = table[status][action]
+      const outcome = nextStatus(status, action, 3)
+      if (to) assert.deepEqual(outcome, { ok: true, value: to })
+      else
+        assert.deepEqual(outcome, {
+          ok: false,
+          error: { type: 'verkeerde_status', status, actie: action },
+        })
+      assert.equal(possibleActions(status).includes(action), to !== undefined)
+    })
+
+  test('without rooms a game cannot start', ({ assert }) => {
+    assert.deepEqual(nextStatus('open', 'startspel', 0), {
+      ok: false,
+      error: { type: 'geen_rooms' },
+    })
+  })
+
+  test('a button means the game as it was on the screen; who does not say means any', ({
+    assert,
+  }) => {
+    assert.deepEqual(isIntended('started', 'stoplobby', 'open'), {
+      ok: false,
+      error: { type: 'verkeerde_status', status: 'started', actie: 'stoplobby' },
+    })
+    for (const seen of ['started', null] as const)
+      assert.isTrue(isIntended('started', 'stoplobby', seen).ok)
+  })
+
+  test('a name is chosen while the gathering point is open or the game runs', ({ assert }) => {
+    assert.deepEqual(STATUSES.filter(mayChooseName), ['open', 'started'])
+  })
+})
+
+test.group('The clock', () => {
+  const start = Date.UTC(2026, 10, 21, 19)
+  const clock: Clock = {
+    start,
+    tijdsduur_minuten: 60,
+    extra_seconden: 0,
+    pauze_seconden: 0,
+    gepauzeerd_sinds: null,
+  }
+  const after = (minutes: number) => start + minutes * 60_000
+
+  test('runs to the start plus the duration', ({ assert }) => {
+    assert.equal(endTime(clock, after(5)), after(60))
+    assert.equal(remainingSeconds(clock, after(59.5)), 30)
+    assert.isFalse(isTimeUp(clock, after(60) - 1))
+    assert.isTrue(isTimeUp(clock, after(60)))
+    assert.isNull(endTime({ ...clock, start: null }, after(5)))
+  })
+
+  test('stands still in a pause, and shifts by as much', ({ assert }) => {
+    const paused = { ...clock, gepauzeerd_sinds: after(10) }
+    assert.equal(remainingSeconds(paused, after(10)), 50 * 60)
+    assert.equal(remainingSeconds(paused, after(200)), 50 * 60)
+    assert.isFalse(isTimeUp(paused, after(200)))
+    assert.equal(endTime({ ...clock, pauze_seconden: 600 }, after(30)), after(70))
+  })
+
+  test('extra time shifts the end, and counts from now once it is over', ({ assert }) => {
+    assert.equal(withExtraTime(clock, 300, after(30)), 300)
+    const seconds = withExtraTime(clock, 300, after(62))
+    assert.equal(endTime({ ...clock, extra_seconden: seconds }, after(62)), after(67))
+  })
+
+  test('{seconden} seconds read {tekst}')
+    .with([
+      { seconden: 0, tekst: '00:00' },
+      { seconden: 59, tekst: '00:59' },
+      { seconden: 60, tekst: '01:00' },
+      { seconden: 3725, tekst: '62:05' },
+      { seconden: 28_800, tekst: '480:00' },
+    ])
+    .run(({ assert }, { seconden: seconds, tekst: text }) => {
+      assert.equal(toMinutesSeconds(seconds), text)
+    })
+})
+
+test.group('Rooms, hints and answers', () => {
+  const now = Date.UTC(2026, 10, 21, 20)
+  const extra = (team_id: number, room_id: number, seconds = 0) => ({
+    team_id,
+    room_id,
+    gezien: now - seconds * 1000,
+  })
+
+  test('a team enters a room that nobody is in and that it has not done', ({ assert }) => {
+    assert.deepEqual(mayEnter(1, 7, [], false, now), { ok: true, value: 'nieuw' })
+    assert.deepEqual(mayEnter(1, 7, [extra(1, 7)], false, now), { ok: true, value: 'al_binnen' })
+    assert.deepEqual(mayEnter(1, 7, [extra(2, 7)], false, now), {
+      ok: false,
+      error: { type: 'room_bezet', team_id: 2 },
+    })
+    assert.deepEqual(mayEnter(1, 7, [], true, now), {
+      ok: false,
+      error: { type: 'room_klaar' },
+    })
+    assert.deepEqual(mayEnter(1, 7, [extra(1, 8)], false, now), {
+      ok: false,
+      error: { type: 'al_in_room', room_id: 8 },
+    })
+  })
+
+  test('a team that went silent keeps nobody out', ({ assert }) => {
+    assert.isFalse(mayEnter(1, 7, [extra(2, 7, LEASE_SECONDS - 1)], false, now).ok)
+    assert.isTrue(mayEnter(1, 7, [extra(2, 7, LEASE_SECONDS)], false, now).ok)
+  })
+
+  test('hints come one after the other, and the answer after the third', ({ assert }) => {
+    assert.isTrue(mayTakeHint(1, NOTHING))
+    assert.isFalse(mayTakeHint(2, NOTHING))
+    assert.isFalse(mayTakeHint(3, { ...NOTHING, hint1: true }))
+    assert.isTrue(mayTakeHint(3, { ...NOTHING, hint1: true, hint2: true }))
+    assert.isFalse(mayShowAnswer({ ...NOTHING, hint1: true, hint2: true }))
+    assert.isTrue(mayShowAnswer(ALL_HINTS))
+    assert.equal(nextHint(NOTHING), 1)
+    assert.equal(nextHint({ ...NOTHING, hint1: true }), 2)
+    assert.isNull(nextHint(ALL_HINTS))
+  })
+
+  test('"{getypt}" for "{antwoord}": {juist}')
+    .with([
+      { getypt: ' ROOD ', antwoord: 'rood|vermiljoen', juist: true },
+      { getypt: 'Vermiljoen', antwoord: 'rood| vermiljoen ', juist: true },
+      { getypt: 'rood|vermiljoen', antwoord: 'rood|vermiljoen', juist: false },
+      { getypt: 'oranje', antwoord: 'rood|vermiljoen', juist: false },
+      { getypt: ' ', antwoord: 'rood|', juist: false },
+    ])
+    .run(({ assert }, { getypt: typed, antwoord: answer, juist: correct }) => {
+      assert.equal(isCorrectAnswer(typed, answer), correct)
+    })
+})

@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import { expect } from '#tests/helpers/visitor'
+import { StandaloneShop } from '#tests/helpers/standalone_shop'
+import * as board from '#tests/helpers/play/game_board'
+import {
+  answerOf,
+  door,
+  first,
+  input,
+  button,
+  heading,
+  second,
+  Hall,
+} from '#tests/helpers/live/hall'
+
+test.group('Teams in the hall', () => {
+  test('two teams want one room: the second reads who is in it, and gets it afterwards', async () => {
+    const hall = await Hall.open(2)
+    await hall.begin()
+    /** As long as a name may be, without a place to break it. */
+    const [owlsName, foxesName] = ['Uilen'.repeat(8), 'Vos'.repeat(13)]
+    const [owls, foxes] = [await hall.speler(1, owlsName), await hall.speler(2, foxesName)]
+    for (const page of [owls, foxes]) await expect(door(page, first)).toBeEnabled()
+    /** Pressed as it stands: whether the other was quicker shows afterwards. */
+    await Promise.all(
+      [owls, foxes].map((page) =>
+        door(page, first).evaluate((found) => (found as HTMLButtonElement).click())
+      )
+    )
+
+    const inside = async () => ((await input(owls).count()) > 0 ? owls : foxes)
+    await expect.poll(async () => (await input(await inside()).count()) > 0).toBe(true)
+    const [winner, loser] = (await inside()) === owls ? [owls, foxes] : [foxes, owls]
+    const name = winner === owls ? owlsName : foxesName
+    await expect(loser.getByText(`Hier is ${name}`).first()).toBeVisible()
+    if (await board.dialog(loser).isVisible()) await board.choose(loser, 'Sluiten')
+    await expect(door(loser, first)).toBeDisabled()
+    await board.expectAccessibleEverywhere(loser)
+    await board.expectAccessibleEverywhere(winner)
+    await board.expectFitsPhone(winner)
+    await board.expectFitsPhone(loser)
+
+    await button(winner, 'Kamer verlaten').click()
+    await expect(door(loser, first)).toBeEnabled()
+    await door(loser, first).click()
+    await expect(heading(loser)).toHaveText(first.naam)
+  })
+
+  test('two phones of one team stay in step, and each hint is paid once', async () => {
+    const hall = await Hall.open(1)
+    await hall.begin()
+    const noor = await hall.speler(1, 'De Uilen')
+    const sam = await hall.telefoon(1)
+    await expect(heading(sam)).toHaveText('Kies een kamer')
+    await door(noor, first).click()
+    await expect(heading(sam)).toHaveText(first.naam)
+
+    await input(sam).fill('half getypt')
+    /** Neither call leaves before both are on their way, or the button of the second says 'Hint 2' by then. */
+    const { promise: bothTapped, resolve: together } = Promise.withResolvers<void>()
+    let tapped = 0
+    for (const page of [noor, sam])
+      await page.route('**/useHint1', async (route) => {
+        if (++tapped === 2) together()
+        await bothTapped
+        await route.continue()
+      })
+    await Promise.all([noor, sam].map((page) => button(page, /^Hint 1/).click()))
+    for (const page of [noor, sam]) {
+      await expect(page.getByText(first.hint1)).toBeVisible()
+      await expect(page.getByText('Nu 55 punten waard')).toBeVisible()
+    }
+    await expect(input(sam)).toHaveValue('half getypt')
+
+    await input(noor).fill('')
+    await button(noor, 'Controleer').click()
+    await expect(noor.getByText('Vul eerst een antwoord in')).toBeVisible()
+    await input(noor).fill(answerOf(first))
+    await input(noor).press('Enter')
+    await board.choose(noor, 'Verder')
+    for (const page of [noor, sam]) {
+      await expect(page.getByText('Opgelost, 55 punten')).toBeVisible()
+      await expect(page.getByText('55 punten', { exact: true })).toBeVisible()
+    }
+  })
+
+  test('the answer can be had after three hints, for nothing', async () => {
+    const hall = await Hall.open(1)
+    await hall.begin()
+    const noor = await hall.speler(1, 'De Uilen')
+    await door(noor, second).click()
+    for (const number of [1, 2, 3]) await button(noor, new RegExp(`^Hint ${number}`)).click()
+    await button(noor, 'Toon het antwoord').click()
+    await board.expectDialog(
+      noor,
+      'Antwoord tonen',
+      'Automatisch het antwoord invullen? Het team ontvangt dan 0 punten!'
+    )
+    await board.choose(noor, 'Ja')
+    await expect(noor.getByText('Opgelost, 0 punten')).toBeVisible()
+  })
+
+  test('a phone that lost its line keeps what was tapped, and catches up by itself', async () => {
+    const hall = await Hall.open(2)
+    await hall.begin()
+    const [owls, foxes] = [await hall.speler(1, 'De Uilen'), await hall.speler(2, 'De Vossen')]
+    await door(owls, first).click()
+    await input(owls).fill(answerOf(first))
+    await owls.context().setOffline(true)
+    await input(owls).press('Enter')
+    await expect(owls.getByText('Geen verbinding. Wat je tikt wordt bewaard.')).toBeVisible()
+    await door(foxes, second).click()
+    await hall.doe('mededeling', { tekst: 'De koffie staat klaar' })
+    await owls.context().setOffline(false)
+    await board.expectDialog(owls, `${first.naam} is opgelost`)
+    await board.choose(owls, 'Verder')
+    await expect(owls.getByText('De koffie staat klaar')).toBeVisible()
+    await expect(owls.getByText('Hier is De Vossen')).toBeVisible()
+    await expect(owls.getByText('Geen verbinding.')).toHaveCount(0)
+  })
+
+  test('the time runs out while somebody types: nothing is lost that counted, nothing counts after it', async () => {
+    const hall = await Hall.open(2)
+    await hall.begin()
+    const [owls, foxes] = [await hall.speler(1, 'De Uilen'), await hall.speler(2, 'De Vossen')]
+    await door(owls, first).click()
+    await input(owls).fill(answerOf(first))
+    await input(owls).press('Enter')
+    await board.choose(owls, 'Verder')
+    await door(foxes, first).click()
+    await input(foxes).fill(answerOf(first))
+    hall.laatTijdVerstrijken()
+    for (const page of [owls, foxes]) {
+      await expect(heading(page)).toHaveText('De tijd is om')
+      await expect(page.getByText('Spel is afgelopen, tijd is voorbij')).toBeVisible()
+    }
+    await hall.doe('finishspel')
+    await expect(owls.getByText('Jullie zijn 1e geworden, met 60 punten.')).toBeVisible()
+    await expect(foxes.getByText('Jullie zijn 2e geworden, met 0 punten.')).toBeVisible()
+    await board.expectAccessibleEverywhere(owls)
+  })
+
+  test('whoever comes without a code, or with an old one, reads what to do', async () => {
+    const hall = await Hall.open(1)
+    const page = await hall.telefoon(1)
+    await expect(page.getByText('Spel verzamelpunt is gesloten')).toBeVisible()
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
+    )
+    await board.expectAccessibleEverywhere(page)
+  })
+
+  test('the server falls over and is back: phones find it by themselves, and no point is lost', async ({
+    cleanup,
+  }) => {
+    const shop = await StandaloneShop.maak({ SMTP_HOST: '127.0.0.1' })
+    cleanup(() => shop.ruimOp())
+    await shop.zetOp()
+    await shop.start()
+    const hall = await Hall.open(1, { url: shop.url, database: shop.database })
+    await hall.begin()
+    const [noor, sam] = [await hall.speler(1, 'De Uilen'), await hall.telefoon(1)]
+    await door(noor, first).click()
+    await input(noor).fill(answerOf(first))
+    await input(noor).press('Enter')
+    await board.choose(noor, 'Verder')
+    await door(noor, second).click()
+    await expect(heading(sam)).toHaveText(second.naam)
+
+    await shop.dood()
+    await expect(sam.getByText('Geen verbinding.')).toBeVisible()
+    await button(noor, /^Hint 1/).click()
+    await shop.start()
+    for (const page of [noor, sam]) {
+      await expect(page.getByText(second.hint1)).toBeVisible()
+      await expect(page.getByText('60 punten', { exact: true })).toBeVisible()
+      await expect(page.getByText('Geen verbinding.')).toHaveCount(0)
+    }
+  }).timeout(180_000)
+})

@@ -1,0 +1,183 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { rehearsalDone } from '#app/live/rehearsal/start_rehearsal'
+import type { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
+import type { Options } from '#app/live/rehearsal/options'
+import { speelRepetitie } from '#app/live/rehearsal/play_rehearsal'
+import { verslagtekst } from '#app/live/rehearsal/report_text'
+import { vulDemo } from '#database/seeders/demo'
+import Admin from '#models/admin/admin'
+import Customer from '#models/live/customer'
+import Spellenfabriek from '#models/live/spellenfabriek'
+import Team from '#models/live/team'
+import env from '#start/env'
+import {
+  createEvening,
+  createRoom,
+  createPlayingEvening,
+} from '#tests/helpers/live/playing_evening'
+import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { connectRealtime, until } from '#tests/helpers/core/realtime'
+
+const REHEARSAL = '/api/dashboard/klant/spellenfabriek/repetitie'
+const OPTIONS: Options = {
+  url: `http://127.0.0.1:${env.port}`,
+  email: ADMIN.email,
+  wachtwoord: ADMIN.password,
+  teams: 3,
+  telefoons: 2,
+  snelheid: 2000,
+  zaad: 4,
+  klantId: null,
+  elders: false,
+}
+
+/** The shortest game lasts minutes; the clock is put on. */
+async function letTimeRunOut(customerId: number) {
+  const game = await Spellenfabriek.findByOrFail('klant_id', customerId)
+  const start = DateTime.utc().minus({ hours: 9 })
+  await game.merge({ start, versie: game.versie + 1 }).save()
+}
+
+test.group('A rehearsal', (group) => {
+  let broadcaster: EmbeddedBroadcaster
+  group.setup(async () => {
+    broadcaster = await connectRealtime()
+  })
+  group.each.setup(async () => {
+    await emptyShop()
+    await Admin.create({ naam: 'Eigenaar', ...ADMIN })
+  })
+  group.each.teardown(async () => {
+    await until(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
+  })
+
+  test('plays an evening with three teams, and everything is right afterwards', async ({
+    assert,
+  }) => {
+    for (let number = 1; number <= 4; number++) await createRoom(number)
+    const report = await speelRepetitie(OPTIONS, { laatTijdAflopen: letTimeRunOut })
+    assert.deepEqual(
+      Object.entries(report.controles).filter(([, correct]) => !correct),
+      [],
+      verslagtekst(report).join('\n')
+    )
+    assert.isTrue(report.geslaagd)
+    assert.equal(report.klaar, 12)
+    assert.equal(report.gemist, 0)
+    assert.isAbove(report.events, 100)
+    assert.isAbove(report.gemeten, 10)
+    assert.equal(report.acties.teamname, 3)
+    assert.equal(report.weigeringen.tijd_voorbij, 1)
+
+    const customer = await Customer.findOrFail(report.klantId)
+    assert.equal(customer.name, 'Repetitie 4')
+    const game = await Spellenfabriek.findByOrFail('klant_id', customer.id)
+    assert.equal(game.status, 'finished')
+    const teams = await Team.query().where('klant_id', customer.id).orderBy('nummer')
+    assert.deepEqual(
+      teams.slice(0, 3).map(({ customName }) => customName),
+      ['De Uilen', 'De Valken', 'De Dassen']
+    )
+  }).timeout(30_000)
+
+  test('of an existing klant plays its rooms, and puts its duration back', async ({ assert }) => {
+    const { klant: customer, spel: game } = await createEvening({
+      rooms: 2,
+      teams: 4,
+      tijdsduur: 90,
+    })
+    const options = { ...OPTIONS, klantId: customer.id, teams: 2, telefoons: 1 }
+    const report = await speelRepetitie(options, { laatTijdAflopen: letTimeRunOut })
+    assert.isTrue(report.geslaagd, verslagtekst(report).join('\n'))
+    assert.equal(report.klaar, 4)
+    await game.refresh()
+    assert.equal(game.tijdsduur, 90)
+    assert.equal(game.aantalTeams, 4)
+  }).timeout(30_000)
+
+  test('does not begin where people play', async ({ assert }) => {
+    const { klant: customer, spel: game } = await createPlayingEvening()
+    await assert.rejects(
+      () => speelRepetitie({ ...OPTIONS, klantId: customer.id }),
+      'Er wordt gespeeld bij deze klant.'
+    )
+    await game.refresh()
+    assert.equal(game.tijdsduur, 60)
+  })
+
+  test('with a wrong password ends at once, and says so', async ({ assert }) => {
+    await assert.rejects(
+      () => speelRepetitie({ ...OPTIONS, wachtwoord: 'iets anders' }),
+      /403 Dit e-mailadres en wachtwoord horen niet bij elkaar/
+    )
+  })
+
+  test('ends at once when it is told to, and leaves no phone behind', async ({ assert }) => {
+    const { klant: customer } = await createEvening({ rooms: 3 })
+    const stop = new AbortController()
+    const busy = speelRepetitie(
+      { ...OPTIONS, klantId: customer.id, snelheid: 1 },
+      { signal: stop.signal }
+    )
+    await until(() => broadcaster.hub.size.connections === 6, 'all phones to be there')
+    stop.abort()
+    await assert.rejects(() => busy)
+  })
+})
+
+test.group('A rehearsal from the settings page', (group) => {
+  let broadcaster: EmbeddedBroadcaster
+  group.setup(async () => {
+    broadcaster = await connectRealtime()
+  })
+  group.each.setup(() => emptyShop())
+  group.each.teardown(() => void Object.assign(env, { demo: true }))
+
+  test('needs an admin', async ({ client }) => {
+    const { klant: customer } = await createEvening()
+    const stranger = new Browser(client)
+    await stranger.open('/login')
+    ;(await stranger.post(`${REHEARSAL}/${customer.id}`)).assertStatus(401)
+    const [team] = await Team.query().where('klant_id', customer.id)
+    const headers = { authorization: `Bearer ${team!.apiToken}` }
+    ;(await stranger.post(`${REHEARSAL}/${customer.id}`, {}, headers)).assertStatus(401)
+  })
+
+  test('exists in the demo only, and only for a klant with a game', async ({ client }) => {
+    const { klant: customer } = await createEvening()
+    const without = await Customer.create({ name: 'Zwembad', email: 'zwem@example.nl' })
+    const admin = await loggedIn(client)
+    ;(await admin.post(`${REHEARSAL}/${without.id}`)).assertStatus(404)
+    ;(await admin.post(`${REHEARSAL}/999999`)).assertStatus(404)
+    Object.assign(env, { demo: false })
+    ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(404)
+  })
+
+  test('does not disturb a game that is being played', async ({ client, assert }) => {
+    const { klant: customer } = await createPlayingEvening()
+    const admin = await loggedIn(client)
+    const response = await admin.post(`${REHEARSAL}/${customer.id}`)
+    response.assertStatus(409)
+    assert.equal(response.body().reden, 'er_wordt_gespeeld')
+    assert.equal(response.body().snapshot.spellenfabriek.status, 'started')
+  })
+
+  test('plays in the background, one at a time', async ({ client, assert }) => {
+    await vulDemo()
+    const { klant: customer } = await createEvening({ rooms: 3, teams: 4 })
+    const admin = await loggedIn(client)
+    ;(await admin.post(`${REHEARSAL}/${customer.id}`)).assertStatus(202)
+    const again = await admin.post(`${REHEARSAL}/${customer.id}`)
+    again.assertStatus(409)
+    assert.equal(again.body().reden, 'loopt_al')
+    await until(() => broadcaster.hub.size.connections === 8, 'two phones of each of four teams')
+
+    /** The game master has seen enough: without a game there is nothing to rehearse. */
+    const stop = '/api/dashboard/klant/spellenfabriek/stoplobby'
+    ;(await admin.post(`${stop}/${customer.id}`)).assertStatus(200)
+    await rehearsalDone()
+    await until(() => broadcaster.hub.size.connections === 0, 'all phones to be put away')
+  }).timeout(30_000)
+})

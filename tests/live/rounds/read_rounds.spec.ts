@@ -1,0 +1,175 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { controlGame, correctPoints, renameTeam } from '#app/live/control/control_game'
+import { configureGame } from '#app/live/customers/configure_game'
+import type { RoundResult } from '#app/live/rounds/round_result'
+import Round from '#models/live/round'
+import { Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { pageProps } from '#tests/helpers/page_props'
+
+type List = { rondes: { id: number; nummer: number; bezig: boolean; winnaars: string[] }[] }
+
+/** The first team solved a room with a hint and a wrong answer, and lost points; the others did nothing. */
+async function played(client: ApiClient) {
+  const evening = await createPlayingEvening({ rooms: 2, teams: 2 })
+  const { spel: game, teams, rooms } = evening
+  const mobile = phone(client, teams[0]!)
+  await renameTeam(game.id, teams[0]!.id, '=Uilen')
+  await mobile.betreed(rooms[0]!)
+  await mobile.roep('useHint1', { roomid: rooms[0]!.id })
+  await mobile.antwoord(rooms[0]!, 'iets anders')
+  await mobile.antwoord(rooms[0]!, 'antwoord 1')
+  await correctPoints(game.id, teams[0]!.id, { punten: -5, reden: 'te laat' })
+  const round = await Round.findByOrFail('spellenfabriek_id', game.id)
+  const path = `/dashboard/klant/spellenfabriek/${evening.klant.id}/rondes`
+  return { ...evening, ronde: round, pad: path }
+}
+
+test.group('Earlier rounds', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('are for admins: not for visitors, and not for a team', async ({ client, assert }) => {
+    const { pad: path, ronde: round, teams } = await played(client)
+    const bearer = { authorization: `Bearer ${teams[0]!.apiToken}` }
+    for (const address of [path, `${path}/${round.id}`, `${path}/${round.id}/csv`])
+      for (const headers of [{}, bearer]) {
+        const answer = await new Browser(client).open(address, headers)
+        assert.equal(answer.header('location'), '/login')
+      }
+  })
+
+  test('a klant without rounds has an empty list', async ({ client, assert }) => {
+    const { klant: customer } = await createEvening()
+    const admin = await loggedIn(client)
+    const page = await admin.open(`/dashboard/klant/spellenfabriek/${customer.id}/rondes`)
+    page.assertStatus(200)
+    assert.lengthOf(pageProps<List>(page).rondes, 0)
+  })
+
+  test('stay in the list with their winner when the next one is played', async ({
+    client,
+    assert,
+  }) => {
+    const { pad: path, spel: game } = await played(client)
+    const admin = await loggedIn(client)
+    const atFirst = pageProps<List>(await admin.open(path)).rondes
+    assert.deepInclude(atFirst[0]!, { nummer: 1, bezig: true, winnaars: [] })
+
+    for (const button of ['stoplobby', 'openlobby', 'startspel'] as const)
+      await controlGame(game.id, button)
+    const { rondes: rounds } = pageProps<List>(await admin.open(path))
+    assert.deepEqual(
+      rounds.map(({ nummer: number, bezig: busy, winnaars: winners }) => [number, busy, winners]),
+      [
+        [2, true, []],
+        [1, false, ['=Uilen']],
+      ]
+    )
+  })
+
+  test('a round tells who did what: ranking, rooms, corrections, and the log in sentences', async ({
+    client,
+    assert,
+  }) => {
+    const { pad: path, ronde: round, teams, rooms } = await played(client)
+    const admin = await loggedIn(client)
+    const page = await admin.open(`${path}/${round.id}`)
+    page.assertStatus(200)
+    const { uitslag: result } = pageProps<{ uitslag: RoundResult }>(page)
+    assert.deepEqual(
+      result.eindstand.map(({ naam: name, punten: points, plaats: city }) => [name, points, city]),
+      [
+        ['=Uilen', 80, 1],
+        ['Team 2', 0, 2],
+      ]
+    )
+    assert.lengthOf(result.regels, 4)
+    assert.deepInclude(result.regels[0]!, { opgelost: true, punten: 85, fout: 1, hints: [1] })
+    assert.isFalse(result.regels[3]!.geprobeerd)
+    assert.deepInclude(result.correcties[0]!, { team: '=Uilen', punten: -5, reden: 'te laat' })
+    assert.deepEqual(
+      result.log
+        .map(({ zin: sentence }) => sentence)
+        .filter((sentence) => !sentence.startsWith('De instellingen')),
+      [
+        'Het verzamelpunt ging open.',
+        'Het spel begon.',
+        'Team 1 kreeg van de spelleider de naam =Uilen.',
+        '=Uilen ging Kamer 1 binnen.',
+        '=Uilen gebruikte hint 1 in Kamer 1.',
+        "=Uilen gaf een fout antwoord in Kamer 1: 'iets anders'",
+        '=Uilen loste Kamer 1 op: 85 punten.',
+        '=Uilen verloor 5 punten door een correctie: te laat',
+      ]
+    )
+    for (const { apiToken } of teams) assert.notInclude(page.text(), apiToken)
+    assert.notInclude(page.text(), rooms[0]!.hint2)
+  })
+
+  test('what happens after a round is not in its log, and later teams are not in its ranking', async ({
+    client,
+    assert,
+  }) => {
+    const { pad: path, ronde: round, spel: game, rooms } = await played(client)
+    await controlGame(game.id, 'stoplobby')
+    await configureGame(game.id, {
+      tijdsduur: 30,
+      roomsIdsChecked: [rooms[1]!.id],
+      roomsIdsNotChecked: [rooms[0]!.id],
+      aantalTeams: 6,
+    })
+    for (const button of ['openlobby', 'startspel'] as const) await controlGame(game.id, button)
+    const admin = await loggedIn(client)
+    const read = async (id: number) =>
+      pageProps<{ uitslag: RoundResult }>(await admin.open(`${path}/${id}`)).uitslag
+
+    const first = await read(round.id)
+    assert.equal(first.log.at(-1)!.zin, 'Het verzamelpunt werd gesloten.')
+    assert.lengthOf(first.eindstand, 2)
+    assert.deepEqual([...new Set(first.regels.map(({ room }) => room))], ['Kamer 1', 'Kamer 2'])
+
+    const second = await read((await Round.findByOrFail('nummer', 2)).id)
+    assert.equal(
+      second.log[0]!.zin,
+      'De instellingen werden gewijzigd: speelduur van 60 naar 30 minuten; aantal teams van 2 naar 6; eraf: Kamer 1.'
+    )
+    assert.equal(second.log.at(-1)!.zin, 'Het spel begon.')
+    assert.lengthOf(second.eindstand, 6)
+    assert.deepEqual([...new Set(second.regels.map(({ room }) => room))], ['Kamer 2'])
+  })
+
+  test('a round goes into a spreadsheet, where a name that looks like a formula is a name', async ({
+    client,
+    assert,
+  }) => {
+    const { pad: path, ronde: round } = await played(client)
+    const admin = await loggedIn(client)
+    const csv = await admin.open(`${path}/${round.id}/csv`)
+    csv.assertStatus(200)
+    assert.equal(csv.header('content-type'), 'text/csv; charset=utf-8')
+    assert.match(
+      String(csv.header('content-disposition')),
+      /^attachment; filename="uitslag-bakkerij-brink-\d{4}-\d\d-\d\d-ronde-1\.csv"$/
+    )
+    const [heading, ...rows] = csv.text().trim().split('\r\n')
+    assert.include(heading, 'Plaats;Team;Soort')
+    assert.deepEqual(rows, [
+      "1;'=Uilen;kamer;Kamer 1;ja;85;1;1;",
+      "1;'=Uilen;kamer;Kamer 2;nee;0;0;0;",
+      "1;'=Uilen;correctie;;;-5;;;te laat",
+      '2;Team 2;kamer;Kamer 1;nee;0;0;0;',
+      '2;Team 2;kamer;Kamer 2;nee;0;0;0;',
+    ])
+  })
+
+  test('a round of another klant, or one that never was, is not found', async ({ client }) => {
+    const { ronde: round, pad: path } = await played(client)
+    const { klant: customer } = await createEvening({ rooms: 0 })
+    const admin = await loggedIn(client)
+    const elsewhere = `/dashboard/klant/spellenfabriek/${customer.id}/rondes/${round.id}`
+    for (const address of [elsewhere, `${elsewhere}/csv`, `${path}/999999`])
+      (await admin.open(address)).assertStatus(404)
+  })
+})

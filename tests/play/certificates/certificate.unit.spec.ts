@@ -1,0 +1,152 @@
+import { test } from '@japa/runner'
+import { GAMES } from '#games/online_games'
+import { readTeamName, PUT_DOWN_MS, achievement, type Moment } from '#domain/play/certificates'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { SOUND, hintFlag } from '#domain/play/puzzles/flags'
+
+const MINUTE = 60_000
+const BEGIN = Date.parse('2026-11-22T18:00:00Z')
+const at = (minutes: number) => new Date(BEGIN + minutes * MINUTE)
+const moment = (name: string, minutes: number, automatic = false): Moment => ({
+  naam: name,
+  op: at(minutes),
+  automatisch: automatic,
+})
+
+test.group('What a certificate says', () => {
+  for (const game of GAMES) {
+    const played = (between: number) =>
+      game.raadsels.map(({ vlag: flag }, index) => moment(flag, index * between))
+    const done = (moments: readonly Moment[]) => {
+      const outcome = achievement(game, moments)
+      if (!outcome.ok) throw new Error(outcome.error.type)
+      return outcome.value
+    }
+
+    test(`${game.pad}: nothing before each final is solved`, ({ assert }) => {
+      assert.isFalse(achievement(game, []).ok)
+      for (const { vlag: flag, soort: kind } of game.raadsels)
+        if (kind === 'finale')
+          assert.isFalse(
+            achievement(
+              game,
+              played(1).filter(({ naam: name }) => name !== flag)
+            ).ok
+          )
+      assert.isTrue(achievement(game, played(1)).ok)
+    })
+
+    test(`${game.pad}: hints and answers that were asked for are counted, the sound is not`, ({
+      assert,
+    }) => {
+      const [one, other] = game.raadsels as [Puzzle, Puzzle]
+      const out = done([
+        moment(SOUND, 0),
+        moment(hintFlag(one.naam, 1), 1),
+        moment(hintFlag(one.naam, 2), 2),
+        moment(hintFlag(other.naam, 1), 3),
+        moment('vlag_van_vroeger', 4),
+        ...played(5).map((trail, index) => ({ ...trail, automatisch: index === 1 })),
+      ])
+      assert.equal(out.hints, 3)
+      assert.equal(out.antwoordenGevraagd, 1)
+    })
+
+    test(`${game.pad}: the game is done at its last final, whatever comes after`, ({ assert }) => {
+      const finales = game.raadsels.filter(({ soort: kind }) => kind === 'finale')
+      const rest = game.raadsels.filter(({ soort: kind }) => kind === 'raadsel')
+      const out = done([
+        ...rest.map(({ vlag: flag }) => moment(flag, 10)),
+        ...finales.map(({ vlag: flag }) => moment(flag, 70)),
+        moment(SOUND, 5000),
+      ])
+      assert.deepEqual(out.klaarOp, at(70))
+      assert.equal(out.halveUren, 2)
+    })
+  }
+
+  test('{minuten} minutes from the first trace to the last final are {halve} half hours')
+    .with([
+      { minuten: 0, halve: 0 },
+      { minuten: 29, halve: 0 },
+      { minuten: 30, halve: 1 },
+      { minuten: 44, halve: 1 },
+      { minuten: 45, halve: 2 },
+      { minuten: 74, halve: 2 },
+      { minuten: 75, halve: 3 },
+      { minuten: 120, halve: 4 },
+    ])
+    .run(({ assert }, { minuten: minutes, halve }) => {
+      const game = GAMES.find(({ volgorde: sequence }) => sequence === 'stappen')!
+      const last = game.raadsels.length - 1
+      const outcome = achievement(
+        game,
+        game.raadsels.map(({ vlag: flag }, index) => moment(flag, index === last ? minutes : 0))
+      )
+      assert.isTrue(outcome.ok)
+      if (outcome.ok) assert.equal(outcome.value.halveUren, halve)
+    })
+
+  test('a game that was put down has a day and no hours', ({ assert }) => {
+    const game = GAMES.find(({ volgorde: sequence }) => sequence === 'stappen')!
+    const withPause = (ms: number) =>
+      achievement(
+        game,
+        game.raadsels.map(({ vlag: name }, index) => ({
+          naam: name,
+          op: new Date(BEGIN + index * MINUTE + (index > 4 ? ms : 0)),
+          automatisch: false,
+        }))
+      )
+    const net = withPause(PUT_DOWN_MS - MINUTE)
+    const gone = withPause(PUT_DOWN_MS)
+    assert.isTrue(net.ok && net.value.halveUren !== null)
+    assert.isTrue(gone.ok && gone.value.halveUren === null)
+  })
+})
+
+test.group('The name on a certificate', () => {
+  test('{$self} is printed as it stands')
+    .with([
+      'A',
+      'Team Łódź',
+      'De Žižka’s & co.',
+      'Die Größten',
+      'Þórr, Ævar og Ðura',
+      'Çağla İpek',
+      'Ștefan și Ținca',
+      'Ομάδα Ωμέγα',
+      'Команда Їжак',
+      'Skuõll ǥǩǯ',
+      'Col·lecció (4a)',
+      '12 apen',
+      'é'.repeat(40),
+    ])
+    .run(({ assert }, name) => {
+      assert.deepEqual(readTeamName(name), { ok: true, value: name })
+    })
+
+  test('spaces around and between are tidied, loose accents joined', ({ assert }) => {
+    assert.deepEqual(readTeamName('  De \t Cafe\u0301s\n '), { ok: true, value: 'De Cafés' })
+  })
+
+  test('a name that {wat} is refused: {type}')
+    .with([
+      { wat: 'is empty', naam: '', type: 'leeg' },
+      { wat: 'is spaces', naam: ' \t ', type: 'leeg' },
+      { wat: 'is signs only', naam: '!!!', type: 'leeg' },
+      { wat: 'is one too long', naam: 'a'.repeat(41), type: 'te_lang' },
+      { wat: 'is one too long, with accents', naam: 'é'.repeat(41), type: 'te_lang' },
+      { wat: 'has letters we cannot print', naam: '团队', type: 'onbekend_teken' },
+      { wat: 'has a picture', naam: 'Team 🦉', type: 'onbekend_teken' },
+      { wat: 'is struck through', naam: 'Z\u0336a\u0336lgo', type: 'onbekend_teken' },
+      { wat: 'turns the text around', naam: 'a\u202Eb', type: 'onbekend_teken' },
+      { wat: 'has a control character', naam: 'a\u0000b', type: 'onbekend_teken' },
+      { wat: 'is markup', naam: '<b>', type: 'onbekend_teken' },
+    ])
+    .run(({ assert }, { naam: name, type }) => {
+      const outcome = readTeamName(name)
+      assert.isFalse(outcome.ok)
+      if (!outcome.ok) assert.equal(outcome.error.type, type)
+    })
+})

@@ -1,0 +1,224 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { CERTIFICATES } from '#games/certificates'
+import { GAMES, findGameByPath, type GamePath } from '#games/online_games'
+import { hintFlag } from '#domain/play/puzzles/flags'
+import PlayFlag from '#models/play/play_flag'
+import type Delivery from '#models/shop/delivery'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
+import { pdfText } from '#tests/helpers/core/pdf_text'
+import { markSolved, playLink } from '#tests/helpers/play/paid_play_link'
+import { buildingBlocks, readSheets } from '#tests/helpers/core/pdf_sheets'
+
+const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
+const PATHS = GAMES.map(({ pad: path }) => path as GamePath)
+const MM = 72 / 25.4
+const [WIDE, HEIGHT] = [297 * MM, 210 * MM]
+
+const request = (client: ApiClient, path: string, uniqueId: string, name?: string) =>
+  client.get(`/spelen/${uniqueId}/${path}/oorkonde`).qs(name === undefined ? {} : { naam: name })
+
+type Reply = Awaited<ReturnType<typeof request>>
+
+/** The bytes of what was downloaded. */
+const asPdf = (answer: Reply) => Buffer.from(answer.body() as Buffer)
+
+/** A game that was played from a moment on, a puzzle every so many minutes. */
+async function playToEnd(delivery: Delivery, path: string, minutes: number, begin: DateTime) {
+  const { raadsels: puzzles } = findGameByPath(path)!
+  const flags = [hintFlag(puzzles[0]!.naam, 1), ...puzzles.map(({ vlag: flag }) => flag)]
+  await PlayFlag.createMany(
+    flags.map((name, index) => ({
+      leveringId: delivery.id,
+      naam: name,
+      automatisch: index === 2,
+      createdAt: begin.plus({ minutes: index * minutes }),
+    }))
+  )
+}
+
+test.group('The certificate of a game', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('{$self}: name, day, hours and hints on one sheet')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
+      await playToEnd(delivery, path, 6, DateTime.fromISO('2026-11-22T19:00:00Z'))
+      const answer = await request(client, path, uniqueId, ' Team  Łódź ')
+      answer.assertStatus(200)
+      answer.assertHeader('content-type', 'application/pdf')
+      answer.assertHeader('cache-control', 'no-store')
+      answer.assertHeader('x-robots-tag', 'noindex, nofollow')
+      answer.assertHeader('referrer-policy', 'no-referrer')
+      assert.match(String(answer.header('content-disposition')), /^attachment; filename="oor/)
+
+      const pdf = asPdf(answer)
+      assert.isBelow(pdf.length, 500_000)
+      const text = await pdfText(pdf)
+      const game = findGameByPath(path)!
+      const halve = Math.round((game.raadsels.length * 6) / 30)
+      const hours = `ongeveer ${Math.floor(halve / 2)}${halve % 2 ? '½' : ''} uur`
+      for (const piece of [
+        game.titel,
+        CERTIFICATES[path].titel,
+        CERTIFICATES[path].aanhef,
+        'Team Łódź',
+        '22 november 2026',
+        hours,
+        'Hints',
+        'Laten invullen',
+        CERTIFICATES[path].ondertekening.naam,
+      ])
+        assert.include(text, piece)
+      assert.deepEqual((await buildingBlocks(pdf)).nietIngesloten, [])
+    })
+
+  test('{$self}: played over days, it says the day and no hours; unaided, no help')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
+      const { raadsels: puzzles } = findGameByPath(path)!
+      const done = DateTime.fromISO('2026-12-01T23:30:00Z')
+      await PlayFlag.createMany(
+        puzzles.map(({ vlag: name }, index) => ({
+          leveringId: delivery.id,
+          naam: name,
+          createdAt: done.minus({ days: puzzles.length - 1 - index }),
+        }))
+      )
+      const text = await pdfText(asPdf(await request(client, path, uniqueId, 'De Uilen')))
+      /** Half past eleven in the evening in UTC is the next day here. */
+      assert.include(text, '2 december 2026')
+      assert.include(text, 'geen')
+      assert.notInclude(text, ' uur')
+      assert.notInclude(text, 'Laten invullen')
+    })
+
+  test('"{$self}" stays on its line, within the margins')
+    .with([
+      'W'.repeat(40),
+      'Щ'.repeat(40),
+      'Ω'.repeat(40),
+      'Ǽ'.repeat(40),
+      'm W '.repeat(10).trim(),
+      'De zeven wijze uilen van de Heuvelrug 26',
+      'i',
+    ])
+    .run(async ({ client, assert }, name) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+      await markSolved(delivery, findGameByPath('cuneravanrhenen')!.raadsels)
+      const pdf = asPdf(await request(client, 'cuneravanrhenen', uniqueId, name))
+      const sheets = await readSheets(pdf)
+      assert.lengthOf(sheets, 1)
+      for (const { tekst: text, links, rechts: right, boven: top, onder: bottom } of sheets[0]!) {
+        assert.isAtLeast(links, 16 * MM, text)
+        assert.isAtMost(right, WIDE - 16 * MM, text)
+        assert.isAtLeast(top, 16 * MM, text)
+        assert.isAtMost(bottom, HEIGHT - 16 * MM, text)
+      }
+      assert.include(
+        (await pdfText(pdf)).split('\n').map((line) => line.trim()),
+        name
+      )
+    })
+
+  test('{$self}: not before the end, and then it is told')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink(path)
+      await markSolved(delivery, findGameByPath(path)!.raadsels.slice(0, -1))
+      for (const name of ['De Uilen', '', undefined]) {
+        const answer = await request(client, path, uniqueId, name)
+        answer.assertStatus(409)
+        answer.assertHeader('cache-control', 'no-store')
+        assert.equal(
+          pageProps<{ melding: string }>(answer).melding,
+          'Het spel is nog niet uitgespeeld.'
+        )
+      }
+    })
+
+  test('a link that nobody has, of another game, ended or withdrawn brings none', async ({
+    client,
+    assert,
+  }) => {
+    const [first, second] = PATHS as [GamePath, GamePath]
+    const other = await playLink(second)
+    const expired = await playLink(first, { besteldOp: DateTime.utc().minus({ days: 40 }) })
+    const revoked = await playLink(first, { ingetrokken: true })
+    for (const { levering: delivery } of [other, expired, revoked])
+      await markSolved(delivery, findGameByPath(first)!.raadsels)
+    for (const uniqueId of [
+      'een-link-die-niemand-kent',
+      other.uniqueid,
+      expired.uniqueid,
+      revoked.uniqueid,
+    ]) {
+      const answer = await request(client, first, uniqueId, 'De Uilen')
+      answer.assertStatus(403)
+      answer.assertHeader('x-robots-tag', 'noindex, nofollow')
+      assert.include(answer.text(), INVALID)
+      assert.notInclude(answer.text(), 'Terug naar het spel')
+    }
+  })
+
+  test('a name that {wat} is refused: {fout}')
+    .with([
+      { wat: 'is not sent', naam: undefined, fout: 'Vul in op wiens naam de oorkonde komt.' },
+      { wat: 'is empty', naam: '   ', fout: 'Vul in op wiens naam de oorkonde komt.' },
+      {
+        wat: 'is one too long',
+        naam: 'x'.repeat(41),
+        fout: 'Een naam van hooguit 40 tekens past op de oorkonde.',
+      },
+      {
+        wat: 'is a book',
+        naam: 'x'.repeat(5000),
+        fout: 'Een naam van hooguit 40 tekens past op de oorkonde.',
+      },
+      { wat: 'has a picture', naam: 'Team 🦉', fout: 'Het teken ‘🦉’ kunnen we niet drukken.' },
+      { wat: 'turns the text around', naam: 'a\u202Eb', fout: 'kunnen we niet drukken.' },
+    ])
+    .run(async ({ client, assert }, { naam: name, fout: error }) => {
+      const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
+      await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+      const answer = await request(client, 'eindejaarsspel', uniqueId, name)
+      answer.assertStatus(422)
+      assert.include(pageProps<{ melding: string }>(answer).melding, error)
+      /** Drawn on the server: the form can be mended without JavaScript. */
+      assert.include(answer.text(), `action="/spelen/${uniqueId}/eindejaarsspel/oorkonde"`)
+    })
+
+  test('several names at once are no name', async ({ client }) => {
+    const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+    const answer = await client.get(`/spelen/${uniqueId}/eindejaarsspel/oorkonde?naam[]=a&naam[]=b`)
+    answer.assertStatus(422)
+  })
+
+  test('nothing is stored, and whoever asks too often waits', async ({ client, assert }) => {
+    const { levering: delivery, uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    await markSolved(delivery, findGameByPath('eindejaarsspel')!.raadsels)
+    const before = await saved()
+    const first = await request(client, 'eindejaarsspel', uniqueId, 'De Uilen')
+    first.assertStatus(200)
+    assert.deepEqual(await saved(), before)
+
+    for (let times = 1; times < 20; times++)
+      (await request(client, 'eindejaarsspel', uniqueId)).assertStatus(422)
+    const tooOften = await request(client, 'eindejaarsspel', uniqueId, 'De Uilen')
+    tooOften.assertStatus(429)
+    assert.isAtLeast(Number(tooOften.header('retry-after')), 1)
+
+    async function saved() {
+      return [
+        await db.from('leveringen').where('id', delivery.id),
+        await db.from('spelvlaggen').where('levering_id', delivery.id).orderBy('id'),
+      ]
+    }
+  })
+})

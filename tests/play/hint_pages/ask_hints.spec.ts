@@ -1,0 +1,81 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { HINT_PAGES } from '#games/hint_pages'
+import type { HintItem } from '#domain/play/hint_pages'
+import { emptyShop } from '#tests/helpers/database'
+import { post } from '#tests/helpers/shop/shop_calls'
+
+const items: { pad: string; item: HintItem }[] = HINT_PAGES.flatMap(({ pad: path, items: row }) =>
+  row.map((item) => ({ pad: path, item }))
+)
+
+test.group('Hint pages', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('every hint and answer is told to whoever asks, and nothing is kept', async ({
+    client,
+    assert,
+  }) => {
+    for (const { pad: path, item } of items) {
+      for (const [index, hint] of item.hints.entries()) {
+        const answer = await post(client, `/api/${path}/hint`, {
+          name: item.naam,
+          nummer: index + 1,
+        })
+        answer.assertStatus(200)
+        assert.deepEqual(answer.body(), { hint })
+      }
+      const given = await post(client, `/api/${path}/antwoord`, { name: item.naam })
+      assert.deepEqual(given.body(), { antwoord: item.answer, uitleg: item.answerAddition })
+    }
+    assert.lengthOf(await db.from('spelvlaggen').select('id'), 0)
+  })
+
+  test('a typed answer is checked, and an alternative counts as well', async ({
+    client,
+    assert,
+  }) => {
+    for (const { pad: path, item } of items) {
+      const check = (answer: string) =>
+        post(client, `/api/${path}/controleer`, { name: item.naam, antwoord: answer })
+      for (const correct of [item.answer, ` ${item.answer.toUpperCase()} `, item.answer2]) {
+        if (correct === undefined) continue
+        const answer = await check(correct)
+        assert.deepEqual(answer.body(), {
+          juist: true,
+          antwoord: item.answer,
+          uitleg: item.answerAddition,
+        })
+      }
+      const error = await check('zeker weten van niet')
+      assert.deepEqual(error.body(), { juist: false })
+      for (const { antwoord: answer, tekst: text } of item.bijnaGoed ?? [])
+        assert.deepEqual((await check(answer)).body(), { juist: false, bijna: text })
+    }
+  })
+
+  test('names, numbers and types that do not fit are refused with 422', async ({ client }) => {
+    const [first] = items
+    const { pad: path, item } = first!
+    const name = item.naam
+    for (const [call, data] of [
+      ['hint', {}],
+      ['hint', { name, nummer: 0 }],
+      ['hint', { name, nummer: 9 }],
+      ['hint', { name, nummer: 1.5 }],
+      ['hint', { name, nummer: '1' }],
+      ['hint', { name: 'onzin', nummer: 1 }],
+      ['hint', { name: ['x'], nummer: 1 }],
+      ['antwoord', {}],
+      ['antwoord', { name: 'onzin' }],
+      ['controleer', { name }],
+      ['controleer', { name, antwoord: 7 }],
+      ['controleer', { name, antwoord: 'a'.repeat(10_240) }],
+    ] as const) {
+      const answer = await post(client, `/api/${path}/${call}`, data)
+      answer.assertStatus(422)
+    }
+    const withoutToken = await client.post(`/api/${path}/antwoord`).json({ name })
+    withoutToken.assertStatus(419)
+  })
+})

@@ -1,0 +1,212 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { GAMES } from '#games/online_games'
+import { freshToken } from '#app/core/tokens'
+import Delivery from '#models/shop/delivery'
+import PlayFlag from '#models/play/play_flag'
+import { playableUntil } from '#app/shop/deliveries/deliver'
+import { emptyShop } from '#tests/helpers/database'
+import { playLink, player } from '#tests/helpers/play/paid_play_link'
+import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { drainQueue } from '#tests/helpers/core/drain_queue'
+import {
+  placeOrder,
+  withSimulator,
+  post,
+  CUSTOMER,
+  cleanUpSimulator,
+} from '#tests/helpers/shop/shop_calls'
+
+const INVALID = 'De opgegeven code is verlopen of betaling is nog niet binnen!'
+const amsterdam = (iso: string) => DateTime.fromISO(iso, { zone: 'Europe/Amsterdam' })
+
+test.group('Links that may not be played', (group) => {
+  group.each.setup(() => emptyShop())
+
+  const kinds = {
+    'a link that nobody has': async () => 'een-link-die-niemand-kent',
+    'a link of another game': async (path: string) => {
+      const other = GAMES.find((game) => game.pad !== path)!
+      return (await playLink(other.pad)).uniqueid
+    },
+    'a link whose money went back': async (path: string) =>
+      (await playLink(path, { ingetrokken: true })).uniqueid,
+    'the download token of the same order': async (path: string) => {
+      const { bestelling: order } = await playLink(path)
+      const download = await Delivery.create({
+        bestellingId: order.id,
+        soort: 'download',
+        token: freshToken(),
+        aantalOpgehaald: 0,
+      })
+      return download.token!
+    },
+  }
+
+  test('{soort} does not open {pad}: false, 403 in Dutch, and nothing stored')
+    .with(
+      GAMES.flatMap(({ pad: path }) =>
+        (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ pad: path, soort: kind }))
+      )
+    )
+    .run(async ({ client, assert }, { pad: path, soort: kind }) => {
+      const uniqueId = await kinds[kind](path)
+      await expectForbidden(client, assert, path, uniqueId)
+    })
+
+  test('an expired link is refused by each game that ends', async ({ client, assert }) => {
+    for (const path of ['het-verdwenen-recept', 'eindejaarsspel']) {
+      const { uniqueid: uniqueId } = await playLink(path, {
+        besteldOp: DateTime.utc().minus({ days: 40 }),
+      })
+      await expectForbidden(client, assert, path, uniqueId)
+    }
+  })
+
+  test('Cunera has no end', async ({ client, assert }) => {
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen', {
+      besteldOp: DateTime.utc().minus({ years: 6 }),
+    })
+    const valid = await player(client, 'cuneravanrhenen', uniqueId).roep('validate')
+    assert.equal(valid.text(), 'true')
+  })
+
+  test('a link ends exactly one month after the order, to the second', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of ['het-verdwenen-recept', 'eindejaarsspel']) {
+      const orderedAt = DateTime.utc()
+      const { levering: delivery, uniqueid: uniqueId } = await playLink(path, {
+        besteldOp: orderedAt,
+      })
+      const end = delivery.geldigTot!
+      assert.equal(end.toMillis(), playableUntil(orderedAt).toMillis())
+      assert.isTrue(delivery.isGeldig(end.minus({ milliseconds: 1 }).toJSDate()))
+      assert.isFalse(delivery.isGeldig(end.toJSDate()))
+
+      const device = player(client, path, uniqueId)
+      await delivery.merge({ geldigTot: DateTime.utc().plus({ minutes: 5 }) }).save()
+      assert.equal((await device.roep('validate')).text(), 'true')
+      await delivery.merge({ geldigTot: DateTime.utc().minus({ seconds: 1 }) }).save()
+      assert.equal((await device.roep('validate')).text(), 'false')
+    }
+  })
+
+  test('ordered at {besteld}, playable until {tot}')
+    .with([
+      { besteld: '2026-11-21T20:15:30', tot: '2026-12-21T20:15:30' },
+      { besteld: '2027-01-31T20:00:00', tot: '2027-02-28T20:00:00' },
+      { besteld: '2028-01-31T20:00:00', tot: '2028-02-29T20:00:00' },
+      { besteld: '2027-03-31T23:59:59', tot: '2027-04-30T23:59:59' },
+      { besteld: '2027-03-01T00:30:00', tot: '2027-04-01T00:30:00' },
+      { besteld: '2027-12-31T12:00:00', tot: '2028-01-31T12:00:00' },
+      { besteld: '2027-09-30T09:00:00', tot: '2027-10-30T09:00:00' },
+    ])
+    .run(({ assert }, { besteld: ordered, tot: until }) => {
+      const end = playableUntil(amsterdam(ordered).toUTC())
+      assert.equal(end.toMillis(), amsterdam(until).toMillis())
+    })
+
+  async function expectForbidden(
+    client: Parameters<typeof player>[0],
+    assert: import('@japa/assert').Assert,
+    path: string,
+    uniqueId: string
+  ) {
+    const device = player(client, path, uniqueId)
+    const valid = await device.roep('validate')
+    valid.assertStatus(200)
+    assert.strictEqual(valid.text(), 'false')
+    const { vlag: flag } = GAMES.find((game) => game.pad === path)!.raadsels[0]!
+    for (const [call, data] of [
+      ['get-answers', {}],
+      ['submit', { name: flag }],
+      ['submit', { name: flag, automatisch: true }],
+      ['finished', {}],
+      ['stand', {}],
+    ] as const) {
+      const answer = await device.roep(call, data)
+      answer.assertStatus(403)
+      assert.deepEqual(answer.body(), { message: INVALID })
+    }
+    const page = await client.get(`/spelen/${uniqueId}/${path}`).header('accept', 'text/html')
+    page.assertStatus(200)
+    const [, props] = /<script data-page="app" type="application\/json">(.*?)<\/script>/s.exec(
+      page.text()
+    )!
+    assert.deepInclude(JSON.parse(props!).props, { kader: null, stand: null })
+    assert.lengthOf(await PlayFlag.all(), 0)
+  }
+})
+
+test.group('A link that was bought', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('works from the moment of payment, from the mail and from the order page alike', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    const simulator = await withSimulator()
+    cleanup(async () => {
+      await mailbox.sluit()
+      await cleanUpSimulator(simulator)
+    })
+    const { betaling: paymentId } = await placeOrder(client, simulator, 'eindejaarsspel')
+    const [providerPayment] = simulator.control.payments()
+    const { pathname, search } = new URL(providerPayment!.redirectUrl)
+    const playUrl = async () => {
+      const page = await client.get(pathname + search).header('x-inertia', 'true')
+      return page.body()?.props?.bestelling?.speelUrl as string | null | undefined
+    }
+    await simulator.control.decide(paymentId, 'paid', { webhook: 'direct' })
+    await drainQueue()
+    const [fromMail] = /https?:\/\/\S+\/spelen\/\S+/.exec(mailbox.mails[0]!.text!)!
+    const [, uniqueId] = /\/spelen\/([\w-]+)\//.exec(fromMail)!
+    const valid = await player(client, 'eindejaarsspel', uniqueId!).roep('validate')
+    assert.equal(valid.text(), 'true')
+    assert.equal(await playUrl(), fromMail)
+  })
+
+  test('a free game is playable at once', async ({ client, assert, cleanup }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    await drainQueue()
+    const [, uniqueId] = /\/spelen\/([\w-]+)\/cuneravanrhenen/.exec(mailbox.mails[0]!.text!)!
+    const valid = await player(client, 'cuneravanrhenen', uniqueId!).roep('validate')
+    assert.equal(valid.text(), 'true')
+  })
+
+  test('its page is kept by nobody, found by no search engine and told to nobody', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const page = await client.get(`/spelen/${uniqueId}/cuneravanrhenen`)
+    page.assertStatus(200)
+    assert.equal(page.header('cache-control'), 'no-store')
+    assert.equal(page.header('x-robots-tag'), 'noindex, nofollow')
+    assert.equal(page.header('referrer-policy'), 'no-referrer')
+    assert.isUndefined(page.header('set-cookie'))
+  })
+
+  test('a page full of drawings travels compressed, with the same content', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const page = client.get(`/spelen/${uniqueId}/eindejaarsspel`)
+    const gzipped = await page.header('accept-encoding', 'gzip')
+    assert.equal(gzipped.header('content-encoding'), 'gzip')
+    assert.include(gzipped.header('content-type')!, 'text/html')
+    assert.isBelow(Number(gzipped.header('content-length')), 60_000)
+    const plain = await client
+      .get(`/spelen/${uniqueId}/eindejaarsspel`)
+      .header('accept-encoding', 'identity')
+    assert.isUndefined(plain.header('content-encoding'))
+    assert.equal(gzipped.text(), plain.text())
+  })
+})

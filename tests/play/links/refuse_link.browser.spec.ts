@@ -1,0 +1,143 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { cunera } from '#games/cunera/cunera_game'
+import { GAMES } from '#games/online_games'
+import { recept } from '#games/recept/recept_game'
+import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
+import { visitor, expect, open } from '#tests/helpers/visitor'
+import * as board from '#tests/helpers/play/game_board'
+
+const [feestzaal, spoelkeuken] = recept.raadsels as unknown as [Puzzle, Puzzle]
+const SERVER_EXPLANATION = 'De keuken is even dicht.'
+
+test.group('Refusing a link', () => {
+  for (const game of GAMES)
+    test(`${game.titel}: a link that nobody got opens nothing`, async () => {
+      const page = await visitor()
+      await open(page, `/spelen/zo-n-link-is-er-niet/${game.pad}`)
+      await expectRefused(page, game)
+      await board.expectFitsPhone(page)
+      await board.expectAccessibleEverywhere(page)
+    })
+
+  test('the link of one game opens no other', async () => {
+    const page = await visitor()
+    const { speellink: playLink } = await board.buyGame(page, cunera)
+    await open(page, playLink.replace(cunera.pad, recept.pad))
+    await expectRefused(page, recept)
+  })
+
+  test('when its month is over a link stops in the middle of a game, and opens nothing again', async () => {
+    const page = await visitor({ mag: [/status of 403 .*\/submit\)$/] })
+    const { speellink: playLink } = await board.buyGame(page, recept)
+    await open(page, playLink)
+    await board.solve(page, feestzaal)
+    /** Looking for news would find it out as well, and on a busy machine be first. */
+    await page.route('**/api/*/stand', (route) => route.fulfill({ status: 204 }))
+    board.letExpire(playLink)
+    const part = board.puzzleOn(page, spoelkeuken)
+    await board.submit(part, spoelkeuken.antwoord)
+    await board.expectDialog(page, board.WENT_WRONG, board.INVALID_LINK)
+    await board.choose(page, 'Sluiten')
+    await expect(board.answerField(part)).toHaveValue(spoelkeuken.antwoord)
+    await open(page, playLink)
+    await expectRefused(page, recept)
+  })
+
+  test('when the check of the link fails the game stays closed, until it is tried again', async () => {
+    const page = await visitor({ mag: [/status of 500 .*\/validate\)$/] })
+    const { speellink: playLink } = await board.buyGame(page, cunera)
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await outage(page, 'validate')
+    await open(page, playLink)
+    await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
+    expect((await warned).text()).toContain(SERVER_EXPLANATION)
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await expect(page.getByRole('button', { name: 'Start het spel!' })).toBeVisible()
+  })
+})
+
+test.group('When the server fails during a game', () => {
+  test('what was typed stays, the reason is told, and it can be sent again', async () => {
+    const page = await visitor({ mag: [/status of 500 .*\/submit\)$/] })
+    const { speellink: playLink } = await board.buyGame(page, recept)
+    await open(page, playLink)
+    const part = board.puzzleOn(page, feestzaal)
+    await outage(page, 'submit')
+    await board.submit(part, feestzaal.antwoord)
+    await board.expectDialog(page, board.WENT_WRONG, SERVER_EXPLANATION)
+    await board.expectAccessibleEverywhere(page)
+    await board.choose(page, 'Sluiten')
+    await expect(board.answerField(part)).toBeFocused()
+    await expect(board.answerField(part)).toHaveValue(feestzaal.antwoord)
+
+    await outage(page, 'submit')
+    await board.answerField(part).press('Enter')
+    await board.expectDialog(page, board.WENT_WRONG, SERVER_EXPLANATION)
+    await board.choose(page, 'Opnieuw proberen')
+    await board.expectDialog(page, `Gefeliciteerd! (${feestzaal.label})`)
+    await board.choose(page, 'Verder')
+    await board.expectSolved(part, feestzaal.toonAntwoord)
+
+    await outage(page, 'submit')
+    const other = board.puzzleOn(page, spoelkeuken)
+    await board.hintButton(other, 1).click()
+    await board.expectDialog(page, board.WENT_WRONG, SERVER_EXPLANATION)
+    await board.choose(page, 'Sluiten')
+    await board.expectNoDialog(page)
+    await expect(board.hintButton(other, 1)).toHaveAttribute('aria-expanded', 'false')
+    await board.hintButton(other, 1).click()
+    await expect(other.getByText(spoelkeuken.hints[0]!)).toBeVisible()
+
+    await outage(page, 'submit')
+    await board.hintButton(other, 2).click()
+    await board.expectDialog(page, board.WENT_WRONG, SERVER_EXPLANATION)
+    await board.choose(page, 'Opnieuw proberen')
+    await board.expectNoDialog(page)
+    await expect(other.getByText(spoelkeuken.hints[1]!)).toBeVisible()
+    await expect(board.hintButton(other, 2)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('the game can be played when what was reached could not be asked for', async () => {
+    const page = await visitor({ mag: [/status of 500 .*\/get-answers\)$/] })
+    const { speellink: playLink } = await board.buyGame(page, recept)
+    await outage(page, 'get-answers')
+    await open(page, playLink)
+    await board.expectDialog(page, board.WENT_WRONG, SERVER_EXPLANATION)
+    await board.choose(page, 'Opnieuw proberen')
+    await board.expectNoDialog(page)
+    await board.solve(page, feestzaal)
+  })
+})
+
+/** The red message, and nothing of the game anywhere in the page. */
+async function expectRefused(
+  page: Page,
+  { titel: title, intro, groepen: groups, raadsels: puzzles }: Game
+) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  const content = board.flatText(await page.content())
+  expect(content).toContain(board.flatText(board.INVALID_LINK))
+  const ofTheGame = [
+    ...intro,
+    ...groups.map(({ inleiding: introduction }) => introduction),
+    ...puzzles.flatMap(({ vraag: question, verhaal: story, hints, uitleg: explanation }) => [
+      question,
+      explanation,
+      ...story,
+      ...hints,
+    ]),
+  ]
+  expect(ofTheGame.filter((text) => content.includes(board.flatText(text)))).toEqual([])
+}
+
+/** The next call of this name fails, once. */
+async function outage(page: Page, call: string) {
+  await page.route(
+    `**/api/*/${call}`,
+    (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: SERVER_EXPLANATION }),
+    { times: 1 }
+  )
+}

@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import { recept } from '#games/recept/recept_game'
+import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { visitor, expect, open } from '#tests/helpers/visitor'
+import * as board from '#tests/helpers/play/game_board'
+
+test.group('Playing with nothing but the keyboard', () => {
+  test('a puzzle: its papers, a hint, a wrong answer, the right one, and an answer that is asked for', async () => {
+    const page = await visitor()
+    const { speellink: playLink } = await board.buyGame(page, recept)
+    const [first, second] = recept.raadsels as unknown as [Puzzle, Puzzle]
+    await open(page, playLink)
+    const part = board.puzzleOn(page, first)
+
+    await board.tabTo(page, part.locator('summary').first())
+    await page.keyboard.press('Enter')
+    await expect(part.getByText(first.verhaal[0]!)).toBeVisible()
+    await board.tabTo(page, board.answerField(part))
+    await page.keyboard.type(board.WRONG_ANSWER)
+    await page.keyboard.press('Enter')
+    await board.expectDialog(page, 'Helaas...')
+    await expect(board.dialog(page).getByRole('button', { name: 'Sluiten' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await board.expectNoDialog(page)
+    await expect(board.answerField(part)).toBeFocused()
+    await board.tabTo(page, board.hintButton(part, 1))
+    await page.keyboard.press('Space')
+    await expect(part.getByText(first.hints[0]!)).toBeVisible()
+    await board.tabTo(page, board.answerField(part), 'Shift+Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(first.antwoord)
+    await page.keyboard.press('Enter')
+    await board.expectDialog(page, `Gefeliciteerd! (${first.label})`)
+    await page.keyboard.press('Escape')
+    await board.expectNoDialog(page)
+    await expect(part.getByRole('heading')).toBeFocused()
+
+    const next = board.puzzleOn(page, second)
+    const fillIn = next.getByRole('button', { name: 'Antwoord automatisch invullen' })
+    await board.tabTo(page, fillIn)
+    await page.keyboard.press('Enter')
+    await board.expectDialog(page, 'Antwoord automatisch invullen')
+    await page.keyboard.press('Escape')
+    await board.expectNoDialog(page)
+    await expect(fillIn).toBeFocused()
+    await page.keyboard.press('Enter')
+    await board.tabTo(page, board.dialog(page).getByRole('button', { name: 'Ja' }))
+    await page.keyboard.press('Enter')
+    await board.expectDialog(page, second.label)
+    await page.keyboard.press('Enter')
+    await board.expectNoDialog(page)
+    await expect(next.getByRole('heading')).toBeFocused()
+    await board.expectSolved(next, second.toonAntwoord)
+  })
+})

@@ -1,0 +1,563 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { GAMES, findGameByPath } from '#games/online_games'
+import { allFlags } from '#domain/play/puzzles/flags'
+import Mail from '#models/shop/mail'
+import PlayFlag from '#models/play/play_flag'
+import { emptyShop } from '#tests/helpers/database'
+import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { markSolved, playLink, player } from '#tests/helpers/play/paid_play_link'
+import { drainQueue } from '#tests/helpers/core/drain_queue'
+import { CUSTOMER, post } from '#tests/helpers/shop/shop_calls'
+
+const PATHS = GAMES.map(({ pad: path }) => path)
+const gameOf = (path: string) => findGameByPath(path)!
+const firstOf = (path: string) => gameOf(path).raadsels[0]!
+const finalsOf = (path: string) =>
+  gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'finale')
+/** Everything but one final: the moment before the end. */
+const almostOver = (path: string) => {
+  const [last] = finalsOf(path).slice(-1)
+  return { laatste: last!, rest: gameOf(path).raadsels.filter((one) => one !== last) }
+}
+
+test.group('Calls of a game', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('{$self}: a valid link is true, and starts with no flags')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const valid = await device.roep('validate')
+      valid.assertStatus(200)
+      assert.strictEqual(valid.text(), 'true')
+      assert.deepEqual(await device.vlaggen(), [])
+    })
+
+  test('{$self}: the bare name of a puzzle records it, as the specification wants')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const { vlag: flag } = firstOf(path)
+      const answer = await device.dienIn(flag)
+      answer.assertStatus(200)
+      assert.deepEqual(answer.body(), {})
+      assert.deepEqual(await device.vlaggen(), [flag])
+    })
+
+  test('{$self}: a right answer is recorded and explained, a wrong one is neither')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const puzzle = firstOf(path)
+      const error = await device.dienIn(puzzle.vlag, { antwoord: 'zeker weten van niet' })
+      error.assertStatus(200)
+      assert.deepEqual(error.body(), { juist: false })
+      assert.deepEqual(await device.vlaggen(), [])
+
+      const correct = await device.dienIn(puzzle.vlag, {
+        antwoord: `  ${puzzle.antwoord.toUpperCase()} `,
+      })
+      correct.assertStatus(200)
+      assert.deepEqual(correct.body(), {
+        juist: true,
+        antwoord: puzzle.toonAntwoord,
+        uitleg: puzzle.uitleg,
+      })
+      assert.deepEqual(await device.vlaggen(), [puzzle.vlag])
+    })
+
+  test('an empty answer is a wrong answer, and never a bare name', async ({ client, assert }) => {
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const device = player(client, 'cuneravanrhenen', uniqueId)
+    for (const answer of ['', '   ', null]) {
+      const empty = await device.dienIn('stap1_antwoord', { antwoord: answer })
+      assert.deepEqual(empty.body(), { juist: false })
+    }
+    assert.deepEqual(await device.vlaggen(), [])
+  })
+
+  test('a near miss gets the words that its author wrote', async ({ client, assert }) => {
+    for (const { pad: path, raadsels: puzzles } of GAMES) {
+      const puzzle = puzzles.find(({ bijnaGoed: nearMisses }) => nearMisses?.length)
+      if (!puzzle) continue
+      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      await markSolved(delivery, puzzles.slice(0, puzzles.indexOf(puzzle)))
+      const [nearMiss] = puzzle.bijnaGoed!
+      const answer = await player(client, path, uniqueId).dienIn(puzzle.vlag, {
+        antwoord: nearMiss!.antwoord,
+      })
+      assert.deepEqual(answer.body(), { juist: false, bijna: nearMiss!.tekst }, puzzle.naam)
+    }
+  })
+
+  test('{$self}: a hint is recorded and told, as often as it is opened')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const puzzle = firstOf(path)
+      for (let times = 0; times < 3; times++) {
+        const answer = await device.dienIn(`${puzzle.naam}_hint1`)
+        answer.assertStatus(200)
+        assert.deepEqual(answer.body(), { hint: puzzle.hints[0] })
+      }
+      assert.deepEqual(await device.vlaggen(), [`${puzzle.naam}_hint1`])
+    })
+
+  test('the recept opens its hints in any order, the others one after the other', async ({
+    client,
+    assert,
+  }) => {
+    const recept = await playLink('het-verdwenen-recept')
+    const free = await player(client, 'het-verdwenen-recept', recept.uniqueid).dienIn('bar_hint2')
+    free.assertStatus(200)
+
+    for (const [path, name] of [
+      ['cuneravanrhenen', 'stap1'],
+      ['eindejaarsspel', 'sheet1'],
+    ] as const) {
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const tooEarly = await device.dienIn(`${name}_hint2`)
+      tooEarly.assertStatus(409)
+      assert.deepEqual(tooEarly.body(), { message: 'Bekijk eerst hint 1.' })
+      assert.deepEqual(await device.vlaggen(), [])
+      await device.dienIn(`${name}_hint1`)
+      const onTime = await device.dienIn(`${name}_hint2`)
+      onTime.assertStatus(200)
+    }
+  })
+
+  test("Cunera gives an answer away after two hints, and not before it is the step's turn", async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const device = player(client, 'cuneravanrhenen', uniqueId)
+    for (const done of [false, true]) {
+      const tooEarly = await device.dienIn('stap1_antwoord', { automatisch: true })
+      tooEarly.assertStatus(409)
+      assert.match(tooEarly.body().message, /hint 2/)
+      await device.dienIn(done ? 'stap1_hint2' : 'stap1_hint1')
+    }
+    const notItsTurn = await device.dienIn('stap2_antwoord', { antwoord: 'van alles' })
+    notItsTurn.assertStatus(409)
+
+    const given = await device.dienIn('stap1_antwoord', { automatisch: true })
+    given.assertStatus(200)
+    assert.deepEqual(given.body(), {
+      juist: true,
+      antwoord: firstOf('cuneravanrhenen').toonAntwoord,
+      uitleg: firstOf('cuneravanrhenen').uitleg,
+    })
+    const row = await PlayFlag.findByOrFail('naam', 'stap1_antwoord')
+    assert.isTrue(Boolean(row.automatisch))
+  })
+
+  test('the sound is stored, and can be turned off again', async ({ client, assert }) => {
+    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const device = player(client, 'het-verdwenen-recept', uniqueId)
+    await device.dienIn('speeltgeluid')
+    assert.deepEqual(await device.vlaggen(), ['speeltgeluid'])
+    await device.dienIn('speeltgeluid', { aan: false })
+    assert.deepEqual(await device.vlaggen(), [])
+  })
+
+  test('{$self}: every flag of the game is accepted when its turn has come, and counts once')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const game = gameOf(path)
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const sent: string[] = []
+      const send = async (flag: string) => {
+        const answer = await device.dienIn(flag)
+        answer.assertStatus(200)
+        sent.push(flag)
+        if (sent.length % 40 === 0) await resetLimits()
+      }
+      for (const { naam: name, vlag: flag, hints } of game.raadsels) {
+        for (const index of hints.keys()) await send(`${name}_hint${index + 1}`)
+        await send(flag)
+      }
+      if (game.metGeluid) await send('speeltgeluid')
+      assert.deepEqual(await device.vlaggen(), sent)
+      assert.sameMembers(sent, allFlags(game))
+    })
+})
+
+test.group('Names and payloads that do not fit', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('names of other games, and names that do not exist, are refused: 422, nothing stored', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of PATHS) {
+      const own = new Set(allFlags(gameOf(path)))
+      const foreign = GAMES.flatMap(allFlags).filter((flag) => !own.has(flag))
+      const { uniqueid: uniqueId } = await playLink(path)
+      const device = player(client, path, uniqueId)
+      const names = [
+        foreign[0]!,
+        foreign.at(-1)!,
+        'onzin',
+        'stap1_hint9',
+        'constructor',
+        'feestzaal ',
+      ]
+      for (const name of names.filter((one) => !own.has(one.trim()))) {
+        const answer = await device.dienIn(name)
+        answer.assertStatus(422)
+        assert.property(answer.body().errors, 'name')
+        assert.isString(answer.body().message)
+      }
+      assert.deepEqual(await device.vlaggen(), [])
+    }
+  })
+
+  test('wrong types and 10 kB of text are refused: 422, nothing stored', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const large = 'a'.repeat(10_240)
+    const bad: Record<string, unknown>[] = [
+      ...[{}, { name: null }, { name: 12 }, { name: ['bar'] }, { name: { naam: 'bar' } }],
+      ...[{ name: large }, { name: 'bar', antwoord: large }, { name: 'bar', antwoord: 7 }],
+      ...[
+        { name: 'bar', antwoord: ['espresso'] },
+        { name: 'bar', automatisch: 'ja' },
+        { name: 'bar', automatisch: 1 },
+        { name: 'speeltgeluid', aan: 'nee' },
+      ],
+    ]
+    for (const data of bad) {
+      const answer = await post(client, '/api/het-verdwenen-recept/submit', {
+        uniqueid: uniqueId,
+        ...data,
+      })
+      answer.assertStatus(422)
+      assert.isObject(answer.body().errors, JSON.stringify(data).slice(0, 80))
+    }
+    for (const foreign of [undefined, null, 5, ['x'], { a: 1 }, large]) {
+      for (const call of ['validate', 'get-answers', 'submit', 'finished', 'stand']) {
+        const answer = await post(client, `/api/het-verdwenen-recept/${call}`, {
+          uniqueid: foreign,
+          name: 'bar',
+        })
+        answer.assertStatus(422)
+      }
+    }
+    assert.lengthOf(await PlayFlag.all(), 0)
+  })
+
+  test('a body that is no JSON, and a call without our token, are refused', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const withoutToken = await client
+      .post('/api/eindejaarsspel/submit')
+      .json({ uniqueid: uniqueId, name: 'sheet1' })
+    withoutToken.assertStatus(419)
+    assert.lengthOf(await PlayFlag.all(), 0)
+  })
+})
+
+test.group('The end of a game', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('{$self}: finished counts once everything final is solved, and not before')
+    .with(PATHS)
+    .run(async ({ client, assert }, path) => {
+      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      const { laatste: last, rest } = almostOver(path)
+      await markSolved(delivery, rest)
+      const device = player(client, path, uniqueId)
+
+      const tooEarly = await device.roep('finished')
+      tooEarly.assertStatus(409)
+      await delivery.refresh()
+      assert.isNull(delivery.uitgespeeldOp)
+
+      await device.dienIn(last.vlag, { antwoord: last.antwoord })
+      const done = await device.roep('finished')
+      done.assertStatus(200)
+      await delivery.refresh()
+      assert.isNotNull(delivery.uitgespeeldOp)
+    })
+
+  test('the last two finals on two devices at once end the recept, also when nobody says finished', async ({
+    client,
+    assert,
+  }) => {
+    const path = 'het-verdwenen-recept'
+    const { raadsels: puzzles } = gameOf(path)
+    const finales = puzzles.filter(({ soort: kind }) => kind === 'finale')
+    assert.lengthOf(finales, 2)
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    await markSolved(
+      delivery,
+      puzzles.filter(({ soort: kind }) => kind === 'raadsel')
+    )
+    const device = player(client, path, uniqueId)
+    await Promise.all(
+      finales.map(({ vlag: flag, antwoord: answer }) => device.dienIn(flag, { antwoord: answer }))
+    )
+    await delivery.refresh()
+    assert.isNotNull(delivery.uitgespeeldOp)
+    assert.lengthOf(await Mail.query().where('soort', 'recept'), 1)
+  })
+
+  test('two devices end the recept at once, and again later: one end, one recipe in the mail', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const path = 'het-verdwenen-recept'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    await markSolved(delivery, gameOf(path).raadsels)
+    const device = player(client, path, uniqueId)
+
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => device.roep('finished')))
+    for (const answer of atOnce) answer.assertStatus(200)
+    const later = await device.roep('finished')
+    later.assertStatus(200)
+    await drainQueue()
+
+    assert.lengthOf(mailbox.mails, 1)
+    const [mail] = mailbox.aan(CUSTOMER.email)
+    assert.lengthOf(await Mail.query().where('soort', 'recept'), 1)
+    const { hetRecept: theRecipe } = await import('#games/recept/the_recipe')
+    for (const { wat: what } of theRecipe.ingredienten) assert.include(mail!.text!, what)
+    for (const step of theRecipe.stappen) assert.include(mail!.text!.replace(/\s+/g, ' '), step)
+    assert.include(mail!.html as string, theRecipe.titel)
+  })
+
+  test('a finished game of another kind mails nothing', async ({ client, assert }) => {
+    for (const path of ['cuneravanrhenen', 'eindejaarsspel']) {
+      const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+      await markSolved(delivery, gameOf(path).raadsels)
+      const done = await player(client, path, uniqueId).roep('finished')
+      done.assertStatus(200)
+    }
+    assert.lengthOf(await Mail.all(), 0)
+  })
+
+  test('after the end no answer and no hint can be added', async ({ client, assert }) => {
+    const path = 'eindejaarsspel'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    await markSolved(delivery, finalsOf(path))
+    const device = player(client, path, uniqueId)
+    const before = await device.vlaggen()
+    for (const data of [
+      { name: 'sheet1' },
+      { name: 'sheet1', antwoord: '6' },
+      { name: 'sheet1_hint1' },
+    ]) {
+      const answer = await device.roep('submit', data)
+      answer.assertStatus(409)
+      assert.match(answer.body().message, /uitgespeeld/)
+    }
+    assert.deepEqual(await device.vlaggen(), before)
+  })
+})
+
+test.group('Several devices on one link', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('the same flag from ten devices at once is one row and ten equal answers', async ({
+    client,
+    assert,
+  }) => {
+    const path = 'cuneravanrhenen'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const device = player(client, path, uniqueId)
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        device.dienIn('stap1_antwoord', { antwoord: firstOf(path).antwoord })
+      )
+    )
+    for (const answer of replies) {
+      answer.assertStatus(200)
+      assert.deepEqual(answer.body(), replies[0]!.body())
+    }
+    const rows = await db.from('spelvlaggen').where('levering_id', delivery.id)
+    assert.lengthOf(rows, 1)
+    await delivery.refresh()
+    assert.equal(delivery.spelversie, 1)
+  })
+
+  test('different flags at once are all kept, and each raises the version', async ({
+    client,
+    assert,
+  }) => {
+    const path = 'het-verdwenen-recept'
+    const { uniqueid: uniqueId, levering: delivery } = await playLink(path)
+    const device = player(client, path, uniqueId)
+    const names = gameOf(path).raadsels.filter(({ soort: kind }) => kind === 'raadsel')
+    const replies = await Promise.all(
+      names.map(({ vlag: flag, antwoord: answer }) => device.dienIn(flag, { antwoord: answer }))
+    )
+    for (const answer of replies) answer.assertStatus(200)
+    assert.sameMembers(
+      await device.vlaggen(),
+      names.map(({ vlag: flag }) => flag)
+    )
+    await delivery.refresh()
+    assert.equal(delivery.spelversie, names.length)
+  })
+
+  test('a device that is up to date hears nothing; one that is not hears what is new', async ({
+    client,
+    assert,
+  }) => {
+    const path = 'cuneravanrhenen'
+    const { uniqueid: uniqueId } = await playLink(path)
+    const device = player(client, path, uniqueId)
+    const begin = await device.roep('stand')
+    begin.assertStatus(200)
+    const { versie: version, raadsels: puzzles } = begin.body() as {
+      versie: number
+      raadsels: { naam: string }[]
+    }
+    assert.deepEqual(
+      puzzles.map(({ naam: name }) => name),
+      ['stap1']
+    )
+    const nothing = await device.roep('stand', { versie: version, heeft: ['stap1'] })
+    nothing.assertStatus(204)
+
+    await device.dienIn('stap1_antwoord', { antwoord: firstOf(path).antwoord })
+    const updated = await device.roep('stand', { versie: version, heeft: ['stap1'] })
+    updated.assertStatus(200)
+    assert.deepEqual(
+      updated.body().raadsels.map(({ naam: name }: { naam: string }) => name),
+      ['stap2']
+    )
+    assert.deepEqual(updated.body().vlaggen, ['stap1_antwoord'])
+    assert.deepEqual(updated.body().onthuld, {
+      stap1_antwoord: {
+        antwoord: firstOf(path).toonAntwoord,
+        uitleg: firstOf(path).uitleg,
+      },
+    })
+  })
+})
+
+test.group('Guessing', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('five wrong answers in a row bring a short pause, told beforehand; other links play on', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const other = await playLink('eindejaarsspel')
+    const device = player(client, 'eindejaarsspel', uniqueId)
+    const guessWrong = (code: number) => device.dienIn('groen', { antwoord: String(code) })
+    for (let code = 100; code < 103; code++) {
+      assert.deepEqual((await guessWrong(code)).body(), { juist: false })
+    }
+    assert.match((await guessWrong(103)).body().pauze, /pauze/)
+    assert.deepEqual((await guessWrong(104)).body(), { juist: false })
+
+    const pause = await device.dienIn('groen', { antwoord: '647' })
+    pause.assertStatus(429)
+    const seconds = Number(pause.header('retry-after'))
+    assert.isTrue(seconds >= 1 && seconds <= 6, `${seconds} s`)
+    assert.match(pause.body().message, /Over \d seconden?/)
+    assert.deepEqual(await device.vlaggen(), [])
+
+    const hint = await device.dienIn('sheet1_hint1')
+    hint.assertStatus(200)
+    const elsewhere = await player(client, 'eindejaarsspel', other.uniqueid).dienIn('groen', {
+      antwoord: '647',
+    })
+    assert.isTrue(elsewhere.body().juist)
+  })
+
+  test('forty answers at once are judged no more often than five in a row', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const device = player(client, 'eindejaarsspel', uniqueId)
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        device.dienIn('groen', { antwoord: String(100 + index) })
+      )
+    )
+    assert.lengthOf(
+      replies.filter((answer) => answer.status() === 200),
+      5
+    )
+    assert.lengthOf(
+      replies.filter((answer) => answer.status() === 429),
+      35
+    )
+  })
+
+  test('right answers are no guesses, however many in a row', async ({ client, assert }) => {
+    const { uniqueid: uniqueId } = await playLink('eindejaarsspel')
+    const device = player(client, 'eindejaarsspel', uniqueId)
+    for (const { vlag: flag, antwoord: answer } of gameOf('eindejaarsspel').raadsels.slice(0, 8)) {
+      const correct = await device.dienIn(flag, { antwoord: answer })
+      assert.isTrue(correct.body().juist, flag)
+    }
+  })
+
+  test('a script that hammers one link is slowed down, a family is not', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('het-verdwenen-recept')
+    const device = player(client, 'het-verdwenen-recept', uniqueId)
+    const replies = await Promise.all(Array.from({ length: 121 }, () => device.dienIn('bar_hint1')))
+    const statuses = replies.map((answer) => answer.status())
+    assert.lengthOf(
+      statuses.filter((status) => status === 200),
+      120
+    )
+    const braked = replies.find((answer) => answer.status() === 429)!
+    assert.isString(braked.body().message)
+    assert.isAbove(Number(braked.header('retry-after')), 0)
+    const look = await device.roep('stand')
+    look.assertStatus(200)
+  })
+
+  test('who tries many links has to wait, and a valid link still plays', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueid: uniqueId } = await playLink('cuneravanrhenen')
+    const guessed = await Promise.all(
+      Array.from({ length: 31 }, (_, index) =>
+        player(client, 'cuneravanrhenen', `gok${index}`).roep('validate')
+      )
+    )
+    assert.lengthOf(
+      guessed.filter((answer) => answer.status() === 200 && answer.text() === 'false'),
+      30
+    )
+    assert.lengthOf(
+      guessed.filter((answer) => answer.status() === 429),
+      1
+    )
+    const real = await player(client, 'cuneravanrhenen', uniqueId).roep('validate')
+    assert.equal(real.text(), 'true')
+  })
+})
+
+/** A minute passes, as far as the limits know. */
+async function resetLimits() {
+  const { default: limiter } = await import('@adonisjs/limiter/services/main')
+  await limiter.clear()
+}

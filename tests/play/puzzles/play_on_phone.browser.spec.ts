@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+import { cunera } from '#games/cunera/cunera_game'
+import { eindejaar } from '#games/eindejaar/eindejaar_game'
+import { recept } from '#games/recept/recept_game'
+import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
+import { visitor, expect, open } from '#tests/helpers/visitor'
+import * as board from '#tests/helpers/play/game_board'
+
+test.group('Playing on the smallest phone', () => {
+  for (const game of [recept, eindejaar] as Game[])
+    test(`${game.titel}: nothing sticks out, with everything open or a dialog above it`, async () => {
+      const page = await visitor()
+      const { speellink: playLink } = await board.buyGame(page, game)
+      const [first] = game.raadsels as [Puzzle]
+      await open(page, playLink)
+      const part = board.puzzleOn(page, first)
+      await expect(part).toBeVisible()
+      await board.expectFitsPhone(page)
+      await board.hintButton(part, 1).click()
+      await expect(part.getByText(first.hints[0]!)).toBeVisible()
+      await board.openAllDrawers(page)
+      await board.expectFitsPhone(page)
+      await board.submit(part, 'wat-een-ongelooflijk-lang-antwoord-zonder-spaties'.repeat(3))
+      await board.expectDialog(page, 'Helaas...')
+      await board.expectFitsPhone(page)
+      await board.choose(page, 'Sluiten')
+      await board.solve(page, first)
+      await board.expectFitsPhone(page)
+    })
+
+  test(`${cunera.titel}: nothing sticks out at any step`, async () => {
+    const page = await visitor()
+    const { speellink: playLink } = await board.buyGame(page, cunera)
+    await open(page, playLink)
+    const start = page.getByRole('button', { name: 'Start het spel!' })
+    await expect(start).toBeVisible()
+    await board.expectFitsPhone(page)
+    await start.click()
+    for (const step of cunera.raadsels as readonly Puzzle[]) {
+      const part = board.puzzleOn(page, step)
+      await board.hintButton(part, 1).click()
+      await expect(part.getByText(step.hints[0]!)).toBeVisible()
+      await board.openAllDrawers(page)
+      await board.expectFitsPhone(page)
+      await board.solve(page, step)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.einde.titel)
+    await board.openAllDrawers(page)
+    await board.expectFitsPhone(page)
+  })
+})

@@ -1,0 +1,185 @@
+import { test } from '@japa/runner'
+import { assess, reveal } from '#domain/play/puzzles/submission'
+import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
+import { allFlags, isInTurn, isOver } from '#domain/play/puzzles/flags'
+
+const puzzle = (name: string, extra: Partial<Puzzle> = {}): Puzzle => ({
+  naam: name,
+  vlag: name,
+  label: name,
+  groep: 'een',
+  soort: 'raadsel',
+  verhaal: [],
+  materiaal: [],
+  vraag: '?',
+  antwoord: `goed van ${name}`,
+  toonAntwoord: `Goed van ${name}`,
+  uitleg: 'Zo zit het.',
+  hints: ['eerste', 'tweede', 'derde'],
+  ...extra,
+})
+
+const game = (extra: Partial<Game> = {}): Game => ({
+  pad: 'proefspel',
+  itemName: 'proefspel',
+  titel: 'Proefspel',
+  groepen: [{ naam: 'een', titel: 'Een', inleiding: '' }],
+  raadsels: [puzzle('a'), puzzle('b'), puzzle('slot', { soort: 'finale' })],
+  volgorde: 'vrij',
+  hintsOplopend: false,
+  antwoordNaHints: 0,
+  finalesVanafStart: false,
+  metGeluid: true,
+  intro: [],
+  einde: { titel: 'Uit', alineas: [] },
+  ...extra,
+})
+
+const steps = game({
+  volgorde: 'stappen',
+  hintsOplopend: true,
+  antwoordNaHints: 2,
+  raadsels: ['stap1', 'stap2', 'stap3'].map((name, index) =>
+    puzzle(name, { vlag: `${name}_antwoord`, soort: index === 2 ? 'finale' : 'raadsel' })
+  ),
+})
+
+const refusal = (assessment: ReturnType<typeof assess>) => (assessment.ok ? null : assessment.error)
+const outcome = (assessment: ReturnType<typeof assess>) => (assessment.ok ? assessment.value : null)
+
+test.group('What becomes of something a player sends', () => {
+  test('a game stores the flags of its puzzles, their hints and the sound, and no other', ({
+    assert,
+  }) => {
+    assert.sameMembers(allFlags(steps), [
+      ...['stap1_antwoord', 'stap1_hint1', 'stap1_hint2', 'stap1_hint3'],
+      ...['stap2_antwoord', 'stap2_hint1', 'stap2_hint2', 'stap2_hint3'],
+      ...['stap3_antwoord', 'stap3_hint1', 'stap3_hint2', 'stap3_hint3'],
+      'speeltgeluid',
+    ])
+    assert.notInclude(allFlags({ ...steps, metGeluid: false }), 'speeltgeluid')
+    for (const name of ['stap4_antwoord', 'stap1', 'stap1_hint4', 'stap1_hint0', '__proto__', ''])
+      assert.deepEqual(refusal(assess(steps, new Set(), { name })), {
+        type: 'onbekende_naam',
+      })
+  })
+
+  test('a right answer solves, a wrong one does not, a bare name is noted', ({ assert }) => {
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', antwoord: ' GOED van a' })), {
+      soort: 'opgelost',
+      vlag: 'a',
+      antwoord: 'Goed van a',
+      uitleg: 'Zo zit het.',
+      automatisch: false,
+    })
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', antwoord: 'mis' })), {
+      soort: 'fout',
+      bijna: null,
+    })
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a', antwoord: '' })), {
+      soort: 'fout',
+      bijna: null,
+    })
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'a' })), {
+      soort: 'genoteerd',
+      vlag: 'a',
+    })
+  })
+
+  test('a final waits for its group, in which opened hints do not count', ({ assert }) => {
+    const halfway = new Set(['a', 'b_hint1'])
+    const submission = { name: 'slot', antwoord: 'goed van slot' }
+    assert.deepEqual(refusal(assess(game(), halfway, submission)), {
+      type: 'nog_niet_aan_de_beurt',
+    })
+    assert.equal(outcome(assess(game(), new Set(['a', 'b']), submission))?.soort, 'opgelost')
+    assert.equal(
+      outcome(assess(game({ finalesVanafStart: true }), new Set(), submission))?.soort,
+      'opgelost'
+    )
+  })
+
+  test('a step waits for the one before it, with its hints and its answer', ({ assert }) => {
+    for (const submission of [
+      { name: 'stap2_antwoord', antwoord: 'goed van stap2' },
+      { name: 'stap2_antwoord' },
+      { name: 'stap2_hint1' },
+    ])
+      assert.deepEqual(refusal(assess(steps, new Set(), submission)), {
+        type: 'nog_niet_aan_de_beurt',
+      })
+    assert.isTrue(isInTurn(steps, steps.raadsels[1]!, new Set(['stap1_antwoord'])))
+  })
+
+  test('hints open one after the other where the game says so, and in any order where not', ({
+    assert,
+  }) => {
+    assert.deepEqual(refusal(assess(steps, new Set(['stap1_hint1']), { name: 'stap1_hint3' })), {
+      type: 'hint_nog_dicht',
+      eerst: 2,
+    })
+    assert.deepEqual(outcome(assess(steps, new Set(['stap1_hint1']), { name: 'stap1_hint2' })), {
+      soort: 'hint',
+      vlag: 'stap1_hint2',
+      hint: 'tweede',
+    })
+    assert.equal(outcome(assess(game(), new Set(), { name: 'a_hint3' }))?.soort, 'hint')
+  })
+
+  test('the answer is given on request, after as many hints as the game wants', ({ assert }) => {
+    const question = { name: 'stap1_antwoord', automatisch: true }
+    for (const flags of [[], ['stap1_hint1']])
+      assert.deepEqual(refusal(assess(steps, new Set(flags), question)), {
+        type: 'antwoord_nog_dicht',
+        eerst: 2,
+      })
+    const given = outcome(assess(steps, new Set(['stap1_hint1', 'stap1_hint2']), question))
+    assert.deepInclude(given, {
+      soort: 'opgelost',
+      antwoord: 'Goed van stap1',
+      automatisch: true,
+    })
+    assert.equal(
+      outcome(assess(game(), new Set(), { name: 'a', automatisch: true }))?.soort,
+      'opgelost'
+    )
+  })
+
+  test('after the end nothing new is stored; what was reached is answered as before', ({
+    assert,
+  }) => {
+    const large = game({ finalesVanafStart: true })
+    const out = new Set(['slot', 'a', 'a_hint1'])
+    assert.isTrue(isOver(large, out))
+    assert.deepEqual(refusal(assess(large, out, { name: 'b', antwoord: 'goed van b' })), {
+      type: 'spel_is_uit',
+    })
+    assert.deepEqual(refusal(assess(large, out, { name: 'b_hint1' })), { type: 'spel_is_uit' })
+    assert.equal(outcome(assess(large, out, { name: 'a_hint1' }))?.soort, 'hint')
+    assert.equal(
+      outcome(assess(large, out, { name: 'a', antwoord: 'goed van a' }))?.soort,
+      'opgelost'
+    )
+    assert.equal(outcome(assess(large, out, { name: 'speeltgeluid' }))?.soort, 'genoteerd')
+  })
+
+  test('the sound can be turned off again, progress cannot be taken back', ({ assert }) => {
+    assert.deepEqual(outcome(assess(game(), new Set(), { name: 'speeltgeluid', aan: false })), {
+      soort: 'geluid_uit',
+      vlag: 'speeltgeluid',
+    })
+    assert.equal(
+      outcome(assess(game(), new Set(['a']), { name: 'a', aan: false }))?.soort,
+      'genoteerd'
+    )
+  })
+
+  test('each flag reveals its own hint or answer', ({ assert }) => {
+    assert.deepEqual(reveal(steps, 'stap1_hint2'), { hint: 'tweede' })
+    assert.deepEqual(reveal(steps, 'stap2_antwoord'), {
+      antwoord: 'Goed van stap2',
+      uitleg: 'Zo zit het.',
+    })
+    assert.isNull(reveal(steps, 'speeltgeluid'))
+  })
+})

@@ -1,0 +1,86 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { ORDERABLE_GAMES, CATALOGUE } from '#games/catalogue'
+import { visitor, obstacles, expect, open, overflowing } from '#tests/helpers/visitor'
+import { realShop } from '#tests/helpers/real_shop'
+
+const PATHS = [
+  ...[
+    '/',
+    '/escaperooms',
+    '/contact',
+    '/bestelling',
+    '/vragen',
+    '/herroepingsrecht',
+    '/privacy-beleid',
+  ],
+  '/herroepen',
+  ...['/kleinkunst', '/kunstroof', '/binky'],
+  ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`),
+  ...ORDERABLE_GAMES.map(({ itemName }) => `/bestellen/${itemName}`),
+].map((path) => ({ pad: path, status: 200, vindbaar: true }))
+
+const NOT_FINDABLE = [
+  { pad: '/bestellen/bedankt', status: 200, vindbaar: false },
+  { pad: '/bestellen/iets-anders', status: 200, vindbaar: false },
+  { pad: '/nergens-te-vinden', status: 404, vindbaar: false },
+]
+
+const WIDTHS = [320, 390, 1280]
+
+test.group('Every page', () => {
+  test('{pad} is sound: on a phone and a large screen, by day and by night, for everybody')
+    .with([...PATHS, ...NOT_FINDABLE])
+    .run(async (_, { pad: path, status, vindbaar: findable }) => {
+      const page = await visitor({
+        mag: status === 404 ? [/status of 404 .*\/nergens-te-vinden\)$/] : [],
+      })
+      const reply = await open(page, path)
+      expect(reply?.status()).toBe(status)
+      await expectHead(page, path, findable)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+
+      const findings: string[] = []
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width: width, height: 844 })
+        const tooWide = await overflowing(page)
+        findings.push(...tooWide.map((element) => `sticks out at ${width} px: ${element}`))
+      }
+      await viewImages(page)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          findings.push(
+            ...(await obstacles(page)).map((one) => `${width} px, ${colorScheme}: ${one}`)
+          )
+        }
+      }
+      expect(findings).toEqual([])
+    })
+})
+
+async function expectHead(page: Page, path: string, findable: boolean) {
+  await expect(page).toHaveTitle(/^\S.* \| Het Kabinet van Raadsels$/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  if (findable) {
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      realShop().url + path
+    )
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  } else {
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+}
+
+/** Goes past every picture, as they load when they come near. */
+async function viewImages(page: Page) {
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+}

@@ -1,0 +1,191 @@
+import { test } from '@japa/runner'
+import type { Page, Route } from 'playwright'
+import { visitor, expect, open, untilAlive } from '#tests/helpers/visitor'
+
+const PLAIN_JSON =
+  'All Inertia requests must receive a valid Inertia response, however a plain JSON response was received.'
+
+test.group('Going from page to page', () => {
+  test('a visit asks for the page as data, with our headers, and does not load the document again', async () => {
+    const page = await visitor()
+    await open(page, '/escaperooms')
+    await mark(page)
+    const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+
+    const [request] = await Promise.all([
+      page.waitForRequest(
+        (one) => one.url().endsWith('/escaperooms/binky') && one.resourceType() !== 'image'
+      ),
+      page.getByRole('main').getByRole('link', { name: 'Binky' }).first().click(),
+    ])
+    const headers = await request.allHeaders()
+    expect(headers).toMatchObject({
+      'x-inertia': 'true',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-csrf-token': token,
+    })
+    expect(headers['x-inertia-version']).toMatch(/^\w{8,}$/)
+
+    const reply = await request.response()
+    expect(reply?.headers()['x-inertia']).toBe('true')
+    const pageData = (await reply?.json()) as Record<string, unknown>
+    expect(pageData).toMatchObject({
+      component: 'shop/catalogue/game_page',
+      url: '/escaperooms/binky',
+      props: { errors: {} },
+    })
+    expect(pageData.version).toBe(headers['x-inertia-version'])
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Binky')
+    await expect(page).toHaveTitle('Binky | Het Kabinet van Raadsels')
+    expect(await gemerkt(page)).toBe(true)
+  })
+
+  test('after a new version of the shop, a visit loads the whole page again', async () => {
+    const page = await visitor({ mag: [/status of 409 .*\/vragen/] })
+    await open(page, '/')
+    await mark(page)
+    const old = await page.request.get('/vragen', {
+      headers: {
+        'x-inertia': 'true',
+        'x-requested-with': 'XMLHttpRequest',
+        'x-inertia-version': 'ouder',
+      },
+    })
+    expect(old.status()).toBe(409)
+    expect(old.headers()['x-inertia-location']).toBe('/vragen')
+
+    await page.route('**/vragen', (route) =>
+      isVisit(route)
+        ? route.continue({
+            headers: { ...route.request().headers(), 'x-inertia-version': 'ouder' },
+          })
+        : route.continue()
+    )
+    await mainMenu(page, 'Vragen').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veelgestelde vragen')
+    await untilAlive(page)
+    expect(await gemerkt(page)).toBe(false)
+  })
+
+  test('an answer that is a plain page opens over the whole screen, and closes with {hoe}')
+    .with([
+      { hoe: 'Escape', sluit: (page: Page) => page.keyboard.press('Escape') },
+      { hoe: 'a click beside it', sluit: (page: Page) => page.mouse.click(12, 12) },
+    ])
+    .run(async (_, { sluit: close }) => {
+      const page = await visitor()
+      await open(page, '/')
+      await page.route('**/vragen', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Onderhoud</h1><p>Tot zo.</p>' })
+      )
+      await mainMenu(page, 'Vragen').click()
+
+      const dialog = page.locator('dialog#inertia-error-dialog')
+      await expect(dialog).toBeVisible()
+      await expect(
+        dialog.frameLocator('iframe').getByRole('heading', { name: 'Onderhoud' })
+      ).toBeVisible()
+      const box = (await dialog.boundingBox())!
+      const screen = page.viewportSize()!
+      expect(box.width).toBeGreaterThanOrEqual(screen.width - 110)
+      expect(box.height).toBeGreaterThanOrEqual(screen.height - 110)
+      expect(
+        await dialog.evaluate((el) => getComputedStyle(el, '::backdrop').backgroundColor)
+      ).toBe('rgba(0, 0, 0, 0.6)')
+
+      await close(page)
+      await expect(dialog).toHaveCount(0)
+      expect(new URL(page.url()).pathname).toBe('/')
+    })
+
+  test('an answer that is plain JSON says so', async () => {
+    const page = await visitor()
+    await open(page, '/')
+    await page.route('**/vragen', (route) => route.fulfill({ json: { iets: 'anders' } }))
+    await mainMenu(page, 'Vragen').click()
+    const overlay = page
+      .locator('dialog#inertia-error-dialog')
+      .frameLocator('iframe')
+      .locator('body')
+    await expect(overlay).toContainText(PLAIN_JSON)
+    await expect(overlay).toContainText('{"iets":"anders"}')
+  })
+
+  test('a bar shows that a visit takes longer than a quarter of a second, and not before', async () => {
+    const page = await visitor()
+    await page.clock.install()
+    await open(page, '/')
+    let letThrough = () => {}
+    const waiting = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/vragen', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    const balk = page.locator('#nprogress .bar')
+
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await Promise.all([page.waitForRequest('**/vragen'), mainMenu(page, 'Vragen').click()])
+    await page.clock.runFor(249)
+    await expect(balk).toHaveCount(0)
+    await page.clock.runFor(2)
+    await expect(balk).toBeVisible()
+    await page.clock.resume()
+    letThrough()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veelgestelde vragen')
+    await expect(balk).not.toBeVisible()
+  })
+
+  test('going back returns to where one was on the page', async () => {
+    const page = await visitor({ viewport: { width: 390, height: 844 } })
+    await open(page, '/escaperooms')
+    const card = page.getByRole('main').getByRole('link', { name: 'Kunstroof' }).first()
+    await card.scrollIntoViewIfNeeded()
+    /** A place is written down a moment after the scrolling; nobody goes back within that moment. */
+    const writtenDown = (from: number) =>
+      page.waitForFunction((atLeast) => {
+        const saved = (history.state as { documentScrollPosition?: { top: number } })
+          .documentScrollPosition
+        return window.scrollY >= atLeast && saved?.top === window.scrollY
+      }, from)
+    await writtenDown(800)
+    const spot = await page.evaluate(() => window.scrollY)
+
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kunstroof')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }))
+    await writtenDown(40)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape rooms')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(spot)
+  })
+
+  test('an unknown address says OEPS! and leads back home', async () => {
+    const page = await visitor({ mag: [/status of 404 .*\/bestaat-niet/] })
+    await open(page, '/bestaat-niet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OEPS!')
+    await expect(page.getByRole('main')).toContainText('Deze pagina kon niet worden gevonden.')
+    await page.getByRole('main').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Ontrafel een mysterie, tegen de klok'
+    )
+  })
+})
+
+function mainMenu(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: name })
+}
+
+function isVisit(route: Route): boolean {
+  return route.request().headers()['x-inertia'] === 'true'
+}
+
+/** A mark that lasts as long as the document does. */
+async function mark(page: Page) {
+  await page.evaluate(() => Object.assign(window, { gemerkt: true }))
+}
+
+async function gemerkt(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'gemerkt' in window)
+}

@@ -1,0 +1,237 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { changePrice } from '#app/shop/prices/change_price'
+import { CATALOGUE } from '#games/catalogue'
+import Price from '#models/shop/price'
+import { emptyShop } from '#tests/helpers/database'
+
+const PAGES = ['/', '/escaperooms', '/contact', '/vragen', '/herroepingsrecht', '/privacy-beleid']
+const versionOf = async (client: ApiClient) =>
+  JSON.parse(/data-page="app"[^>]*>(.*?)<\/script>/s.exec((await client.get('/')).text())![1]!)
+    .version as string
+
+test.group('Storefront', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('{$self} is complete without JavaScript, with a head that search engines read')
+    .with([...PAGES, ...CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`)])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path)
+      response.assertStatus(200)
+      const html = response.text()
+      assert.lengthOf(html.match(/<h1/g) ?? [], 1)
+      assert.match(html, /<title>[^<]+ \| Het Kabinet van Raadsels<\/title>/)
+      assert.match(html, /<meta name="description" content="[^"]{20,}">/)
+      assert.match(html, new RegExp(`rel="canonical" href="http://127.0.0.1:\\d+${path}"`))
+      assert.match(html, /property="og:image" content="http[^"]+\.png"/)
+      assert.match(html, /<meta name="csrf-token" content="[^"]+">/)
+      assert.isUndefined(response.header('set-cookie'))
+    })
+
+  test('the overview shows ten cards in order, with prices', async ({ client, assert }) => {
+    const html = (await client.get('/escaperooms')).text()
+    const titles = [...html.matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title)
+    assert.deepEqual(
+      titles,
+      CATALOGUE.map(({ titel: title }) => title)
+    )
+    assert.include(html, 'GRATIS')
+    assert.match(html, /€\s15,00/)
+    assert.include(html, 'aria-label="4,5 van 5"')
+  })
+
+  test('a detail page describes a product with an offer, and no rating', async ({
+    client,
+    assert,
+  }) => {
+    const html = (await client.get('/escaperooms/kunstroof')).text()
+    const product = JSON.parse(/application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
+    assert.equal(product['@type'], 'Product')
+    assert.equal(product.offers.price, '12.50')
+    assert.equal(product.offers.priceCurrency, 'EUR')
+    assert.notProperty(product, 'aggregateRating')
+    assert.include(html, 'bestel nu')
+  })
+
+  test('{itemName} cannot be ordered online and says how to book')
+    .with([{ itemName: 'ontgoocheld2' }, { itemName: 'spellenfabriek' }])
+    .run(async ({ client, assert }, { itemName }) => {
+      const html = (await client.get(`/escaperooms/${itemName}`)).text()
+      assert.notInclude(html, 'bestel nu')
+      assert.include(html, 'winkel [at] example [punt] nl')
+      ;(await client.get(`/bestellen/${itemName}`)).assertTextIncludes('nog in ontwikkeling')
+    })
+
+  test('the address of the shop never stands literally in a page', async ({ client, assert }) => {
+    for (const path of PAGES)
+      assert.notInclude((await client.get(path)).text(), 'winkel@example.nl', path)
+  })
+
+  test('any other address under /bestellen is under development', async ({ client }) => {
+    for (const path of ['/bestellen/iets', '/bestellen/a/b', '/bestellen/binky/extra']) {
+      const response = await client.get(path)
+      response.assertStatus(200)
+      response.assertTextIncludes('Deze website is nog in ontwikkeling!')
+      response.assertTextIncludes('Het is nog niet mogelijk om een bestelling te plaatsen.')
+    }
+  })
+
+  test('an unknown address is not found: {$self}')
+    .with(['/bestaat-niet', '/escaperooms/onbekend', '/escaperooms/constructor', '/%00', '/a/b/c'])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path)
+      assert.include([404, 400], response.status())
+      if (response.status() === 404)
+        response.assertTextIncludes('Deze pagina kon niet worden gevonden.')
+    })
+
+  test('a new price is on every page at once', async ({ client, assert }) => {
+    assert.match((await client.get('/escaperooms')).text(), /€\s15,00/)
+    await changePrice('binky', 1625)
+    for (const path of ['/escaperooms', '/escaperooms/binky', '/bestellen/binky']) {
+      assert.match((await client.get(path)).text(), /€\s16,25/, path)
+    }
+    const prices = (await client.get('/api/prijzen')).body() as { name: string; prijs: string }[]
+    assert.deepInclude(prices, { name: 'binky', prijs: '16.25' })
+  })
+
+  test('a game that is missing from the price list shows GRATIS, as specified', async ({
+    client,
+    assert,
+  }) => {
+    await Price.query().where('naam', 'kunstroof').delete()
+    assert.include((await client.get('/escaperooms/kunstroof')).text(), 'GRATIS')
+    const html = (await client.get('/bestellen/kunstroof')).text()
+    assert.include(html, 'Bestel GRATIS')
+  })
+
+  test('a page is kept: the same answer, and nothing at all for who has it', async ({
+    client,
+    assert,
+  }) => {
+    const first = await client.get('/escaperooms')
+    const second = await client.get('/escaperooms')
+    assert.equal(first.text(), second.text())
+    const etag = second.header('etag')!
+    assert.match(second.header('cache-control')!, /s-maxage/)
+    assert.match(second.header('vary')!, /X-Inertia/)
+    const third = await client.get('/escaperooms').header('if-none-match', etag)
+    third.assertStatus(304)
+  })
+
+  test('nobody fills the memory with pages that are not there, or mixes its two forms', async ({
+    client,
+    assert,
+  }) => {
+    const version = await versionOf(client)
+    const empty = await client
+      .get('/vragen')
+      .headers({ 'x-inertia': '', 'x-inertia-version': version })
+    assert.match(empty.header('content-type')!, /html/)
+    const json = await client
+      .get('/vragen')
+      .headers({ 'x-inertia': 'true', 'x-inertia-version': version })
+    assert.equal(json.body().component, 'shop/information/questions_page')
+    for (const path of ['/bestellen/x1', '/escaperooms/%62inky', '/escaperooms?a=1']) {
+      assert.isUndefined((await client.get(path)).header('etag'), path)
+    }
+  })
+
+  test('the Inertia protocol: page object, partial reload, changed version', async ({
+    client,
+    assert,
+  }) => {
+    const version = await versionOf(client)
+    const inertia = {
+      'x-inertia': 'true',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-inertia-version': version,
+    }
+    const complete = await client.get('/escaperooms').headers(inertia)
+    complete.assertStatus(200)
+    complete.assertHeader('x-inertia', 'true')
+    const page = complete.body()
+    assert.equal(page.component, 'shop/catalogue/overview_page')
+    assert.equal(page.url, '/escaperooms')
+    assert.equal(page.version, version)
+    assert.deepEqual(page.props.errors, {})
+    assert.lengthOf(page.props.spellen, 10)
+    assert.deepEqual((await client.get('/escaperooms').headers(inertia)).body(), page)
+
+    const part = await client.get('/escaperooms').headers({
+      ...inertia,
+      'x-inertia-partial-component': 'shop/catalogue/overview_page',
+      'x-inertia-partial-data': 'titel',
+    })
+    assert.equal(part.body().props.titel, 'Escape rooms')
+    assert.notProperty(part.body().props, 'spellen')
+
+    const outdated = await client
+      .get('/escaperooms')
+      .headers({ ...inertia, 'x-inertia-version': 'oud' })
+    outdated.assertStatus(409)
+    outdated.assertHeader('x-inertia-location', '/escaperooms')
+  })
+
+  test('every answer has strict security headers and a request id', async ({ client, assert }) => {
+    for (const path of ['/', '/bestaat-niet', '/api/prijzen', '/gezond']) {
+      const response = await client.get(path)
+      const csp = response.header('content-security-policy')!
+      assert.match(csp, /script-src 'self'(;|$)/)
+      assert.notInclude(csp, 'unsafe')
+      assert.match(csp, /frame-ancestors 'none'/)
+      response.assertHeader('x-content-type-options', 'nosniff')
+      response.assertHeader('x-frame-options', 'DENY')
+      assert.isNotEmpty(response.header('permissions-policy'))
+      assert.isNotEmpty(response.header('referrer-policy'))
+      assert.isNotEmpty(response.header('x-request-id'))
+    }
+  })
+
+  test('sitemap, robots, icon and manifest', async ({ client, assert }) => {
+    const sitemap = (await client.get('/sitemap.xml')).text()
+    assert.lengthOf(sitemap.match(/<loc>/g) ?? [], 7 + 10 + 8)
+    assert.include((await client.get('/robots.txt')).text(), 'Sitemap: http')
+    for (const path of [
+      '/favicon.svg',
+      '/favicon.ico',
+      '/manifest.webmanifest',
+      '/img/items/binky.svg',
+      '/og/binky.png',
+    ]) {
+      ;(await client.get(path)).assertStatus(200)
+    }
+  })
+
+  test('built files are kept for ever, in the form the browser understands', async ({
+    client,
+    assert,
+  }) => {
+    const path = /src="(\/assets\/app-[^"]+\.js)"/.exec((await client.get('/')).text())![1]!
+    const response = await client.get(path)
+    response.assertStatus(200)
+    assert.match(response.header('cache-control')!, /immutable/)
+  })
+
+  test('files outside the public folder cannot be asked for: {$self}')
+    .with([
+      '/../package.json',
+      '/..%2f.env',
+      '/assets/../../package.json',
+      '/.env',
+      '/ssr/server/ssr.js',
+      '/assets/.vite/manifest.json%00.js',
+    ])
+    .run(async ({ client, assert }, path) => {
+      const response = await client.get(path)
+      assert.include([400, 404], response.status())
+    })
+
+  test('a shop that is healthy says so to a load balancer', async ({ client, assert }) => {
+    const response = await client.get('/gezond')
+    response.assertStatus(200)
+    const { gezond: healthy, onderdelen: parts } = response.body()
+    assert.isTrue(healthy)
+    assert.lengthOf(parts, 5)
+  })
+})

@@ -1,0 +1,160 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { ORDERABLE_GAMES } from '#games/catalogue'
+import Order from '#models/shop/order'
+import OrderEvent from '#models/shop/order_event'
+import Delivery from '#models/shop/delivery'
+import { emptyShop } from '#tests/helpers/database'
+import { pdfText } from '#tests/helpers/core/pdf_text'
+import { readSheets } from '#tests/helpers/core/pdf_sheets'
+import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
+
+const WITH_DOWNLOAD = ORDERABLE_GAMES.filter(({ verkoop: sale }) =>
+  sale.levering.some((deliveryForm) => deliveryForm === 'download')
+)
+
+test.group('Download', (group) => {
+  group.each.setup(() => emptyShop())
+
+  const delivered = async (client: Parameters<typeof post>[0]) => {
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    return Delivery.findByOrFail('soort', 'download')
+  }
+
+  const button = (html: string) =>
+    /href="(\/download\/[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+
+  test('opening the link shows a page and uses up nothing; the button fetches the pdf', async ({
+    client,
+    assert,
+  }) => {
+    const delivery = await delivered(client)
+    const page = await client.get(`/download/${delivery.token}`)
+    page.assertStatus(200)
+    page.assertHeader('cache-control', 'no-store')
+    page.assertHeader('x-robots-tag', 'noindex, nofollow')
+    page.assertHeader('referrer-policy', 'no-referrer')
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 0)
+
+    const file = await client.get(button(page.text()))
+    file.assertStatus(200)
+    file.assertHeader('content-type', 'application/pdf')
+    const { nummer: number } = await Order.firstOrFail()
+    assert.include(file.header('content-disposition')!, `cunera-van-rhenen-${number}.pdf`)
+    assert.equal((file.body() as Buffer).subarray(0, 5).toString(), '%PDF-')
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 1)
+  })
+
+  test('after a payment {itemName} brings its own booklet, with the name on each page')
+    .with(WITH_DOWNLOAD)
+    .run(async ({ client, assert, cleanup }, game) => {
+      const { titel: title, itemName, verkoop: sale } = game
+      const simulator = await withSimulator()
+      cleanup(() => cleanUpSimulator(simulator))
+      const ordered = await post(client, `/api/${sale.apiPad}/bestellen`, CUSTOMER)
+      ordered.assertStatus(200)
+      for (const { id } of simulator.control.payments())
+        await simulator.control.decide(id, 'paid', { webhook: 'direct' })
+      const { token } = await Delivery.findByOrFail('soort', 'download')
+      const page = (await client.get(`/download/${token}`)).text()
+      assert.equal(page.includes(`href="/escaperooms/${itemName}#filmpje"`), 'film' in game)
+      const file = await client.get(button(page))
+      const { nummer: number } = await Order.firstOrFail()
+      const sheets = await readSheets(file.body() as Buffer)
+      assert.isAbove(sheets.length, 5)
+      assert.equal(sheets[0]![0]!.tekst, title)
+      for (const sheet of sheets) {
+        const text = sheet.map((piece) => piece.tekst).join('')
+        assert.include(text, `bestelling ${number} voor ${CUSTOMER.naam}.`)
+      }
+    })
+    .timeout(60_000)
+
+  test('the stamp writes a name whole: {$self}')
+    .with(['Łukasz Şahin', 'Jiří Győrffy-Ðorđević', 'Zoë van ’t Hoff'])
+    .run(async ({ client, assert }, name) => {
+      await post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, naam: name })
+      const { token } = await Delivery.findByOrFail('soort', 'download')
+      const file = await client.get(button((await client.get(`/download/${token}`)).text()))
+      const { nummer: number } = await Order.firstOrFail()
+      assert.include(await pdfText(file.body() as Buffer), `bestelling ${number} voor ${name}.`)
+    })
+
+  test('a download that was broken off goes on where it was', async ({ client, assert }) => {
+    const delivery = await delivered(client)
+    const url = button((await client.get(`/download/${delivery.token}`)).text())
+    const whole = (await client.get(url)).body() as Buffer
+    const rest = await client.get(url).header('range', 'bytes=100-')
+    rest.assertStatus(206)
+    rest.assertHeader('content-range', `bytes 100-${whole.length - 1}/${whole.length}`)
+    assert.isTrue((rest.body() as Buffer).equals(whole.subarray(100)))
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 1)
+  })
+
+  test('the address of the file alone is worth nothing: {titel}')
+    .with([
+      { titel: 'no signature', query: '' },
+      { titel: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },
+      { titel: 'an old one', query: '?tot=1000&handtekening=abc' },
+    ])
+    .run(async ({ client }, { query }) => {
+      const delivery = await delivered(client)
+      const response = await client.get(`/download/${delivery.token}/bestand${query}`).redirects(0)
+      response.assertStatus(302)
+      response.assertHeader('location', `/download/${delivery.token}`)
+    })
+
+  test('an unknown, expired or withdrawn link is not found', async ({ client }) => {
+    const delivery = await delivered(client)
+    ;(await client.get('/download/bestaatniet')).assertStatus(404)
+    await delivery.merge({ geldigTot: DateTime.utc().minus({ minutes: 1 }) }).save()
+    ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
+    await delivery.merge({ geldigTot: null, ingetrokkenOp: DateTime.utc() }).save()
+    ;(await client.get(`/download/${delivery.token}`)).assertStatus(404)
+  })
+
+  test('who guesses links has to wait; a valid link goes on working', async ({
+    client,
+    assert,
+  }) => {
+    const delivery = await delivered(client)
+    for (let index = 0; index < 30; index++)
+      (await client.get(`/download/raad${index}`)).assertStatus(404)
+    const response = await client.get('/download/raad31')
+    response.assertStatus(429)
+    response.assertTextIncludes('Dat ging even te vaak')
+    assert.isAbove(Number(response.header('retry-after')), 0)
+    ;(await client.get(`/download/${delivery.token}`)).assertStatus(200)
+  })
+
+  test('the timeline tells it once an hour, however often it is fetched', async ({
+    client,
+    assert,
+  }) => {
+    const delivery = await delivered(client)
+    const page = await client.get(`/download/${delivery.token}`)
+    assert.include(page.text(), 'href="/printproef.pdf"')
+    const url = button(page.text())
+    const lines = () => OrderEvent.query().where('soort', 'gedownload')
+    assert.lengthOf(await lines(), 0)
+    await Promise.all(Array.from({ length: 4 }, () => client.get(url)))
+    assert.lengthOf(await lines(), 1)
+    await delivery.refresh()
+    assert.equal(delivery.aantalOpgehaald, 4)
+
+    await lines().update({ createdAt: asColumn(DateTime.utc().minus({ minutes: 61 })) })
+    await client.get(url)
+    assert.lengthOf(await lines(), 2)
+  })
+
+  test('a play link does not open as a download', async ({ client }) => {
+    await delivered(client)
+    const playLink = await Delivery.findByOrFail('soort', 'speellink')
+    const response = await client.get(`/download/${playLink.token}`)
+    response.assertStatus(404)
+  })
+})

@@ -1,0 +1,214 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import DiscountCode from '#models/shop/discount_code'
+import AuditEntry from '#models/admin/audit_entry'
+import Order from '#models/shop/order'
+import { type Browser, loggedIn } from '#tests/helpers/browser'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
+import {
+  placeOrder,
+  CUSTOMER,
+  withSimulator,
+  post,
+  cleanUpSimulator,
+} from '#tests/helpers/shop/shop_calls'
+
+const CODE = {
+  code: 'lente 10',
+  soort: 'percentage',
+  waarde: '10',
+  spellen: [] as string[],
+  vanaf: null,
+  totEnMet: null,
+  maxTotaal: null,
+  maxPerEmail: null,
+}
+const { code: _, ...RULES } = CODE
+const NEW = '/api/dashboard/actiecode/new'
+
+async function make(admin: Browser, fields: object = {}): Promise<number> {
+  const response = await admin.post(NEW, { ...CODE, ...fields })
+  response.assertStatus(201)
+  return (response.body() as { id: number }).id
+}
+
+const discount = (client: Parameters<typeof post>[0], code: string, path = 'binky') =>
+  post(client, `/api/${path}/korting`, { actiecode: code })
+
+test.group('Managing discount codes', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('a code that was made works at once, however people type it', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    await make(admin)
+    for (const typed of ['LENTE10', 'lente 10']) {
+      const response = await discount(client, typed)
+      response.assertStatus(200)
+      response.assertBody({ korting: '1.50', totaal: '13.50' })
+    }
+    const { codes } = pageProps<{ codes: { code: string; stand: string; korting: string }[] }>(
+      await admin.open('/dashboard/actiecodes')
+    )
+    assert.deepInclude(codes[0], { code: 'LENTE10', stand: 'actief', korting: '10 %' })
+  })
+
+  test('days count in Dutch time, the last one included; games and limits are kept', async ({
+    client,
+    assert,
+  }) => {
+    const id = await make(await loggedIn(client), {
+      soort: 'bedrag',
+      waarde: '5,00',
+      spellen: ['kunstroof'],
+      vanaf: '2026-07-01',
+      totEnMet: '2026-12-31',
+      maxTotaal: 100,
+      maxPerEmail: 1,
+    })
+    const code = await DiscountCode.findOrFail(id)
+    assert.equal(code.geldigVanaf!.toUTC().toISO(), '2026-06-30T22:00:00.000Z')
+    assert.equal(code.geldigTot!.toUTC().toISO(), '2026-12-31T23:00:00.000Z')
+    assert.deepEqual(
+      [code.soort, code.waarde, code.spellen, code.maxTotaal, code.maxPerEmail],
+      ['bedrag', 500, 'kunstroof', 100, 1]
+    )
+    const admin = await loggedIn(client)
+    const page = pageProps<{ code: { vanaf: string; totEnMet: string; waarde: string } }>(
+      await admin.open(`/dashboard/actiecodes/${id}`)
+    )
+    assert.deepInclude(page.code, {
+      vanaf: '2026-07-01',
+      totEnMet: '2026-12-31',
+      waarde: '5,00',
+    })
+  })
+
+  test('{titel} is refused under {veld}')
+    .with([
+      { titel: 'no code', velden: { code: '' }, veld: 'code' },
+      { titel: 'a code with signs', velden: { code: 'LENTE!' }, veld: 'code' },
+      { titel: 'no value', velden: { waarde: '' }, veld: 'waarde' },
+      { titel: 'more than all of it', velden: { waarde: '101' }, veld: 'waarde' },
+      { titel: 'half a percent', velden: { waarde: '10,5' }, veld: 'waarde' },
+      { titel: 'nothing off', velden: { soort: 'bedrag', waarde: '0,00' }, veld: 'waarde' },
+      { titel: 'an unknown kind', velden: { soort: 'gratis' }, veld: 'soort' },
+      {
+        titel: 'an end before the beginning',
+        velden: { vanaf: '2026-07-02', totEnMet: '2026-07-01' },
+        veld: 'totEnMet',
+      },
+      { titel: 'a day that does not exist', velden: { vanaf: '2026-02-30' }, veld: 'vanaf' },
+      { titel: 'a limit of nothing', velden: { maxTotaal: 0 }, veld: 'maxTotaal' },
+      { titel: 'a limit in words', velden: { maxPerEmail: 'veel' }, veld: 'maxPerEmail' },
+      { titel: 'a game without the field', velden: { spellen: ['sintjunior'] }, veld: 'spellen.0' },
+    ])
+    .run(async ({ client, assert }, { velden: fields, veld: field }) => {
+      const admin = await loggedIn(client)
+      const response = await admin.post(NEW, { ...CODE, ...fields })
+      response.assertStatus(422)
+      assert.deepEqual(Object.keys(response.body().errors), [field])
+      assert.lengthOf(await DiscountCode.all(), 0)
+    })
+
+  test('a code exists once, also when two admins make it at the same moment', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const replies = await Promise.all([admin.post(NEW, CODE), admin.post(NEW, CODE)])
+    assert.sameMembers(
+      replies.map((answer) => answer.status()),
+      [201, 422]
+    )
+    assert.lengthOf(await DiscountCode.all(), 1)
+    assert.lengthOf(await AuditEntry.query().where('wat', 'actiecode_gemaakt'), 1)
+  })
+
+  test('a stopped code is refused as an expired one is, on the form and in the order', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const id = await make(admin)
+    ;(await admin.post(`/api/dashboard/actiecode/${id}/stop`)).assertStatus(200)
+    const expired = await DiscountCode.create({
+      code: 'OUD',
+      soort: 'percentage',
+      waarde: 10,
+      spellen: '',
+      gebruiktTotaal: 0,
+      geldigTot: DateTime.utc().minus({ days: 1 }),
+    })
+    const stopped = await discount(client, 'LENTE10')
+    const old = await discount(client, expired.code)
+    stopped.assertStatus(422)
+    assert.deepEqual(stopped.body(), old.body())
+
+    const order = await post(client, '/api/binky/bestellen', {
+      ...CUSTOMER,
+      actiecode: 'LENTE10',
+    })
+    order.assertStatus(422)
+    assert.equal(order.body().errors.actiecode[0], 'Deze actiecode is verlopen.')
+    assert.lengthOf(await Order.all(), 0)
+
+    ;(await admin.post(`/api/dashboard/actiecode/${id}/hervat`)).assertStatus(200)
+    ;(await discount(client, 'LENTE10')).assertStatus(200)
+    const { historie: history } = pageProps<{ historie: { zin: string }[] }>(
+      await admin.open(`/dashboard/actiecodes/${id}`)
+    )
+    assert.deepEqual(
+      history.map(({ zin: sentence }) => sentence),
+      [
+        'Actiecode LENTE10 werkt weer.',
+        'Actiecode LENTE10 werd gestopt.',
+        'Actiecode LENTE10 werd gemaakt: 10 % korting.',
+      ]
+    )
+  })
+
+  test('a code cannot be limited to less than it was used', async ({ client, assert, cleanup }) => {
+    const simulator = await withSimulator()
+    cleanup(() => cleanUpSimulator(simulator))
+    const admin = await loggedIn(client)
+    const id = await make(admin)
+    for (const email of ['een@example.nl', 'twee@example.nl'])
+      await placeOrder(client, simulator, 'binky', { email, actiecode: 'LENTE10' })
+
+    const path = `/api/dashboard/actiecode/${id}`
+    const fewer = await admin.stuur('put', path, { ...RULES, maxTotaal: 1 })
+    fewer.assertStatus(422)
+    assert.equal(
+      fewer.body().errors.maxTotaal[0],
+      'Deze code is al 2 keer gebruikt; minder dan dat kan niet.'
+    )
+    ;(await admin.stuur('put', path, { ...RULES, maxTotaal: 2 })).assertStatus(200)
+    const at = await discount(client, 'LENTE10')
+    at.assertStatus(422)
+    assert.equal(at.body().errors.actiecode[0], 'Deze actiecode is op.')
+  })
+
+  test('a change is written down with before and after; nothing changed is nothing written', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const id = await make(admin)
+    const path = `/api/dashboard/actiecode/${id}`
+    ;(await admin.stuur('put', path, RULES)).assertStatus(200)
+    ;(await admin.stuur('put', path, { ...RULES, waarde: '25' })).assertStatus(200)
+    const [line, ...more] = await AuditEntry.query().where('wat', 'actiecode_gewijzigd')
+    assert.lengthOf(more, 0)
+    const { van: from, naar: to } = JSON.parse(line!.gegevens)
+    assert.deepEqual([from.waarde, to.waarde], [10, 25])
+    ;(await discount(client, 'LENTE10')).assertBody({ korting: '3.75', totaal: '11.25' })
+  })
+
+  test('a code that is not there cannot be changed or stopped', async ({ client }) => {
+    const admin = await loggedIn(client)
+    ;(await admin.stuur('put', '/api/dashboard/actiecode/999', RULES)).assertStatus(404)
+    ;(await admin.post('/api/dashboard/actiecode/999/stop')).assertStatus(404)
+    ;(await admin.open('/dashboard/actiecodes/999')).assertStatus(404)
+  })
+})

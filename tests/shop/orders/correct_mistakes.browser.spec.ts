@@ -1,0 +1,93 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { visitor, expect, open, untilAlive, expectAccessible } from '#tests/helpers/visitor'
+import { ADDRESS, orderButton, onPaymentPage, field, fillIn } from '#tests/helpers/shop/checkout'
+import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
+
+const REFUSED = /status of 422 .*\/api\/kunstroof\//
+
+test.group('Correcting mistakes', () => {
+  test('each mistake stands under its own field, what was typed stays, and then it works', async () => {
+    const page = await visitor({ mag: [REFUSED] })
+    const error = {
+      'Naam': 'Noor de Vries',
+      ...ADDRESS,
+      'E-mail': 'noor@',
+      'Postcode': '12',
+      'Actiecode': 'BESTAATNIET',
+    }
+    await open(page, '/bestellen/kunstroof')
+    await fillIn(page, error)
+    await orderButton(page).click()
+
+    await expectError(page, 'E-mail', 'Dit lijkt geen geldig e-mailadres.')
+    await expectError(page, 'Postcode', 'Vul in als 1234 AB.')
+    await expect(field(page, 'E-mail')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeEmpty()
+    for (const [label, value] of Object.entries(error))
+      await expect(field(page, label)).toHaveValue(value)
+    await expectAccessible(page)
+
+    await fillIn(page, { 'E-mail': uniqueAddress(), 'Postcode': '3911ab' })
+    await expect(field(page, 'E-mail')).not.toHaveAttribute('aria-invalid')
+    await orderButton(page).click()
+    await expectError(page, 'Actiecode', 'Deze actiecode kennen we niet.')
+    await expect(field(page, 'Actiecode')).toBeFocused()
+    await expect(field(page, 'Postcode')).not.toHaveAttribute('aria-invalid')
+
+    await fillIn(page, { Actiecode: '' })
+    await orderButton(page).click()
+    await onPaymentPage(page)
+  })
+
+  test('what was typed while the page was still loading stays', async () => {
+    const page = await visitor()
+    let letThrough = () => {}
+    const waiting = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/assets/app-*.js', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await page.goto('/bestellen/binky', { waitUntil: 'commit' })
+    await fillIn(page, { Naam: 'Noor de Vries' })
+    letThrough()
+    await untilAlive(page)
+    await expect(field(page, 'Naam')).toHaveValue('Noor de Vries')
+    await orderButton(page).click()
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Vul een email adres in'
+    )
+  })
+
+  test('while the order is on its way, words and a turning keyhole stand in place of the button', async () => {
+    const page = await visitor()
+    await open(page, '/bestellen/binky')
+    let letThrough = () => {}
+    const waiting = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/api/binky/bestellen', async (route) => {
+      await waiting
+      await route.continue()
+    })
+
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress(), ...ADDRESS })
+    await orderButton(page).click()
+    await expect(page.getByText('Bezig met verwerken...')).toBeVisible()
+    await expect(page.getByText('Bezig met verwerken...').locator('svg')).toBeVisible()
+    await expect(orderButton(page)).toHaveCount(0)
+    await expect(field(page, 'Naam')).toBeDisabled()
+    letThrough()
+    await onPaymentPage(page)
+  })
+})
+
+/** Under the field, and tied to it for who cannot see that. */
+async function expectError(page: Page, label: string, text: string) {
+  await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, label)).toHaveAccessibleDescription(
+    new RegExp(text.replaceAll('.', '\\.'))
+  )
+  const below = page.getByText(text)
+  await expect(below).toBeVisible()
+  const [upper, lower] = [await below.boundingBox(), await field(page, label).boundingBox()]
+  expect(upper!.y).toBeGreaterThanOrEqual(lower!.y + lower!.height)
+}

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
+import { orderButton, field, fillIn } from '#tests/helpers/shop/checkout'
+
+/** In the order of the specification, each closed in another way. */
+const MESSAGES = [
+  { label: 'Naam', tekst: 'Vul uw naam in', waarde: 'Noor de Vries', sluit: byButton },
+  {
+    label: 'E-mail',
+    tekst: 'Vul een email adres in',
+    waarde: 'noor@example.nl',
+    sluit: byKey('Enter'),
+  },
+  { label: 'Adres', tekst: 'Vul uw adres in', waarde: 'Dorpsstraat 12', sluit: byKey('Escape') },
+  { label: 'Postcode', tekst: 'Vul uw postcode in', waarde: '3911 AB', sluit: byKey('Space') },
+  { label: 'Plaats', tekst: 'Vul uw woonplaats in', waarde: 'Rhenen', sluit: byButton },
+]
+
+test.group('Missing a field', () => {
+  test('whoever forgets a field is told so, one at a time, and gets back to that very field', async () => {
+    const page = await visitor()
+    const sent = posts(page)
+    await open(page, '/bestellen/binky')
+
+    for (const { label, tekst: text, waarde: value, sluit: close } of MESSAGES) {
+      await orderButton(page).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Bestellen' })
+      await expect(dialog).toBeVisible()
+      await expect(dialog).toHaveAccessibleDescription(text)
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+      await close(page)
+      await expect(dialog).toHaveCount(0)
+      await expect(field(page, label)).toBeFocused()
+      await fillIn(page, { [label]: value })
+    }
+    expect(sent).toEqual([])
+  })
+
+  test('spaces do not count as filled in', async () => {
+    const page = await visitor()
+    const sent = posts(page)
+    await open(page, '/bestellen/sintjunior')
+    await fillIn(page, { Naam: '   ' })
+    await orderButton(page).click()
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription('Vul uw naam in')
+    await expectAccessible(page)
+    expect(sent).toEqual([])
+  })
+
+  test('a download is not asked for an address', async () => {
+    const page = await visitor()
+    await open(page, '/bestellen/eindejaarsspel')
+    await expect(field(page, 'E-mail')).toBeVisible()
+    for (const label of ['Adres', 'Postcode', 'Plaats', 'Actiecode'])
+      await expect(field(page, label)).toHaveCount(0)
+  })
+})
+
+function posts(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+  })
+  return sent
+}
+
+async function byButton(page: Page) {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+}
+
+function byKey(key: string) {
+  return async (page: Page) => {
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press(key)
+  }
+}

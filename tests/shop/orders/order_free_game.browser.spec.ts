@@ -1,0 +1,26 @@
+import { test } from '@japa/runner'
+import { visitor, expect, open } from '#tests/helpers/visitor'
+import { orderButton, fillIn } from '#tests/helpers/shop/checkout'
+import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
+
+test.group('Ordering a free game', () => {
+  test('Cunera costs nothing: no payment page, and a mail with the download and the play link', async () => {
+    const page = await visitor()
+    const email = uniqueAddress()
+
+    await open(page, '/bestellen/cunera-van-rhenen')
+    await expect(orderButton(page)).toHaveText('Bestel GRATIS')
+    await expect(page.getByRole('main')).not.toContainText('met betalingsverplichting')
+    await expect(page.getByRole('img', { name: 'Mollie' })).toHaveCount(0)
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email })
+    await orderButton(page).click()
+
+    await expect(page).toHaveURL(/\/bestellen\/bedankt/)
+    await expect(page.getByRole('main')).toContainText('Bedankt! De bestelling is ontvangen.')
+    const delivery = await waitForMail(email)
+    expect(delivery.subject).toContain('Cunera van Rhenen')
+    expect(link(delivery, '/spelen/')).toMatch(/\/spelen\/[^/]+\/cuneravanrhenen$/)
+    await open(page, link(delivery, '/download/'))
+    await expect(page.getByRole('link', { name: 'Download de pdf' })).toBeVisible()
+  })
+})

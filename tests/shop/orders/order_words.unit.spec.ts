@@ -1,0 +1,59 @@
+import { globSync, existsSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { mailName } from '#app/shop/orders/order_words'
+import { timeline } from '#app/shop/orders/timeline'
+import { ORDER_EVENTS, WITHDRAWAL_DETAILS } from '#app/shop/order_events/record_event'
+import { COMPOSERS } from '#app/shop/mails/compose'
+import OrderEvent from '#models/shop/order_event'
+import { MAIL_KINDS } from '#models/shop/mail'
+
+function sentenceOf(kind: string, details = '') {
+  const event = new OrderEvent().fill({
+    ...{ soort: kind, bijzonderheden: details, bestellingId: 1 },
+    createdAt: DateTime.utc(),
+  })
+  const sources = { itemName: 'binky', betalingen: [], mails: [], vlaggen: [] }
+  return timeline({ ...sources, gebeurtenissen: [event] })[0]!.zin
+}
+
+test.group('How the owner reads it', () => {
+  test('a mail of kind {$self} has a name, and is written')
+    .with([...MAIL_KINDS])
+    .run(({ assert }, kind) => {
+      assert.match(mailName(kind), /^[A-Z]/, 'a name in bestelwoorden.ts')
+      assert.isFunction(COMPOSERS[kind])
+    })
+
+  test('each mail has a text with and without markup beside it', ({ assert }) => {
+    const composers = globSync('app/*/*/mails/*_mail.ts')
+    assert.lengthOf(composers, MAIL_KINDS.length)
+    for (const file of composers) {
+      const template = file.slice('app/'.length, -'.ts'.length)
+      assert.include(readFileSync(file, 'utf8'), `template: '${template}'`)
+      for (const part of ['.edge', '_text.edge'])
+        assert.isTrue(existsSync(`app/${template}${part}`), `${template}${part}`)
+    }
+  })
+
+  test('an event of kind {$self} is a sentence of its own')
+    .with([...ORDER_EVENTS])
+    .run(({ assert }, kind) => {
+      assert.match(sentenceOf(kind), /^[A-Z].*\.$/)
+      assert.notInclude(sentenceOf(kind), 'iets anders')
+    })
+
+  test('a withdrawal that is {$self} is told as what it is')
+    .with([...WITHDRAWAL_DETAILS])
+    .run(({ assert }, detail) => {
+      const different = WITHDRAWAL_DETAILS.filter((one) => one !== detail)
+      assert.match(sentenceOf('herroepen', detail), /herroep/i)
+      for (const other of different)
+        assert.notEqual(sentenceOf('herroepen', other), sentenceOf('herroepen', detail))
+    })
+
+  test('a kind that is no longer made is told as well', ({ assert }) => {
+    assert.equal(sentenceOf('van_vroeger'), 'Er gebeurde iets anders (van_vroeger).')
+    assert.equal(mailName('van_vroeger'), 'van vroeger')
+  })
+})

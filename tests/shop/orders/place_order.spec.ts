@@ -1,0 +1,342 @@
+import { test } from '@japa/runner'
+import DiscountCode from '#models/shop/discount_code'
+import DiscountCodeUse from '#models/shop/discount_code_use'
+import Order from '#models/shop/order'
+import Payment from '#models/shop/payment'
+import Delivery from '#models/shop/delivery'
+import Mail from '#models/shop/mail'
+import Price from '#models/shop/price'
+import { emptyShop } from '#tests/helpers/database'
+import {
+  CUSTOMER,
+  withSimulator,
+  pageToken,
+  post,
+  cleanUpSimulator,
+} from '#tests/helpers/shop/shop_calls'
+import type { Simulator } from '#simulator/server'
+
+test.group('Placing an order', (group) => {
+  let simulator: Simulator
+
+  group.each.setup(async () => {
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
+  })
+
+  test('{pad} hands over to the payment page with the price of our own list')
+    .with([
+      { pad: 'het-verdwenen-recept', centen: 1750 },
+      { pad: 'kunstroof', centen: 1250 },
+      { pad: 'binky', centen: 1500 },
+      { pad: 'ontgoocheld', centen: 1500 },
+      { pad: 'sintjunior', centen: 950 },
+      { pad: 'sintsenior', centen: 950 },
+      { pad: 'eindejaarsspel', centen: 1250 },
+    ])
+    .run(async ({ client, assert }, { pad: path, centen: cents }) => {
+      const response = await post(client, `/api/${path}/bestellen`, {
+        ...CUSTOMER,
+        prijs: '0.01',
+        totaal: 1,
+      })
+      response.assertStatus(200)
+
+      const [payment] = simulator.control.payments()
+      assert.equal(payment?.cents, cents)
+      assert.deepEqual(response.body(), { payurl: `${simulator.url}/checkout/${payment?.id}` })
+      const order = await Order.firstOrFail()
+      assert.equal(order.totaalCenten, cents)
+      assert.equal(order.status, 'open')
+    })
+
+  test('the free Cunera is delivered at once, without a payment', async ({ client, assert }) => {
+    const response = await post(client, '/api/cuneravanrhenen/bestellen', {
+      naam: 'Noor',
+      email: 'noor@example.nl',
+    })
+    response.assertStatus(200)
+    response.assertBody({ payurl: '/bestellen/bedankt' })
+
+    const order = await Order.firstOrFail()
+    assert.equal(order.status, 'betaald')
+    assert.sameMembers(
+      (await Delivery.all()).map(({ soort: kind }) => kind),
+      ['download', 'speellink']
+    )
+    assert.lengthOf(await Mail.all(), 1)
+    assert.lengthOf(simulator.control.payments(), 0)
+  })
+
+  test('the postcode is stored as 1234 AB, the address only when it is posted', async ({
+    client,
+    assert,
+  }) => {
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, postcode: '3911ab' })
+    await post(client, '/api/het-verdwenen-recept/bestellen', CUSTOMER)
+
+    const [byPost, digital] = await Order.query().orderBy('id')
+    assert.equal(byPost!.postcode, '3911 AB')
+    assert.isNull(digital!.adres)
+  })
+
+  test('{titel} is refused under its field')
+    .with([
+      { titel: 'no name', velden: { naam: '' }, fouten: ['naam'] },
+      { titel: 'only spaces', velden: { naam: '   ' }, fouten: ['naam'] },
+      { titel: 'a very long name', velden: { naam: 'x'.repeat(101) }, fouten: ['naam'] },
+      { titel: 'no e-mail', velden: { email: '' }, fouten: ['email'] },
+      { titel: 'a bad e-mail', velden: { email: 'noor@' }, fouten: ['email'] },
+      { titel: 'a foreign postcode', velden: { postcode: 'B-1000' }, fouten: ['postcode'] },
+      { titel: 'an unknown code', velden: { actiecode: 'BESTAATNIET' }, fouten: ['actiecode'] },
+      {
+        titel: 'nothing at all',
+        velden: { naam: null, email: null, adres: null, postcode: null, plaats: null },
+        fouten: ['naam', 'email', 'adres', 'postcode', 'plaats'],
+      },
+      {
+        titel: 'rubbish types',
+        velden: { naam: { a: 1 }, email: ['x'] },
+        fouten: ['naam', 'email'],
+      },
+    ])
+    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+      const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, ...fields })
+      response.assertStatus(422)
+      const body = response.body() as { message: string; errors: Record<string, string[]> }
+      assert.sameMembers(Object.keys(body.errors), errors)
+      for (const notices of Object.values(body.errors)) assert.isNotEmpty(notices[0])
+      assert.isString(body.message)
+      assert.lengthOf(await Order.all(), 0)
+    })
+
+  test('spaces are no answer: each field asks for itself', async ({ client, assert }) => {
+    const empty = { naam: ' ', adres: ' ', postcode: ' ', plaats: ' ' }
+    const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, ...empty })
+    response.assertStatus(422)
+    assert.deepEqual(response.body().errors, {
+      naam: ['Vul uw naam in.'],
+      adres: ['Vul uw adres in.'],
+      postcode: ['Vul uw postcode in.'],
+      plaats: ['Vul uw woonplaats in.'],
+    })
+  })
+
+  test('a game without a price cannot be sold', async ({ client }) => {
+    await Price.query().where('naam', 'binky').delete()
+    const response = await post(client, '/api/binky/bestellen', CUSTOMER)
+    response.assertStatus(409)
+    response.assertBody({ message: 'Dit spel is tijdelijk niet te bestellen.' })
+  })
+
+  test('nobody pays another price than the page showed', async ({ client, assert }) => {
+    const old = await post(client, '/api/binky/bestellen', { ...CUSTOMER, getoondePrijs: '14.00' })
+    old.assertStatus(409)
+    assert.match(old.body().message, /prijs is zojuist gewijzigd/)
+    assert.lengthOf(await Order.all(), 0)
+    const now = await post(client, '/api/binky/bestellen', { ...CUSTOMER, getoondePrijs: '15.00' })
+    now.assertStatus(200)
+  })
+
+  test('the waiver is stored with time and text only when it was ticked', async ({
+    client,
+    assert,
+  }) => {
+    await post(client, '/api/sintjunior/bestellen', { ...CUSTOMER, afstand: true })
+    await post(client, '/api/sintjunior/bestellen', CUSTOMER)
+    const [including, without] = await Order.query().orderBy('id')
+    assert.include(including!.afstandHerroepingTekst!, 'herroepingsrecht')
+    assert.isNotNull(including!.afstandHerroepingOp)
+    assert.isNull(without!.afstandHerroepingTekst)
+  })
+
+  test('a double tap is one order and one payment', async ({ client, assert }) => {
+    const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map(() => post(client, '/api/binky/bestellen', fields))
+    )
+    for (const answer of replies) answer.assertStatus(200)
+    assert.lengthOf(new Set(replies.map((answer) => answer.body().payurl)), 1)
+    assert.lengthOf(await Order.all(), 1)
+    assert.lengthOf(simulator.control.payments(), 1)
+  })
+
+  test('the same form with another content is another order', async ({ client, assert }) => {
+    const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
+    await post(client, '/api/binky/bestellen', fields)
+    await post(client, '/api/binky/bestellen', { ...fields, naam: 'Iemand anders' })
+    assert.lengthOf(await Order.all(), 2)
+  })
+
+  test('without our page token, or from another site, nothing is ordered', async ({
+    client,
+    assert,
+  }) => {
+    const without = await client.post('/api/binky/bestellen').json(CUSTOMER)
+    without.assertStatus(419)
+    assert.match(without.body().message, /verlopen/)
+
+    const elsewhere = await client
+      .post('/api/binky/bestellen')
+      .header('x-csrf-token', await pageToken())
+      .header('sec-fetch-site', 'cross-site')
+      .json(CUSTOMER)
+    elsewhere.assertStatus(419)
+    assert.lengthOf(await Order.all(), 0)
+  })
+
+  test('an unknown game is not found', async ({ client }) => {
+    const response = await post(client, '/api/spellenfabriek/bestellen', CUSTOMER)
+    response.assertStatus(404)
+  })
+
+  test('a body that is no JSON is refused in Dutch', async ({ client }) => {
+    const response = await client
+      .post('/api/binky/bestellen')
+      .header('x-csrf-token', await pageToken())
+      .header('content-type', 'application/json')
+      .json('{"naam":' as never)
+    response.assertStatus(response.status() === 422 ? 422 : 400)
+  })
+})
+
+test.group('Discount codes', (group) => {
+  let simulator: Simulator
+
+  group.each.setup(async () => {
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
+  })
+
+  const createCode = (fields: Partial<DiscountCode> = {}) =>
+    DiscountCode.create({
+      code: 'TIEN',
+      soort: 'percentage',
+      waarde: 10,
+      spellen: '',
+      gebruiktTotaal: 0,
+      ...fields,
+    })
+
+  test('a percentage comes off the price, however it is typed', async ({ client, assert }) => {
+    await createCode()
+    const response = await post(client, '/api/binky/bestellen', {
+      ...CUSTOMER,
+      actiecode: ' tien ',
+    })
+    response.assertStatus(200)
+    assert.equal(simulator.control.payments()[0]?.cents, 1350)
+  })
+
+  test('a code of 100 % is delivered without a payment', async ({ client, assert }) => {
+    await createCode({ waarde: 100 })
+    const response = await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
+    response.assertBody({ payurl: '/bestellen/bedankt' })
+    assert.lengthOf(simulator.control.payments(), 0)
+    assert.lengthOf(await Delivery.all(), 1)
+  })
+
+  test('the last place goes to one of ten who press at once', async ({ client, assert }) => {
+    const code = await createCode({ maxTotaal: 1 })
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        post(client, '/api/binky/bestellen', {
+          ...CUSTOMER,
+          email: `k${index}@example.nl`,
+          actiecode: 'TIEN',
+        })
+      )
+    )
+    const statuses = replies.map((answer) => answer.status()).sort()
+    assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 422)])
+    await code.refresh()
+    assert.equal(code.gebruiktTotaal, 1)
+    assert.lengthOf(await Order.all(), 1)
+  })
+
+  test('one e-mail address has its own number of places, also when it presses at once', async ({
+    client,
+    assert,
+  }) => {
+    await createCode({ maxPerEmail: 2 })
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        post(client, '/api/binky/bestellen', {
+          ...CUSTOMER,
+          naam: `Noor ${index}`,
+          email: index % 2 ? 'NOOR@example.nl' : 'noor@example.nl',
+          actiecode: 'TIEN',
+        })
+      )
+    )
+    assert.lengthOf(
+      replies.filter((answer) => answer.status() === 200),
+      2
+    )
+    assert.lengthOf(await DiscountCodeUse.all(), 2)
+    const other = await post(client, '/api/binky/bestellen', {
+      ...CUSTOMER,
+      email: 'tim@example.nl',
+      actiecode: 'TIEN',
+    })
+    other.assertStatus(200)
+  })
+
+  test('a place comes back when the payment fails, and is taken again when it is retried', async ({
+    client,
+    assert,
+  }) => {
+    const code = await createCode({ maxTotaal: 1 })
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
+    await simulator.control.decide(simulator.control.payments()[0]!.id, 'failed', {
+      webhook: 'direct',
+    })
+    await code.refresh()
+    assert.equal(code.gebruiktTotaal, 0)
+
+    const order = await Order.firstOrFail()
+    const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
+    again.assertStatus(200)
+    await code.refresh()
+    assert.equal(code.gebruiktTotaal, 1)
+    assert.equal(simulator.control.payments()[0]?.cents, 1350)
+  })
+
+  test('when somebody else took the place meanwhile, paying again is refused and changes nothing', async ({
+    client,
+    assert,
+  }) => {
+    await createCode({ maxTotaal: 1 })
+    await post(client, '/api/binky/bestellen', { ...CUSTOMER, actiecode: 'TIEN' })
+    await simulator.control.decide(simulator.control.payments()[0]!.id, 'failed', {
+      webhook: 'direct',
+    })
+    const first = await Order.firstOrFail()
+    await post(client, '/api/binky/bestellen', {
+      ...CUSTOMER,
+      email: 'tim@example.nl',
+      actiecode: 'TIEN',
+    })
+
+    const again = await post(client, `/api/bestelling/${first.token}/betalen`, {})
+    again.assertStatus(409)
+    assert.match(again.body().message, /actiecode/)
+    await first.refresh()
+    assert.equal(first.status, 'mislukt')
+    assert.lengthOf(await Payment.query().where('bestelling_id', first.id), 1)
+  })
+
+  test('the total beside the button is told without taking a place', async ({ client, assert }) => {
+    const code = await createCode({ maxTotaal: 1 })
+    const response = await post(client, '/api/binky/korting', { actiecode: 'tien' })
+    response.assertStatus(200)
+    response.assertBody({ korting: '1.50', totaal: '13.50' })
+    await code.refresh()
+    assert.equal(code.gebruiktTotaal, 0)
+
+    const unknown = await post(client, '/api/binky/korting', { actiecode: 'nee' })
+    unknown.assertStatus(422)
+  })
+})

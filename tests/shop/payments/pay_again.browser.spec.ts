@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
+import { realShop } from '#tests/helpers/real_shop'
+import {
+  ADDRESS,
+  orderButton,
+  onPaymentPage,
+  checkOut,
+  fillIn,
+  waitForPost,
+} from '#tests/helpers/shop/checkout'
+import { mailsTo, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
+
+test.group('Paying again', () => {
+  test('a payment that failed is paid again from the same page, and the game is delivered once', async () => {
+    const page = await visitor()
+    const email = uniqueAddress()
+
+    await open(page, '/bestellen/binky')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': email, ...ADDRESS })
+    await orderButton(page).click()
+    await checkOut(page, 'Mislukt')
+    await expect(page.getByText('De betaling is niet gelukt')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
+    await onPaymentPage(page)
+    const payment = page.url().split('/').at(-1)!
+    await checkOut(page, 'Betaald')
+    await expect(page.getByText('De betaling is binnen')).toBeVisible()
+    await waitForMail(email)
+
+    const again = await fetch(`${realShop().simulator}/betalingen/${payment}`, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'webhook' }),
+    })
+    expect(again.ok).toBe(true)
+    await waitForPost(page)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('a payment that was cancelled can be paid again as well', async () => {
+    const page = await visitor()
+    await open(page, '/bestellen/ontgoocheld')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress() })
+    await orderButton(page).click()
+    await checkOut(page, 'Geannuleerd')
+    await expect(page.getByText('De betaling is niet gelukt')).toBeVisible()
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
+    await onPaymentPage(page)
+  })
+})

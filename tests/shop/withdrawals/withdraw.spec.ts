@@ -1,0 +1,482 @@
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { PageToken } from '#app/core/http/page_token'
+import Order from '#models/shop/order'
+import OrderEvent from '#models/shop/order_event'
+import Withdrawal from '#models/shop/withdrawal'
+import Mail from '#models/shop/mail'
+import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
+import { pdfText } from '#tests/helpers/core/pdf_text'
+import { Mailbox } from '#tests/helpers/shop/test_mailbox'
+import { drainQueue } from '#tests/helpers/core/drain_queue'
+import {
+  placeOrder,
+  CUSTOMER,
+  withSimulator,
+  pageToken,
+  cleanUpSimulator,
+} from '#tests/helpers/shop/shop_calls'
+import env from '#start/env'
+import type { Simulator } from '#simulator/server'
+
+const NOOR = { naam: 'Noor de Vries', email: 'noor@example.nl', bestelling: 'Binky, vorige week' }
+const KEY = 'een-sleutel-van-de-pagina'
+
+type Step = {
+  titel: string
+  velden: Record<string, string>
+  fouten: Record<string, string[]>
+  melding: string | null
+  bevestigen: { verklaring: string[]; aanvraagsleutel: string } | null
+}
+
+/** Sends a step as a browser without JavaScript does, and stays where the answer points to. */
+async function send(client: ApiClient, path: string, fields: object) {
+  return client
+    .post(path)
+    .redirects(0)
+    .header('sec-fetch-site', 'same-origin')
+    .form({ _csrf: await pageToken(), ...fields })
+}
+
+const check = (client: ApiClient, fields: object) => send(client, '/herroepen/controleren', fields)
+
+const confirmWithdrawal = (client: ApiClient, fields: object = {}) =>
+  send(client, '/herroepen', { ...NOOR, aanvraagsleutel: KEY, ...fields })
+
+const receiptPath = (answer: ApiResponse) => answer.header('location') as string
+
+test.group('Withdrawing: the two steps', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('every page leads to a form that asks for little, kept for everybody', async ({
+    client,
+    assert,
+  }) => {
+    for (const path of ['/', '/escaperooms', '/contact', '/bestellen/binky'])
+      (await client.get(path)).assertTextIncludes('href="/herroepen"')
+    const page = await client.get('/herroepen')
+    page.assertStatus(200)
+    page.assertTextIncludes('<h1')
+    page.assertTextIncludes('Overeenkomst hier herroepen')
+    assert.match(page.text(), /action="\/herroepen\/controleren"/)
+    assert.deepEqual(page.text().match(/name="(naam|email|bestelling)"/g)?.length, 3)
+    assert.include(page.header('cache-control')!, 's-maxage=60')
+  })
+
+  test('step 2 says word for word what will be sent, and nothing is sent yet', async ({
+    client,
+    assert,
+  }) => {
+    const page = await check(client, NOOR)
+    page.assertStatus(200)
+    assert.equal(page.header('cache-control'), 'no-store')
+    for (const text of [...Object.values(NOOR), 'Herroeping bevestigen', 'Ik herroep hierbij'])
+      page.assertTextIncludes(text)
+    const { bevestigen: confirmation } = pageProps<Step>(page)
+    assert.deepEqual(confirmation!.verklaring, [
+      `Ik herroep hierbij mijn overeenkomst met ${env.winkel.naam}.`,
+      'Bestelling: Binky, vorige week',
+      'Naam: Noor de Vries',
+      'E-mailadres: noor@example.nl',
+    ])
+    assert.lengthOf(await Withdrawal.all(), 0)
+    assert.lengthOf(await Mail.all(), 0)
+  })
+
+  test('step 2 leads back to step 1, with all that was filled in', async ({ client, assert }) => {
+    const page = await check(client, { ...NOOR, wijzigen: '1' })
+    const { bevestigen: confirmation, velden: fields } = pageProps<Step>(page)
+    assert.isNull(confirmation)
+    assert.deepEqual(fields, { ...NOOR, token: '' })
+  })
+
+  test('a page of step 2 that is loaded again begins at step 1', async ({ client, assert }) => {
+    const page = await client.get('/herroepen/controleren').redirects(0)
+    assert.equal(receiptPath(page), '/herroepen')
+  })
+
+  test('confirming leads to the receipt: content, date and time in Amsterdam', async ({
+    client,
+    assert,
+  }) => {
+    const answer = await confirmWithdrawal(client)
+    answer.assertStatus(303)
+    const withdrawal = await Withdrawal.firstOrFail()
+    assert.equal(receiptPath(answer), `/herroepen/ontvangen/${withdrawal.token}`)
+    await withdrawal.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T23:30:00Z') }).save()
+
+    const page = await client.get(receiptPath(answer))
+    page.assertStatus(200)
+    assert.equal(page.header('cache-control'), 'no-store')
+    assert.include(page.header('x-robots-tag')!, 'noindex')
+    for (const text of [
+      'Je herroeping is ontvangen',
+      '2 december 2026 om 00.30 uur',
+      'Ik herroep hierbij mijn overeenkomst',
+      ...Object.values(NOOR),
+      'uiterlijk 16 december 2026 terug',
+      '€\u00a05,50',
+      'Binnen 7 dagen',
+    ])
+      page.assertTextIncludes(text)
+    ;(await client.get('/herroepen/ontvangen/bestaat-niet')).assertStatus(404)
+  })
+
+  test('{titel} is refused under its field, with the rest kept, in either step')
+    .with([
+      {
+        titel: 'nothing',
+        velden: { naam: ' ', email: '', bestelling: '' },
+        fouten: {
+          naam: ['Vul je naam in.'],
+          email: ['Vul je e-mailadres in.'],
+          bestelling: ['Vul je bestelnummer in, of schrijf welke bestelling het is.'],
+        },
+      },
+      {
+        titel: 'a bad e-mail address',
+        velden: { email: 'noor' },
+        fouten: { email: ['Dit lijkt geen geldig e-mailadres.'] },
+      },
+      {
+        titel: 'an address with a header in it',
+        velden: { email: 'noor@example.nl\r\nBcc: x@example.nl' },
+        fouten: { email: ['Dit lijkt geen geldig e-mailadres.'] },
+      },
+      {
+        titel: 'a whole story',
+        velden: { bestelling: 'x'.repeat(201) },
+        fouten: { bestelling: ['Dit is te lang: hoogstens 200 tekens.'] },
+      },
+    ])
+    .run(async ({ client, assert }, { velden: fields, fouten: errors }) => {
+      for (const step of [check, confirmWithdrawal]) {
+        const page = await step(client, { ...NOOR, ...fields })
+        page.assertStatus(422)
+        const props = pageProps<Step>(page)
+        assert.deepEqual(props.fouten, errors as Step['fouten'])
+        assert.isNull(props.bevestigen)
+        assert.equal(props.velden.naam, 'naam' in fields ? '' : NOOR.naam)
+      }
+      assert.lengthOf(await Withdrawal.all(), 0)
+    })
+
+  test('a page that stood open for days keeps what was filled in, and goes on with a fresh token', async ({
+    client,
+    assert,
+  }) => {
+    const old = new PageToken(env.appKey).issue(new Date(Date.now() - 27 * 3_600_000))
+    for (const step of [check, confirmWithdrawal]) {
+      const page = await step(client, { ...NOOR, _csrf: old })
+      page.assertStatus(419)
+      const { velden: fields, melding: notice } = pageProps<Step>(page)
+      assert.include(fields, NOOR)
+      assert.match(notice!, /te lang open/)
+    }
+    assert.lengthOf(await Withdrawal.all(), 0)
+  })
+
+  test("another site cannot send the form from a visitor's browser", async ({ client, assert }) => {
+    const page = await client
+      .post('/herroepen')
+      .header('sec-fetch-site', 'cross-site')
+      .form({ _csrf: await pageToken(), ...NOOR })
+    page.assertStatus(419)
+    assert.lengthOf(await Withdrawal.all(), 0)
+  })
+
+  test('what somebody typed is text, on the page and in the statement', async ({
+    client,
+    assert,
+  }) => {
+    const name = '<script>alert(1)</script>\r\nBcc: x@example.nl'
+    const answer = await confirmWithdrawal(client, { naam: name })
+    const page = await client.get(receiptPath(answer))
+    assert.notInclude(page.text(), '<script>alert')
+    assert.lengthOf((await Withdrawal.firstOrFail()).verklaring.split('\n'), 4)
+  })
+})
+
+test.group('Withdrawing: once', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('pressed five times at the same moment: one withdrawal, one receipt, one mail to the owner', async ({
+    client,
+    assert,
+  }) => {
+    /** As many as one address may send in a minute. */
+    const replies = await Promise.all(Array.from({ length: 5 }, () => confirmWithdrawal(client)))
+    const withdrawal = await Withdrawal.firstOrFail()
+    for (const answer of replies)
+      assert.equal(receiptPath(answer), `/herroepen/ontvangen/${withdrawal.token}`)
+    assert.lengthOf(await Withdrawal.all(), 1)
+    const mails = await Mail.query().orderBy('soort')
+    assert.deepEqual(
+      mails.map(({ soort: kind, herroepingId: withdrawalId }) => [kind, withdrawalId]),
+      [
+        ['herroeping_ontvangst', withdrawal.id],
+        ['herroeping_winkel', withdrawal.id],
+      ]
+    )
+  })
+
+  test('another statement is another withdrawal, also with the same key', async ({
+    client,
+    assert,
+  }) => {
+    await confirmWithdrawal(client)
+    await confirmWithdrawal(client, { bestelling: 'Kunstroof' })
+    assert.lengthOf(await Withdrawal.all(), 2)
+  })
+
+  test('the sixth of a minute reads that it has to wait, on a page', async ({ client, assert }) => {
+    for (let index = 0; index < 5; index++)
+      (await confirmWithdrawal(client, { bestelling: `Nummer ${index}` })).assertStatus(303)
+    const answer = await confirmWithdrawal(client, { bestelling: 'Nummer 6' })
+    answer.assertStatus(429)
+    assert.isAbove(Number(answer.header('retry-after')), 0)
+    answer.assertTextIncludes('Dat ging even te vaak')
+    assert.include(answer.header('content-type')!, 'text/html')
+    assert.lengthOf(await Withdrawal.all(), 5)
+  })
+
+  test('nobody is bombed with mail: three receipts a day, the withdrawals all count', async ({
+    client,
+    assert,
+  }) => {
+    for (let index = 0; index < 5; index++)
+      (
+        await confirmWithdrawal(client, { bestelling: `Nummer ${index}`, email: 'NOOR@example.nl' })
+      ).assertStatus(303)
+    assert.lengthOf(await Withdrawal.all(), 5)
+    assert.lengthOf(await Mail.query().where('soort', 'herroeping_winkel'), 5)
+    const mailed = () => Mail.query().where('soort', 'herroeping_ontvangst')
+    assert.lengthOf(await mailed(), 3)
+
+    await Withdrawal.query().update({ ontvangenOp: asColumn(DateTime.utc().minus({ hours: 25 })) })
+    await resetLimits()
+    await confirmWithdrawal(client, { bestelling: 'De volgende dag' })
+    assert.lengthOf(await mailed(), 4)
+  })
+})
+
+async function resetLimits() {
+  const { default: limiter } = await import('@adonisjs/limiter/services/main')
+  await limiter.clear()
+}
+
+test.group('Withdrawing: which order it is', (group) => {
+  let simulator: Simulator
+
+  group.each.setup(async () => {
+    await emptyShop()
+    simulator = await withSimulator()
+    return () => cleanUpSimulator(simulator)
+  })
+
+  const paid = async (client: ApiClient, path = 'binky', fields: object = {}) => {
+    const { betaling: payment } = await placeOrder(client, simulator, path, fields)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    return Order.firstOrFail()
+  }
+
+  test('the order page fills in the form, which nobody keeps', async ({ client, assert }) => {
+    const order = await paid(client)
+    const page = await client.get(`/herroepen?token=${order.token}`)
+    assert.deepEqual(pageProps<Step>(page).velden, {
+      naam: CUSTOMER.naam,
+      email: CUSTOMER.email,
+      bestelling: order.nummer,
+      token: order.token,
+    })
+    assert.equal(page.header('cache-control'), 'no-store')
+    assert.include(page.header('x-robots-tag')!, 'noindex')
+    assert.equal(page.header('referrer-policy'), 'same-origin')
+    page.assertTextIncludes('name="robots"')
+
+    const unknown = await client.get('/herroepen?token=bestaat-niet')
+    unknown.assertStatus(200)
+    assert.equal(pageProps<Step>(unknown).velden.bestelling, '')
+    const saved = await client.get('/herroepen')
+    assert.notInclude(saved.text(), order.token)
+  })
+
+  test('{wat}: found is {gevonden}')
+    .with([
+      { wat: 'number and address', velden: {}, gevonden: true },
+      { wat: 'the address in capitals', velden: { email: 'NOOR@EXAMPLE.NL' }, gevonden: true },
+      { wat: 'another address', velden: { email: 'vreemd@example.nl' }, gevonden: false },
+      {
+        wat: 'another address, from the order page',
+        velden: { email: 'werk@example.nl', token: true },
+        gevonden: true,
+      },
+      { wat: 'no number', velden: { bestelling: 'Binky' }, gevonden: false },
+      {
+        wat: 'a number that does not exist',
+        velden: { bestelling: 'EK-22222222' },
+        gevonden: false,
+      },
+    ])
+    .run(async ({ client, assert }, { velden: fields, gevonden: found }) => {
+      const { id, nummer: number, token } = await paid(client)
+      await confirmWithdrawal(client, {
+        ...NOOR,
+        bestelling: number,
+        ...fields,
+        token: 'token' in fields ? token : '',
+      })
+      const withdrawal = await Withdrawal.firstOrFail()
+      assert.equal(withdrawal.bestellingId, found ? id : null)
+      const story = await OrderEvent.query().where({ soort: 'herroepen' })
+      assert.lengthOf(story, found ? 1 : 0)
+    })
+
+  test('the answer is the same whether or not there is such an order', async ({
+    client,
+    assert,
+  }) => {
+    const { nummer: number } = await paid(client)
+    const read = async (order: string, email: string) => {
+      const stap2 = await check(client, { ...NOOR, bestelling: order, email })
+      const answer = await confirmWithdrawal(client, { bestelling: order, email })
+      const { token } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+      const page = await client.get(receiptPath(answer))
+      return [stap2, answer, page].map((one) =>
+        one
+          .text()
+          .replaceAll(order, 'NUMMER')
+          .replaceAll(token, 'TOKEN')
+          .replace(/om \d\d\.\d\d uur/g, 'NU')
+          .replace(/"aanvraagsleutel":"[^"]+"|name="aanvraagsleutel" value="[^"]+"/g, 'SLEUTEL')
+      )
+    }
+    const own = await read(number, 'noor@example.nl')
+    assert.deepEqual(await read('EK-22222222', 'noor@example.nl'), own)
+    const foreign = await read(number, 'vreemd@example.nl')
+    assert.deepEqual(await read('EK-22222222', 'vreemd@example.nl'), foreign)
+  })
+
+  test("a stranger who uses up an address' receipts takes none from its orders", async ({
+    client,
+    assert,
+  }) => {
+    const { nummer: number } = await paid(client)
+    for (let index = 0; index < 4; index++)
+      await confirmWithdrawal(client, { bestelling: `Nummer ${index}` })
+    await confirmWithdrawal(client, { bestelling: number })
+    const last = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+    assert.exists(await Mail.findBy({ soort: 'herroeping_ontvangst', herroepingId: last.id }))
+  })
+
+  test('both mails: what was said and when, what happens now, and what the owner does', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.sluit())
+    const order = await paid(client)
+    await drainQueue()
+    mailbox.mails.length = 0
+
+    await confirmWithdrawal(client, { bestelling: order.nummer })
+    const withdrawal = await Withdrawal.firstOrFail()
+    await withdrawal.merge({ ontvangenOp: DateTime.fromISO('2026-12-01T10:05:00Z') }).save()
+    await drainQueue()
+
+    const [customer] = mailbox.aan(NOOR.email)
+    assert.equal(customer!.subject, 'We hebben je herroeping ontvangen')
+    for (const content of [customer!.text!, customer!.html as string])
+      for (const text of [
+        '1 december 2026 om 11.05 uur',
+        'Ik herroep hierbij mijn overeenkomst',
+        `Bestelling: ${order.nummer}`,
+        'Naam: Noor de Vries',
+        'E-mailadres: noor@example.nl',
+        'uiterlijk 15 december 2026 terug',
+        `/herroepen/ontvangen/${withdrawal.token}`,
+      ])
+        assert.include(content, text)
+
+    const [owner] = mailbox.aan(env.winkel.email)
+    assert.equal(owner!.subject, `Herroeping: Binky, bestelling ${order.nummer}`)
+    assert.equal(owner!.replyTo?.text, NOOR.email)
+    for (const content of [owner!.text!, owner!.html as string])
+      for (const text of [
+        '1 december 2026 om 11.05 uur',
+        'nog niet verzonden: houd het hier',
+        'Betaal terug, uiterlijk 15 december 2026.',
+        `/dashboard/herroepingen/${withdrawal.id}`,
+      ])
+        assert.include(content, text)
+  })
+
+  test('{wat}: the owner reads "{tekst}"')
+    .with([
+      { wat: 'no order', pad: null, afstand: false, tekst: 'nog geen bestelling bij gevonden' },
+      {
+        wat: 'digital with a waiver',
+        pad: 'het-verdwenen-recept',
+        afstand: true,
+        tekst: 'Afstand gedaan',
+      },
+      {
+        wat: 'digital without',
+        pad: 'het-verdwenen-recept',
+        afstand: false,
+        tekst: 'Op tijd: de bedenktijd loopt tot en met',
+      },
+    ])
+    .run(async ({ client, assert, cleanup }, { pad: path, afstand: waiver, tekst: text }) => {
+      const mailbox = await new Mailbox().open()
+      cleanup(() => mailbox.sluit())
+      const order = path ? await paid(client, path, { afstand: waiver }) : null
+      await confirmWithdrawal(client, order ? { bestelling: order.nummer } : {})
+      await drainQueue()
+      const [owner] = mailbox
+        .aan(env.winkel.email)
+        .filter(({ subject }) => subject!.startsWith('Herroeping'))
+      assert.include(owner!.text!, text)
+    })
+})
+
+test.group('The right of withdrawal on paper', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('the page explains, keeps its numbers, and leads to form and function', async ({
+    client,
+  }) => {
+    const page = await client.get('/herroepingsrecht')
+    for (const text of [
+      '14 dagen na ontvangst',
+      'nog eens 14 dagen',
+      'Binnen 7 dagen',
+      'ongeveer €\u00a05,50 per pakket',
+      'href="/herroepen"',
+      'href="/modelformulier-herroeping.pdf"',
+    ])
+      page.assertTextIncludes(text)
+  })
+
+  test('the model form is a pdf that a browser shows', async ({ client, assert }) => {
+    const pdf = await client.get('/modelformulier-herroeping.pdf')
+    pdf.assertStatus(200)
+    assert.equal(pdf.header('content-type'), 'application/pdf')
+    assert.include(pdf.header('content-disposition')!, 'inline')
+    const text = await pdfText(pdf.body() as Buffer)
+    for (const line of [
+      'Modelformulier voor herroeping',
+      'hierbij mede dat ik/wij',
+      'Naam/Namen consument(en):',
+      'Datum:',
+      env.winkel.naam,
+      `${env.appUrl}/herroepen`,
+    ])
+      assert.include(text, line)
+  })
+})
