@@ -237,11 +237,14 @@ export async function fingerprintOf({ klant: customer, spel: game, teams }: Worl
 
 const sort = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
 
+/** Where an admin works; whose controller it is says the rest. */
+const OF_ADMINS =
+  /^\/(api\/)?dashboard(\/|$)|^\/(api\/)?(login|logout|usertype)(\/|$)|^\/broadcasting\//
 /** Whose routes other tests walk. */
-const ELSEWHERE = ['winkel', 'spelen', 'core']
+const ELSEWHERE = ['shop', 'play', 'core']
 
-/** Every route of an area; one that has no area counts as the live game's. */
-export async function routesOf(area: 'beheer' | 'spellenfabriek'): Promise<string[]> {
+/** Every route of admins or of the live game; one that has no area counts as the live game's. */
+export async function routesOf(area: 'admin' | 'live'): Promise<string[]> {
   /** An address that only points to another lets nobody do anything. */
   const routes = Object.values(router.toJSON())
     .flat()
@@ -249,16 +252,17 @@ export async function routesOf(area: 'beheer' | 'spellenfabriek'): Promise<strin
   const found = await Promise.all(
     routes.map(async (route) => {
       const method = route.methods.filter((name) => name !== 'HEAD').join(',')
-      return { route: `${method} ${route.pattern}`, gebied: await areaOf(route) }
+      return { route: `${method} ${route.pattern}`, area: await areaOf(route) }
     })
   )
-  return found.filter((one) => one.gebied === area).map(({ route }) => route)
+  return found.filter((one) => one.area === area).map(({ route }) => route)
 }
 
 async function areaOf(route: RouteJSON): Promise<string> {
+  if (OF_ADMINS.test(route.pattern)) return 'admin'
   const info = await routeInfo(route)
   const folder = info.type === 'controller' ? /^#app\/(\w+)\//.exec(info.moduleNameOrPath)?.[1] : ''
-  return folder && [...ELSEWHERE, 'beheer'].includes(folder) ? folder : 'spellenfabriek'
+  return folder && [...ELSEWHERE, 'admin'].includes(folder) ? folder : 'live'
 }
 
 /** A route of a table as a call. */

@@ -147,7 +147,7 @@ test.group('Who may what in the admin area', (group) => {
 
   test('every route is in a table', async ({ assert }) => {
     const tables = { ...SESSION, ...SCREENS, ...CALLS }
-    assert.sameMembers(await routesOf('beheer'), [
+    assert.sameMembers(await routesOf('admin'), [
       ...[...Object.keys(tables), ...SHOP_SCREENS, ...SHOP_CALLS, ...CODE, AUTHORIZATION],
     ])
   })

@@ -76,7 +76,7 @@ test.group('Every screen of the admin area', (group) => {
 
   test('is in this list', async () => {
     if (Object.keys(router.toJSON()).length === 0) router.commit()
-    const screens = (await routesOf('beheer'))
+    const screens = (await routesOf('admin'))
       .map((route) => route.split(' ') as [string, string])
       .filter(([method, path]) => method === 'GET' && path.startsWith(D) && !DOWNLOADS.test(path))
       .map(([, path]) => path)

@@ -61,7 +61,7 @@ test.group('Who may what in the live game', (group) => {
   })
 
   test('every route is in a table', async ({ assert }) => {
-    assert.sameMembers(await routesOf('spellenfabriek'), [
+    assert.sameMembers(await routesOf('live'), [
       ...Object.keys(CALLS),
       ...[PAGE, ...SCREEN, ...AUTHORIZATION, SIGNED],
     ])
