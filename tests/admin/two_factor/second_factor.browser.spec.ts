@@ -40,6 +40,7 @@ test.group('A second factor', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/dashboard$/)
     await button(page, 'Uitloggen').click()
+    await expect(page).toHaveURL(/\/login$/)
 
     await logIn(page, email)
     await button(page, 'Ik heb mijn telefoon niet bij me').click()
