@@ -33,7 +33,7 @@ export function sheetsFromHintPage(
   }))
 }
 
-/** By the name of the puzzle. Their order was found by solving them, see `docs/speeltest.md`; their scale is the shop's. */
+/** By the name of the puzzle. Their order was found by solving them, see `docs/play_tests.md`; their scale is the shop's. */
 export type Levels = Readonly<Record<string, Level>>
 
 type Content = Pick<Puzzle, 'label' | 'verhaal' | 'materiaal' | 'vraag'>

@@ -1,5 +1,6 @@
 /**
- * Why the web process ended, as its exit code tells who started it. Docs/operations.md has the table.
+ * Why the web process ended, as its exit code tells who started it. The list is in
+ * docs/operations/when_something_breaks.md.
  * No aliases in here: the start script reads it before there is anything that knows them.
  */
 export const EXIT = {
