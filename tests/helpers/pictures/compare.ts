@@ -17,10 +17,10 @@ type Likeness = {
   readonly format: PngOptions
 }
 export const EXACTLY: Likeness = { share: 0, threshold: 0, format: { compressionLevel: 9 } }
-/** With a palette a picture is half the size, and no colour of it is off by as much as the threshold. */
+/** With a palette a picture is half the size, and one pixel in a thousand is off by more than the threshold. */
 export const WITHIN_ONE_PERCENT: Likeness = {
   share: 0.01,
-  threshold: 0.05,
+  threshold: 0.02,
   format: { compressionLevel: 9, palette: true, dither: 0 },
 }
 
@@ -75,10 +75,11 @@ export function keptIn(folder: string): string[] {
   return files.map((file) => join(folder, file.replace(/\.png$/, ''))).toSorted()
 }
 
-/** Removes what was written into a folder before, so that no picture outlives its screen. */
+/** Removes what an earlier run left of a folder of {@link STORED}, so that no picture outlives its screen. */
 export function beginAnew(folder: string) {
   const to = writtenTo()
   if (to) rmSync(join(to, folder), { recursive: true, force: true })
+  rmSync(app.makePath(FAILED, folder), { recursive: true, force: true })
 }
 
 async function store(path: string, png: Uint8Array, format: PngOptions) {
