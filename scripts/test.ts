@@ -154,7 +154,10 @@ function readReport(report: string, files: readonly string[]) {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as ReportLine)
-  for (const { file, seconds } of lines) measured[file] = (measured[file] ?? 0) + seconds
+  for (const { file, seconds, reason } of lines) {
+    measured[file] = (measured[file] ?? 0) + seconds
+    if (reason && !notes.includes(reason)) notes.push(reason)
+  }
   return {
     passed: lines.filter(({ outcome }) => outcome === 'passed').length,
     failed: lines.filter(({ outcome }) => outcome === 'failed').length,

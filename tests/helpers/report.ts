@@ -7,6 +7,8 @@ export type ReportLine = {
   readonly file: string
   readonly outcome: 'passed' | 'failed' | 'other'
   readonly seconds: number
+  /** Why it was skipped. */
+  readonly reason?: string
 }
 
 /** Writes down test by test what came of it, so that `npm test` knows also after a crash. */
@@ -14,13 +16,14 @@ export const reportTo = (path: string): NamedReporterContract => ({
   name: 'report',
   handler(_runner, emitter) {
     let since = performance.now()
-    emitter.on('test:end', ({ meta, hasError, isSkipped, isTodo }) => {
+    emitter.on('test:end', ({ meta, hasError, isSkipped, isTodo, skipReason }) => {
       const outcome = hasError ? 'failed' : isSkipped || isTodo ? 'other' : 'passed'
       const { fileName = '' } = meta as { fileName?: string }
       const line: ReportLine = {
         file: relative(process.cwd(), fileName).replaceAll('\\', '/'),
         outcome,
         seconds: (performance.now() - since) / 1000,
+        ...(isSkipped && { reason: skipReason }),
       }
       since = performance.now()
       appendFileSync(path, `${JSON.stringify(line)}\n`)

@@ -40,6 +40,12 @@ export async function startBrowser(): Promise<() => Promise<void>> {
   }
 }
 
+/** Such as `156.0.8078.79`. */
+export function chromiumVersion(): string {
+  if (!browser) throw new Error('There is no browser; only the browser suite starts one')
+  return browser.version()
+}
+
 type Options = Omit<BrowserContextOptions, 'baseURL'> & {
   /** Errors that are the very thing under test, as the browser's console writes them. */
   mag?: RegExp[]

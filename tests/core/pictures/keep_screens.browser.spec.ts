@@ -1,0 +1,109 @@
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
+import { chromiumVersion, expect, visitor } from '#tests/helpers/visitor'
+import { admin, door, first, Hall, heading } from '#tests/helpers/live/hall'
+import { beginAnew, keepPicture, keptIn, WITHIN_ONE_PERCENT } from '#tests/helpers/pictures/compare'
+import { keepChromium, picturesToCompareWith } from '#tests/helpers/pictures/chromium_of_pictures'
+import { NOW, PictureShop } from '#tests/helpers/pictures/picture_shop'
+import { photograph } from '#tests/helpers/pictures/photograph_page'
+
+const WIDTHS = [390, 1280]
+const HEIGHT = 900
+
+type Screen = {
+  readonly name: string
+  /** Somebody who is on the screen. */
+  readonly reach: (shop: PictureShop) => Promise<Page>
+  /** What runs on while the picture is taken. */
+  readonly hidden?: (page: Page) => Locator[]
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home', reach: at('/') },
+  { name: 'catalogue', reach: at('/escaperooms') },
+  { name: 'game', reach: at('/escaperooms/kunstroof') },
+  { name: 'order_form', reach: at('/bestellen/kunstroof') },
+  { name: 'contact', reach: at('/contact') },
+  { name: 'hint_page', reach: at('/binky') },
+  { name: 'my_order', reach: at(({ paths }) => paths.order) },
+  { name: 'play_recept', reach: at(({ paths }) => paths.play) },
+  { name: 'team_rooms', reach: teamInTheHall, hidden: (page) => [page.getByRole('timer')] },
+  { name: 'admin_today', reach: adminAt('/dashboard/vandaag') },
+  { name: 'admin_orders', reach: adminAt('/dashboard/bestellingen') },
+  { name: 'admin_order', reach: adminAt(({ paths }) => paths.admin) },
+]
+
+test.group('Screens', (group) => {
+  let shop: PictureShop
+  let base: string
+
+  group.setup(async () => {
+    beginAnew('screens')
+    const version = chromiumVersion()
+    keepChromium(version)
+    const pictures = await picturesToCompareWith(version)
+    if (!pictures.ok) {
+      comparing.skip(true, pictures.error)
+      return () => {}
+    }
+    base = pictures.value
+    const [opened, close] = await PictureShop.open()
+    shop = opened
+    return close
+  })
+
+  const comparing = test('{name} looks as it did, on a phone and on a large screen')
+    .with([...SCREENS])
+    .run(async (_, { name, reach, hidden }) => {
+      const page = await reach(shop)
+      const findings: string[] = []
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        const photo = await photograph(page, hidden?.(page))
+        findings.push(
+          ...(await keepPicture(`screens/${name}_${width}`, photo, WITHIN_ONE_PERCENT, base))
+        )
+      }
+      expect(findings).toEqual([])
+    })
+
+  test('no picture is kept of a screen that is not in this list', () => {
+    const names = SCREENS.flatMap(({ name }) => WIDTHS.map((width) => `screens/${name}_${width}`))
+    expect(keptIn('screens')).toEqual(names.toSorted())
+  })
+})
+
+type Path = string | ((shop: PictureShop) => string)
+const pathIn = (shop: PictureShop, path: Path) => (typeof path === 'string' ? path : path(shop))
+
+function at(path: Path) {
+  return async (picture: PictureShop) => {
+    const page = await visitor()
+    await open(page, picture, path)
+    return page
+  }
+}
+
+function adminAt(path: Path) {
+  return async (picture: PictureShop) => {
+    const page = await admin(picture.shop)
+    await open(page, picture, path)
+    return page
+  }
+}
+
+async function open(page: Page, picture: PictureShop, path: Path) {
+  await page.clock.setFixedTime(NOW.toMillis())
+  const reply = await page.goto(picture.shop.url + pathIn(picture, path))
+  expect(reply?.status()).toBe(200)
+}
+
+/** A team that has its name and may choose a room. */
+async function teamInTheHall({ shop }: PictureShop) {
+  const hall = await Hall.open(2, shop)
+  await hall.begin()
+  const page = await hall.speler(1, 'De Uilen')
+  await expect(heading(page)).toHaveText('Kies een kamer')
+  await expect(door(page, first)).toBeEnabled()
+  return page
+}
