@@ -31,7 +31,7 @@ const env = {
   STORAGE_DIR: here.storageDir,
   ...(await startDemoServices(programs, here)),
 }
-const prepared = await runNode([join(ROOT, 'build/ace.js'), 'opzetten'], { env })
+const prepared = await runNode([join(ROOT, 'build/ace.js'), 'setup'], { env })
 if (prepared !== 0) {
   await programs.stop()
   process.exit(prepared)

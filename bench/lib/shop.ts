@@ -29,7 +29,7 @@ export async function startShop() {
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
   }
-  if ((await runNode([join(ROOT, 'build/ace.js'), 'opzetten'], { env })) !== 0)
+  if ((await runNode([join(ROOT, 'build/ace.js'), 'setup'], { env })) !== 0)
     throw new Error('No database')
   const simulator = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'simulator/main.ts'], {
     cwd: ROOT,

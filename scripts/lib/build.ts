@@ -83,7 +83,7 @@ export async function build() {
 
 /** What the shop shows of the inside of a booklet; where the functional tests find it too. */
 async function photographSheets() {
-  const { code, output } = await runNodeQuietly(['ace.js', 'inkijk', 'public/inkijk'], {})
+  const { code, output } = await runNodeQuietly(['ace.js', 'preview', 'public/inkijk'], {})
   if (code !== 0) throw new Error(`No pictures could be made of the booklets.\n${output}`)
 }
 
@@ -91,7 +91,7 @@ async function photographSheets() {
 async function printBooklets(folder: string) {
   const before = join(ROOT, 'build/boekjes')
   if (existsSync(before)) cpSync(before, folder, { recursive: true })
-  const { code, output } = await runNodeQuietly(['ace.js', 'boekjes', folder], {})
+  const { code, output } = await runNodeQuietly(['ace.js', 'booklets', folder], {})
   if (code !== 0) throw new Error(`The booklets could not be printed.\n${output}`)
 }
 

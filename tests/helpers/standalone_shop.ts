@@ -63,7 +63,7 @@ export class StandaloneShop {
   }
 
   async zetOp() {
-    const [code] = (await once(this.#node(PROGRAMS.ace, 'opzetten'), 'exit')) as [number]
+    const [code] = (await once(this.#node(PROGRAMS.ace, 'setup'), 'exit')) as [number]
     if (code !== 0) throw new Error('The separate shop could not be set up')
   }
 

@@ -66,9 +66,7 @@ test.group('A backup', (group) => {
     const beforehand = (await Order.all()).length
 
     let busy = true
-    const copy = assignment(['reservekopie:maak', `--naar=${spot.folder}`]).finally(
-      () => (busy = false)
-    )
+    const copy = assignment(['backup:create', `--to=${spot.folder}`]).finally(() => (busy = false))
     while (busy) await golf()
     const { code, gezegd: said } = await copy
     assert.equal(code, 0, said)
@@ -81,7 +79,7 @@ test.group('A backup', (group) => {
     assert.isAtLeast(manifest.rijen.bestellingen!, beforehand)
     assert.isAtMost(manifest.rijen.bestellingen!, afterwards)
 
-    const back = await assignment(['reservekopie:terug', folder], spot.settings)
+    const back = await assignment(['backup:restore', folder], spot.settings)
     assert.equal(back.code, 0, back.gezegd)
     assert.include(back.gezegd, 'Alles klopt')
 
@@ -97,11 +95,11 @@ test.group('A backup', (group) => {
     await shop.bestel('cuneravanrhenen', { naam: 'Na Afloop', email: 'na@example.nl' })
 
     /** Now that it is open, nobody puts a backup into it. */
-    const open = await assignment(['reservekopie:terug', folder, '--over'], spot.settings)
+    const open = await assignment(['backup:restore', folder, '--overwrite'], spot.settings)
     assert.equal(open.code, 1)
     assert.include(open.gezegd, 'in gebruik')
     await shop.dood()
-    const check = await assignment(['winkel:controle'], spot.settings)
+    const check = await assignment(['shop:check'], spot.settings)
     assert.equal(check.code, 0, check.gezegd)
   })
 
@@ -199,7 +197,7 @@ test.group('Putting a backup back', (group) => {
     assert.equal(await assessment(spot.place, folder, true), 'beschadigd')
   })
 
-  test('with --over, what was there is backed up first and can be put back', async ({
+  test('with --overwrite, what was there is backed up first and can be put back', async ({
     assert,
     cleanup,
   }) => {
@@ -211,16 +209,16 @@ test.group('Putting a backup back', (group) => {
     const now = await makeBackup(env, spot.folder, NOW.plus({ hours: 1 }))
     await restoreBackup(spot.place, now.folder, now.manifest)
 
-    const back = await assignment(['reservekopie:terug', past.folder, '--over'], spot.settings)
+    const back = await assignment(['backup:restore', past.folder, '--overwrite'], spot.settings)
     assert.equal(back.code, 0, back.gezegd)
     const numbers = async (email: string) => {
-      const exported = await assignment(['gegevens:uitvoer', email], spot.settings)
+      const exported = await assignment(['personal-data:export', email], spot.settings)
       return [first, second].filter(({ nummer: number }) => exported.gezegd.includes(number)).length
     }
     assert.equal(await numbers(CUSTOMER.email), 1)
 
     const earlier = /staat in (\S+)/.exec(back.gezegd)![1]!
-    const outward = await assignment(['reservekopie:terug', earlier, '--over'], spot.settings)
+    const outward = await assignment(['backup:restore', earlier, '--overwrite'], spot.settings)
     assert.equal(outward.code, 0, outward.gezegd)
     assert.equal(await numbers(CUSTOMER.email), 2)
   })
@@ -234,7 +232,7 @@ test.group('Putting a backup back', (group) => {
     const { nummer: number, id } = await dossier.orderOf(NOW)
     await Delivery.query().where('bestelling_id', id).delete()
     const { folder } = await makeBackup(env, spot.folder, NOW)
-    const { code, gezegd: said } = await assignment(['reservekopie:terug', folder], spot.settings)
+    const { code, gezegd: said } = await assignment(['backup:restore', folder], spot.settings)
     assert.equal(code, 1)
     assert.include(said, number)
   })
