@@ -49,20 +49,22 @@ export function isBuilt(): boolean {
 
 /** Builds when the sources changed since the last build. */
 export async function buildWhenNeeded() {
-  if (isBuilt()) return
-  console.log('Building, this takes a minute the first time …')
-  await build()
+  if (!isBuilt()) await build()
 }
 
 /**
  * Builds beside the present build and swaps, so that a broken build replaces nothing.
  *
+ * @param tell is told each part that it begins
  * @throws Error when it does not compile
  */
-export async function build() {
+export async function build(tell: (part: string) => void = () => {}) {
   const mark = sourceMark()
+  tell('icons, and the pictures of shared links')
   await makePictures()
+  tell('pictures of the pages of booklets')
   await photographSheets()
+  tell('the server and its pages')
   const { code, output } = await runNodeQuietly(
     ['ace.js', 'build', '--tsconfig=tsconfig.build.json'],
     {
@@ -73,6 +75,7 @@ export async function build() {
 
   const next = join(ROOT, 'build.next')
   rmSync(join(next, 'inertia'), { recursive: true, force: true })
+  tell('the booklets, to print and to download')
   await printBooklets(join(next, 'boekjes'))
   compressAssets(join(next, 'public/assets'))
   compressAssets(join(next, 'public/img'))

@@ -83,6 +83,9 @@ test.group('npm start', () => {
       return said.text.includes('Ctrl-C stops everything')
     }
     await until(open, 'npm start', BUILD_MS)
+    for (const step of ['1 of 4  Settings', '2 of 4  Build', '3 of 4  Database', '4 of 4  Opening'])
+      assert.include(said.text, step)
+    for (const address of [url, `${url}/login`]) assert.include(said.text, `${address}  `)
 
     for (const [signal, wait] of [
       ['SIGKILL', 1],
