@@ -183,7 +183,7 @@ async function bare() {
 }
 
 async function serveBare() {
-  const folder = mkdtempSync(join(tmpdir(), 'winkel-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   process.once('SIGTERM', () => {
     rmSync(folder, { recursive: true, force: true })
     process.exit()

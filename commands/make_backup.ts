@@ -10,7 +10,7 @@ export default class MakeBackup extends BaseCommand {
   static override description = 'Back up database and storage, while the shop is open'
   static override options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'The folder for backups; default: reservekopie in STORAGE_DIR' })
+  @flags.string({ description: 'The folder for backups; default: backups in STORAGE_DIR' })
   declare to?: string
 
   @flags.number({ description: 'How many of the newest backups stay in that folder' })

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import type { RestoreRefused } from '#app/core/backup/backups'
 import env from '#start/env'
 
-/** `node ace backup:restore /backup/winkel-…`: puts a backup back, and checks what came of it. */
+/** `node ace backup:restore /backup/shop-…`: puts a backup back, and checks what came of it. */
 export default class RestoreBackup extends BaseCommand {
   static override commandName = 'backup:restore'
   static override description = 'Put a backup back, while the shop is closed'

@@ -76,7 +76,7 @@ export async function build(tell: (part: string) => void = () => {}) {
   const next = join(ROOT, 'build.next')
   rmSync(join(next, 'inertia'), { recursive: true, force: true })
   tell('the booklets, to print and to download')
-  await printBooklets(join(next, 'boekjes'))
+  await printBooklets(join(next, 'booklets'))
   compressAssets(join(next, 'public/assets'))
   compressAssets(join(next, 'public/img'))
   writeFileSync(join(next, '.source'), mark)
@@ -92,7 +92,7 @@ async function photographSheets() {
 
 /** Seconds of work, which a server in the middle of an evening has no time for; what did not change stays. */
 async function printBooklets(folder: string) {
-  const before = join(ROOT, 'build/boekjes')
+  const before = join(ROOT, 'build/booklets')
   if (existsSync(before)) cpSync(before, folder, { recursive: true })
   const { code, output } = await runNodeQuietly(['ace.js', 'booklets', folder], {})
   if (code !== 0) throw new Error(`The booklets could not be printed.\n${output}`)

@@ -24,7 +24,7 @@ export async function until<T>(
 
 /** A shop in a process of its own, so that it can be killed the hard way and started again. */
 export class StandaloneShop {
-  readonly folder = mkdtempSync(join(tmpdir(), 'winkel-los-'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'shop-standalone-'))
   /** All that its processes said. */
   gezegd = ''
   #process: ChildProcess | null = null

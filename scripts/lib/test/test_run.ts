@@ -21,9 +21,9 @@ export class TestRun {
   /** How many seconds each file with tests took. */
   readonly measured: Record<string, number> = {}
   /** Where each process writes its report. */
-  readonly reports = mkdtempSync(join(tmpdir(), 'winkel-report-'))
+  readonly reports = mkdtempSync(join(tmpdir(), 'shop-report-'))
   /** Where each process writes what it saw cross the wire. */
-  readonly golden = mkdtempSync(join(tmpdir(), 'winkel-golden-'))
+  readonly golden = mkdtempSync(join(tmpdir(), 'shop-golden-'))
   readonly #atTheEnd: (() => Promise<void>)[] = []
 
   count({ passed, failed }: Count) {

@@ -73,7 +73,7 @@ test.group('A backup', (group) => {
     const afterwards = (await Order.all()).length
     assert.isAbove(afterwards, beforehand, 'orders came in meanwhile')
 
-    const [name] = (await readdir(spot.folder)).filter((one) => one.startsWith('winkel-'))
+    const [name] = (await readdir(spot.folder)).filter((one) => one.startsWith('shop-'))
     const folder = join(spot.folder, name!)
     const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest
     assert.isAtLeast(manifest.rijen.bestellingen!, beforehand)
@@ -117,10 +117,8 @@ test.group('A backup', (group) => {
     }
     const { folder, manifest } = await makeBackup(env, spot.folder, NOW)
     const paths = manifest.bestanden.map(({ pad: path }) => path)
-    assert.includeMembers(paths, ['opslag/app.key', 'opslag/foto/binky.jpg'])
-    assert.isFalse(
-      paths.some((path) => /downloads|mailbox|winkel\.sqlite3|reservekopie/.test(path))
-    )
+    assert.includeMembers(paths, ['storage/app.key', 'storage/foto/binky.jpg'])
+    assert.isFalse(paths.some((path) => /downloads|mailbox|shop\.sqlite3|backups/.test(path)))
     assert.equal((await stat(join(folder, MANIFEST))).mode & 0o077, 0, 'for the owner only')
     assert.equal((await stat(folder)).mode & 0o077, 0)
 
@@ -146,11 +144,11 @@ test.group('A backup', (group) => {
   test('the newest stay, and what was broken off goes after a day', async ({ assert, cleanup }) => {
     const spot = await emptyPlace()
     cleanup(spot.ruimOp)
-    const names = ['winkel-20260101T030000000Z', 'winkel-20260102T030000000Z']
-    for (const name of [...names, 'winkel-20250101T030000000Z', 'vakantie'])
+    const names = ['shop-20260101T030000000Z', 'shop-20260102T030000000Z']
+    for (const name of [...names, 'shop-20250101T030000000Z', 'vakantie'])
       await mkdir(join(spot.folder, name))
     for (const name of names) await writeFile(join(spot.folder, name, MANIFEST), '{}')
-    const aborted = join(spot.folder, '.bezig-winkel-20260103T030000000Z')
+    const aborted = join(spot.folder, '.unfinished-shop-20260103T030000000Z')
     await mkdir(aborted)
     await utimes(aborted, 0, 0)
 
