@@ -31,7 +31,7 @@ const MANY = 1000
 /** One phone of a team, which does with an event what the team screen does. */
 class Phone {
   static made = 1
-  #beeld: TeamView = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
+  #view: TeamView = { versie: 0, team: { id: 0 }, teams: [], occupied: [], spellenfabriek: null }
   /** Each phone has an address of its own, as if a proxy stood in front. */
   readonly from = { 'x-forwarded-for': `198.18.${(Phone.made >> 8) & 255}.${Phone.made++ & 255}` }
   #socket: WebSocket | null = null
@@ -76,7 +76,7 @@ class Phone {
         else if (message.event === 'pusher:ping') socket.send('{"event":"pusher:pong"}')
         else if (message.event.startsWith('SpellenFabriek')) {
           const news = JSON.parse(message.data!) as News
-          const taken = neemOver(this.#beeld, news)
+          const taken = neemOver(this.#view, news)
           if (taken) this.#show(taken)
           else if (news.versie > this.shown) void this.look()
         }
@@ -94,7 +94,7 @@ class Phone {
   }
 
   get shown() {
-    return this.#beeld.versie
+    return this.#view.versie
   }
 
   async look() {
@@ -103,7 +103,7 @@ class Phone {
 
   #show(view: TeamView) {
     if (view.versie < this.shown) return
-    this.#beeld = view
+    this.#view = view
     this.#waiting = this.#waiting.filter(({ version, done }) => {
       if (version > this.shown) return true
       done()
@@ -183,7 +183,7 @@ async function bare() {
 }
 
 async function serveBare() {
-  const folder = mkdtempSync(join(tmpdir(), 'winkel-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   process.once('SIGTERM', () => {
     rmSync(folder, { recursive: true, force: true })
     process.exit()
@@ -208,7 +208,7 @@ const residentOf = (pid: number) =>
 async function run() {
   const shop = await startShop()
   try {
-    const { klant: customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
+    const { customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
     const page = await (
       await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`, { redirect: 'manual' })
     ).text()

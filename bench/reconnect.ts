@@ -51,12 +51,12 @@ class Phone {
   /** How often it heard every channel, and looked. */
   refreshed = 0
   #cause: Cause = 'first'
-  readonly #volger = new Follower<TeamView>(NOTHING, {
+  readonly #follower = new Follower<TeamView>(NOTHING, {
     haal: () => this.#fetch(),
     toon: () => this.#show(),
     neemOver: takeOver,
   })
-  #kanalen: Channels | null = null
+  #channels: Channels | null = null
   #waiting: { version: number; done: (cause: Cause) => void }[] = []
 
   readonly shop: Shop
@@ -71,18 +71,18 @@ class Phone {
 
   static async open(shop: Shop, token: string): Promise<Phone> {
     const phone = new Phone(shop, token, await Wire.to(Number(new URL(shop.url).port)))
-    await phone.#volger.ververs()
+    await phone.#follower.ververs()
     phone.#cause = 'event'
     phone.#listen()
     return phone
   }
 
   get shown() {
-    return this.#volger.versie
+    return this.#follower.versie
   }
 
   get isConnected() {
-    return this.#kanalen!.verbinding === 'verbonden' && this.refreshed > 0
+    return this.#channels!.verbinding === 'verbonden' && this.refreshed > 0
   }
 
   /** @returns what brought it, or null when it never came */
@@ -103,7 +103,7 @@ class Phone {
   }
 
   async close() {
-    this.#kanalen!.close()
+    this.#channels!.close()
     await this.wire.stop()
   }
 
@@ -117,7 +117,7 @@ class Phone {
         onVerversen: () => {
           this.refreshed += 1
           this.#cause = 'reconnection'
-          void this.#volger.ververs().then(() => (this.#cause = 'event'))
+          void this.#follower.ververs().then(() => (this.#cause = 'event'))
         },
         omgeving: {
           location: { protocol: 'http:', hostname: '127.0.0.1', port: String(this.wire.port) },
@@ -128,10 +128,10 @@ class Phone {
     )
     for (const [name, events] of Object.entries(EVENTS))
       channels.subscribe(`private-spellenfabriek.${name}.${game}`, {
-        events: Object.fromEntries(events.map((event) => [event, this.#volger.hoor])),
+        events: Object.fromEntries(events.map((event) => [event, this.#follower.hoor])),
       })
     channels.subscribe(`presence-spellenfabriek.${game}`, {})
-    this.#kanalen = channels
+    this.#channels = channels
   }
 
   async #fetch(): Promise<TeamView | null> {
@@ -255,7 +255,7 @@ async function run() {
   }, AT_MOST_MS)
   const phones: Phone[] = []
   try {
-    const { klant: customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
+    const { customer, game, rooms, tokens } = sellEvening(shop.database, TEAMS)
     const page = await (await fetch(`${shop.url}/spelen/${customer}/spellenfabriek`)).text()
     const key = /"driver":"embedded","key":"([^"]+)"/.exec(page)![1]!
     const at: Shop = { url: shop.url, key, game }

@@ -2,6 +2,7 @@
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { EXIT, refusalOf } from '../app/core/guard/exit_codes.js'
+import { renamedCommand } from './renamed_commands.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -10,6 +11,13 @@ const IMPORTER = (filePath: string) => {
     return import(new URL(filePath, APP_ROOT).href)
   }
   return import(filePath)
+}
+
+const words = process.argv.slice(2)
+const renamed = renamedCommand(words)
+if (renamed) {
+  console.error(renamed)
+  process.exit(1)
 }
 
 new Ignitor(APP_ROOT, { importer: IMPORTER })
@@ -21,7 +29,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
   .ace()
-  .handle(process.argv.splice(2))
+  .handle(words)
   .catch((error) => {
     const refusal = refusalOf(error)
     process.exitCode = refusal ? EXIT.refused : 1

@@ -23,7 +23,7 @@ const OURS =
 for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name]
 
 /** Every run has a folder, a database and ports of its own, so runs do not meet. */
-const storage = mkdtempSync(join(tmpdir(), 'winkel-test-'))
+const storage = mkdtempSync(join(tmpdir(), 'shop-test-'))
 const [port, smtp] = await freePorts(2)
 Object.assign(process.env, {
   NODE_ENV: 'test',

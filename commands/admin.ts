@@ -3,9 +3,9 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 const SHORTEST_PASSWORD = 12
 
-/** `node ace beheerder jij@winkel.nl`: makes an admin, or gives one a new password. It asks for it. */
+/** `node ace admin jij@winkel.nl`: makes an admin, or gives one a new password. It asks for it. */
 export default class AdminCommand extends BaseCommand {
-  static override commandName = 'beheerder'
+  static override commandName = 'admin'
   static override description = 'Make an admin, or give one a new password'
   static override options: CommandOptions = { startApp: true }
 

@@ -1,9 +1,9 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** `node ace beheerder:zonder-tweestaps jij@winkel.nl`: for who lost the phone and the recovery codes. */
+/** `node ace admin:reset-two-factor jij@winkel.nl`: for who lost the phone and the recovery codes. */
 export default class AdminWithoutTwoFactorCommand extends BaseCommand {
-  static override commandName = 'beheerder:zonder-tweestaps'
+  static override commandName = 'admin:reset-two-factor'
   static override description = 'Let an admin log in with the password alone again'
   static override options: CommandOptions = { startApp: true }
 

@@ -3,24 +3,24 @@ import { dirname, resolve } from 'node:path'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** `node ace boekje kunstroof`: the print file of a booklet, for the maker. */
+/** `node ace booklet kunstroof`: the print file of a booklet, for the maker. */
 export default class BookletCommand extends BaseCommand {
-  static override commandName = 'boekje'
-  static override description = 'Write the print file of a booklet: node ace boekje kunstroof'
+  static override commandName = 'booklet'
+  static override description = 'Write the print file of a booklet: node ace booklet kunstroof'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'Which game, as its address says' })
-  declare spel: string
+  declare game: string
 
   @flags.string({ description: 'Where to; without it, the name of the game in this folder' })
-  declare uit?: string
+  declare out?: string
 
   override async run() {
     const { BOEKJES: BOOKLETS } = await import('#games/booklets')
     const { kaalBoekje: bareBooklet } = await import('#app/shop/booklets/booklet_file')
     const { stempel: stampPdf } = await import('#app/shop/booklets/stamp_pdf')
     const { winkelInstellingen: shopSettings } = await import('#app/shop/settings/shop_settings')
-    const booklet = BOOKLETS.find(({ itemName }) => itemName === this.spel)
+    const booklet = BOOKLETS.find(({ itemName }) => itemName === this.game)
     if (!booklet) {
       this.logger.error(
         `Onbekend. Kies uit: ${BOOKLETS.map(({ itemName }) => itemName).join(', ')}`
@@ -28,7 +28,7 @@ export default class BookletCommand extends BaseCommand {
       this.exitCode = 1
       return
     }
-    const path = resolve(this.uit ?? `${booklet.itemName}.pdf`)
+    const path = resolve(this.out ?? `${booklet.itemName}.pdf`)
     await mkdir(dirname(path), { recursive: true })
     const { naam: name } = await shopSettings()
     await writeFile(path, await stampPdf(await bareBooklet(booklet), name))

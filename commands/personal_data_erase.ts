@@ -3,9 +3,9 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 import type { Kept, Later, ErasureReport } from '#app/shop/retention/erase_personal_data'
 
-/** `node ace gegevens:wissen noor@example.nl`: forgets a person, as far as the law lets us. */
+/** `node ace personal-data:erase noor@example.nl`: forgets a person, as far as the law lets us. */
 export default class PersonalDataErase extends BaseCommand {
-  static override commandName = 'gegevens:wissen'
+  static override commandName = 'personal-data:erase'
   static override description = 'Forget an e-mail address, but for what the law makes us keep'
   static override options: CommandOptions = { startApp: true }
 
@@ -13,29 +13,29 @@ export default class PersonalDataErase extends BaseCommand {
   declare email: string
 
   @flags.boolean({ description: 'Only say what would happen' })
-  declare proef: boolean
+  declare dryRun: boolean
 
   @flags.boolean({ description: 'Do not ask for confirmation' })
-  declare ja: boolean
+  declare yes: boolean
 
   override async run() {
     const { wisGegevens: erasePersonalData } =
       await import('#app/shop/retention/erase_personal_data')
     const email = this.email.trim()
-    if (this.proef || !this.ja) {
-      const dryRun = await erasePersonalData(email, DateTime.utc(), { proef: true })
-      if (!this.#vertel(dryRun, 'Zou wissen')) return
-      if (this.proef) return void this.logger.info('Dit was een proef: er is niets gewist')
+    if (this.dryRun || !this.yes) {
+      const forecast = await erasePersonalData(email, DateTime.utc(), { proef: true })
+      if (!this.#tell(forecast, 'Zou wissen')) return
+      if (this.dryRun) return void this.logger.info('Dit was een proef: er is niets gewist')
       if (!(await this.prompt.confirm('Dit kan niet ongedaan worden gemaakt. Wissen?'))) return
     }
-    if (!this.#vertel(await erasePersonalData(email, DateTime.utc()), 'Gewist')) return
+    if (!this.#tell(await erasePersonalData(email, DateTime.utc()), 'Gewist')) return
     this.logger.info(
       'Wat buiten de winkel staat, wis je zelf: je eigen mailbox, de betaalprovider, en reservekopieën van vóór vandaag'
     )
   }
 
   /** @returns whether there is anything to tell */
-  #vertel({ weg: erased, blijft: kept, later }: ErasureReport, heading: string): boolean {
+  #tell({ weg: erased, blijft: kept, later }: ErasureReport, heading: string): boolean {
     const kinds = Object.entries(erased)
     if (kinds.length + kept.length + later.length === 0) {
       this.logger.info('Er is niets (meer) van dit adres')

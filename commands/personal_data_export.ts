@@ -3,9 +3,9 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 
-/** `node ace gegevens:uitvoer noor@example.nl --naar=noor.json`: all that we keep of a person, for that person. */
+/** `node ace personal-data:export noor@example.nl --to=noor.json`: all that we keep of a person, for that person. */
 export default class PersonalDataExport extends BaseCommand {
-  static override commandName = 'gegevens:uitvoer'
+  static override commandName = 'personal-data:export'
   static override description = 'Write everything that is kept of an e-mail address, as JSON'
   static override options: CommandOptions = { startApp: true }
 
@@ -13,29 +13,27 @@ export default class PersonalDataExport extends BaseCommand {
   declare email: string
 
   @flags.string({ description: 'The file to write; without it, the JSON is printed' })
-  declare naar?: string
+  declare to?: string
 
   override async run() {
     const { voerGegevensUit: exportPersonalData } =
       await import('#app/shop/retention/export_personal_data')
     const exported = await exportPersonalData(this.email.trim(), DateTime.utc())
     const text = `${JSON.stringify(exported, null, 2)}\n`
-    if (this.naar === undefined) {
+    if (this.to === undefined) {
       process.stdout.write(text)
       return
     }
     try {
       /** Only for who runs the shop, and never over another file. */
-      await writeFile(this.naar, text, { flag: 'wx', mode: 0o600 })
+      await writeFile(this.to, text, { flag: 'wx', mode: 0o600 })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      this.logger.error(`${this.naar} bestaat al; kies een andere naam`)
+      this.logger.error(`${this.to} bestaat al; kies een andere naam`)
       this.exitCode = 1
       return
     }
     const { bestellingen: orders, berichten: messages } = exported
-    this.logger.success(
-      `${this.naar}: ${orders.length} bestellingen en ${messages.length} berichten`
-    )
+    this.logger.success(`${this.to}: ${orders.length} bestellingen en ${messages.length} berichten`)
   }
 }

@@ -5,12 +5,12 @@ import { args, BaseCommand } from '@adonisjs/core/ace'
 
 /** Part of the build: pictures of the pages that the shop shows of each booklet, and nothing else. */
 export default class PreviewCommand extends BaseCommand {
-  static override commandName = 'inkijk'
+  static override commandName = 'preview'
   static override description =
     'Photograph the sample pages into a folder; what did not change stays'
 
   @args.string({ description: 'The folder' })
-  declare map: string
+  declare folder: string
 
   override async run() {
     const { BOEKJES: BOOKLETS } = await import('#games/booklets')
@@ -18,18 +18,19 @@ export default class PreviewCommand extends BaseCommand {
       await import('#app/shop/catalogue/preview_sheets')
     const { bladPdf: sheetPdf } = await import('#app/shop/booklets/booklet_pdf')
     const { fotografeer: photograph } = await import('#app/shop/catalogue/photograph')
-    await mkdir(this.map, { recursive: true })
+    await mkdir(this.folder, { recursive: true })
     const created = new Set<string>()
     for (const booklet of BOOKLETS)
       for (const sheet of previewSheets(booklet)) {
         const small = pictureName(booklet, sheet, 'klein')
         const large = pictureName(booklet, sheet, 'groot')
         created.add(small).add(large)
-        if ([small, large].every((name) => existsSync(join(this.map, name)))) continue
+        if ([small, large].every((name) => existsSync(join(this.folder, name)))) continue
         const photo = await photograph(await sheetPdf(booklet, sheet))
-        await writeFile(join(this.map, small), photo.klein)
-        await writeFile(join(this.map, large), photo.groot)
+        await writeFile(join(this.folder, small), photo.klein)
+        await writeFile(join(this.folder, large), photo.groot)
       }
-    for (const old of await readdir(this.map)) if (!created.has(old)) await rm(join(this.map, old))
+    for (const old of await readdir(this.folder))
+      if (!created.has(old)) await rm(join(this.folder, old))
   }
 }

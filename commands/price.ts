@@ -1,23 +1,23 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** `node ace prijs binky 15.00`: what a game costs from now on, on every page at once. */
+/** `node ace price binky 15.00`: what a game costs from now on, on every page at once. */
 export default class PriceCommand extends BaseCommand {
-  static override commandName = 'prijs'
-  static override description = 'Set the price of a game: node ace prijs binky 15.00'
+  static override commandName = 'price'
+  static override description = 'Set the price of a game: node ace price binky 15.00'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'The price key of the game' })
-  declare naam: string
+  declare game: string
 
   @args.string({ description: 'The price in euros, with two decimals' })
-  declare prijs: string
+  declare price: string
 
   override async run() {
     const { naarCenten: toCents } = await import('#domain/money')
     const { stelPrijsIn: setPrice } = await import('#app/shop/prices/set_price')
     const { OPDRACHTREGEL: COMMAND_LINE } = await import('#app/core/record_audit')
-    await setPrice(COMMAND_LINE, this.naam, toCents(this.prijs))
-    this.logger.success(`${this.naam} costs ${this.prijs} from now on`)
+    await setPrice(COMMAND_LINE, this.game, toCents(this.price))
+    this.logger.success(`${this.game} costs ${this.price} from now on`)
   }
 }

@@ -5,9 +5,9 @@ import env from '#start/env'
 
 const { teams, telefoons: phones, snelheid: speed } = BOUNDS
 
-/** `node ace repetitie`: a whole evening of the live game with robot teams, against a running server. */
+/** `node ace rehearsal`: a whole evening of the live game with robot teams, against a running server. */
 export default class RehearsalCommand extends BaseCommand {
-  static override commandName = 'repetitie'
+  static override commandName = 'rehearsal'
   static override description = 'Play an evening with robot teams against a running server'
   static override options: CommandOptions = { startApp: true }
 
@@ -18,64 +18,73 @@ export default class RehearsalCommand extends BaseCommand {
   declare teams: number
 
   @flags.number({ description: 'How many phones each team has', default: phones.standaard })
-  declare telefoons: number
+  declare phones: number
 
   @flags.number({ description: 'How many times faster than people', default: speed.standaard })
-  declare snelheid: number
+  declare speed: number
 
   @flags.number({ description: 'The same seed makes the same choices', default: 1 })
-  declare zaad: number
+  declare seed: number
 
-  @flags.number({ description: 'The id of a klant; without it, one is made' })
-  declare klant?: number
+  @flags.number({
+    description: 'The id of the customer (klant) whose game it is; without it, one is made',
+  })
+  declare customer?: number
 
   @flags.string({ description: 'The address that the admin logs in with; the demo has its own' })
   declare email?: string
 
   @flags.string({ description: 'The password of the admin' })
-  declare wachtwoord?: string
+  declare password?: string
 
   @flags.boolean({ description: 'Allow a server that is not on this machine' })
-  declare elders: boolean
+  declare elsewhere: boolean
 
   override async run() {
     const { beoordeelOpties: validateOptions } = await import('#app/live/rehearsal/options')
     const { optiezin: optionSentence, verslagtekst: reportText } =
       await import('#app/live/rehearsal/report_text')
     const { speelRepetitie: playRehearsal } = await import('#app/live/rehearsal/play_rehearsal')
-    const options = validateOptions({ ...this.#getallen(), ...(await this.#beheerder()) })
-    if (!options.ok) return this.#mislukt(optionSentence(options.error))
+    const options = validateOptions({ ...this.#numbers(), ...(await this.#admin()) })
+    if (!options.ok) return this.#fail(optionSentence(options.error))
     try {
       const report = await playRehearsal(options.value, {
         meld: (line) => this.logger.info(line),
       })
       for (const line of reportText(report)) this.logger.log(line)
       if (report.geslaagd) this.logger.success('Alles klopt')
-      else this.#mislukt('Niet alles klopt')
+      else this.#fail('Niet alles klopt')
     } catch (error) {
-      this.#mislukt((error as Error).message)
+      this.#fail((error as Error).message)
     }
   }
 
-  #getallen() {
-    const { url, zaad: seed, klant: customer, elders: elsewhere = false } = this
-    const { teams: count, telefoons: perTeam, snelheid: tempo } = this
+  #numbers() {
+    const {
+      url,
+      seed,
+      customer,
+      elsewhere = false,
+      teams: count,
+      phones: perTeam,
+      speed: tempo,
+    } = this
     return {
       ...{ url, zaad: seed, elders: elsewhere, klantId: customer ?? null },
       ...{ teams: count, telefoons: perTeam, snelheid: tempo },
     }
   }
 
-  async #beheerder() {
+  async #admin() {
     const { DEMO_BEHEERDER: demo } = await import('#database/seeders/demo')
     const defaults = env.demo ? demo : { email: '', password: '' }
     return {
       email: this.email ?? defaults.email,
-      wachtwoord: this.wachtwoord ?? defaults.password,
+      wachtwoord: this.password ?? defaults.password,
     }
   }
 
-  #mislukt(reason: string) {
+  #fail(reason: string) {
     this.logger.error(reason)
     this.exitCode = 1
   }

@@ -5,63 +5,65 @@ import { DateTime } from 'luxon'
 import type { RestoreRefused } from '#app/core/backup/backups'
 import env from '#start/env'
 
-/** `node ace reservekopie:terug /backup/winkel-…`: puts a backup back, and checks what came of it. */
+/** `node ace backup:restore /backup/shop-…`: puts a backup back, and checks what came of it. */
 export default class RestoreBackup extends BaseCommand {
-  static override commandName = 'reservekopie:terug'
+  static override commandName = 'backup:restore'
   static override description = 'Put a backup back, while the shop is closed'
   static override options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'The folder of the backup' })
-  declare map: string
+  declare folder: string
 
   @flags.boolean({ description: 'Replace what is there now; it is backed up first' })
-  declare over: boolean
+  declare overwrite: boolean
 
-  @flags.boolean({ description: 'With --over: do not back up first, when that cannot be done' })
-  declare zonderKopie: boolean
+  @flags.boolean({
+    description: 'With --overwrite: do not back up first, when that cannot be done',
+  })
+  declare withoutBackup: boolean
 
   override async run() {
     const backups = await import('#app/core/backup/backups')
     const { knownMigrations, migrate } = await import('#app/core/database/migrate')
-    const folder = resolve(this.map)
+    const folder = resolve(this.folder)
     const restorable = await backups.canRestore(env, folder, {
       known: await knownMigrations(),
-      over: this.over === true,
+      over: this.overwrite === true,
     })
-    if (!restorable.ok) return this.#mislukt(refusalSentence(restorable.error))
+    if (!restorable.ok) return this.#fail(refusalSentence(restorable.error))
     const manifest = restorable.value
 
-    if (!this.zonderKopie && (await backups.hasData(env)) && !(await this.#kopieEerst())) return
+    if (!this.withoutBackup && (await backups.hasData(env)) && !(await this.#backUpFirst())) return
     await backups.restoreBackup(env, folder, manifest)
     this.logger.success(`Teruggezet: de winkel van ${manifest.gemaakt_op}`)
 
-    const different = await this.#anders(manifest.rijen)
+    const different = await this.#differentTables(manifest.rijen)
     if (different.length > 0)
-      return this.#mislukt(`Andere aantallen rijen dan toen: ${different.join(', ')}`)
+      return this.#fail(`Andere aantallen rijen dan toen: ${different.join(', ')}`)
     await migrate()
-    await this.#bekijkSleutel(manifest.sleutelmerk, backups.bringsKey(manifest))
-    await this.kernel.exec('winkel:controle', []).then(({ exitCode = 0 }) => {
+    await this.#checkKey(manifest.sleutelmerk, backups.bringsKey(manifest))
+    await this.kernel.exec('shop:check', []).then(({ exitCode = 0 }) => {
       this.exitCode = exitCode
     })
   }
 
   /** What is replaced can be put back. */
-  async #kopieEerst(): Promise<boolean> {
+  async #backUpFirst(): Promise<boolean> {
     const { backupFolder, makeBackup } = await import('#app/core/backup/backups')
     try {
       const { folder } = await makeBackup(env, backupFolder(env), DateTime.utc())
       this.logger.info(`Wat er stond, staat in ${folder}`)
       return true
     } catch (error) {
-      this.#mislukt(
-        `Wat er nu staat, kan niet eerst worden gekopieerd (${(error as Error).message}). Weet je het zeker, geef dan --zonder-kopie`
+      this.#fail(
+        `Wat er nu staat, kan niet eerst worden gekopieerd (${(error as Error).message}). Weet je het zeker, geef dan --without-backup`
       )
       return false
     }
   }
 
   /** Tables that do not have the rows that the backup says. */
-  async #anders(rows: Readonly<Record<string, number>>): Promise<string[]> {
+  async #differentTables(rows: Readonly<Record<string, number>>): Promise<string[]> {
     const db = await this.app.container.make('lucid.db')
     const different: string[] = []
     for (const [table, count] of Object.entries(rows)) {
@@ -72,7 +74,7 @@ export default class RestoreBackup extends BaseCommand {
   }
 
   /** A demo keeps its key beside its data; a live shop has it among its settings. */
-  async #bekijkSleutel(mark: string, inBackup: boolean) {
+  async #checkKey(mark: string, inBackup: boolean) {
     const { markOfKey } = await import('#app/core/backup/manifest')
     if (markOfKey(env.appKey) === mark || (inBackup && !process.env.APP_KEY)) return
     this.logger.warning(
@@ -80,7 +82,7 @@ export default class RestoreBackup extends BaseCommand {
     )
   }
 
-  #mislukt(reason: string) {
+  #fail(reason: string) {
     this.logger.error(reason)
     this.exitCode = 1
   }
@@ -99,6 +101,6 @@ function refusalSentence(reason: RestoreRefused): string {
     case 'in_gebruik':
       return 'De database is in gebruik. Stop de winkel en alle workers eerst'
     case 'niet_leeg':
-      return 'De database is niet leeg. Met --over vervang je wat er staat'
+      return 'De database is niet leeg. Met --overwrite vervang je wat er staat'
   }
 }

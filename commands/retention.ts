@@ -2,19 +2,19 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 
-/** `node ace bewaren`: forgets what has been kept long enough, as the shop does each night. */
+/** `node ace retention`: forgets what has been kept long enough, as the shop does each night. */
 export default class Retention extends BaseCommand {
-  static override commandName = 'bewaren'
+  static override commandName = 'retention'
   static override description = 'Forget what has been kept for as long as we promised'
   static override options: CommandOptions = { startApp: true }
 
   @flags.boolean({ description: 'Count only, and change nothing' })
-  declare proef: boolean
+  declare dryRun: boolean
 
   override async run() {
     const { ruimOp: cleanUp } = await import('#app/shop/retention/clean_up')
     const { termijnInWoorden: termInWords } = await import('#domain/shop/retention/retention_rules')
-    const dryRun = this.proef === true
+    const dryRun = this.dryRun === true
     for (const { regel: line, aantal: count } of await cleanUp(DateTime.utc(), { proef: dryRun })) {
       this.logger.log(`${String(count).padStart(6)}  ${line.wat}`)
       const term = `${termInWords(line.termijn)}, vanaf ${line.sinds}`

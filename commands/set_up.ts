@@ -8,12 +8,12 @@ import env from '#start/env'
  * scenes as well. Running it again changes nothing that is there.
  */
 export default class SetUp extends BaseCommand {
-  static override commandName = 'opzetten'
+  static override commandName = 'setup'
   static override description = 'Migrate the database and fill in what the shop needs to open'
   static override options: CommandOptions = { startApp: true }
 
   @flags.boolean({ description: 'Migrate only, for several web processes that start together' })
-  declare alleenMigreren: boolean
+  declare migrateOnly: boolean
 
   override async run() {
     try {
@@ -30,7 +30,7 @@ export default class SetUp extends BaseCommand {
     const { migrate } = await import('#app/core/database/migrate')
     await migrate()
 
-    if (this.alleenMigreren) return
+    if (this.migrateOnly) return
     const { vulWinkel: seedShop } = await import('#database/seeders/shop')
     await seedShop()
     const { vulRooms: seedRooms } = await import('#database/seeders/rooms')

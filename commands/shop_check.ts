@@ -2,9 +2,9 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
 
-/** `node ace winkel:controle`: whether orders, payments, deliveries and invoices add up. */
+/** `node ace shop:check`: whether orders, payments, deliveries and invoices add up. */
 export default class ShopCheck extends BaseCommand {
-  static override commandName = 'winkel:controle'
+  static override commandName = 'shop:check'
   static override description = 'Check that orders, payments, deliveries and invoices add up'
   static override options: CommandOptions = { startApp: true }
 

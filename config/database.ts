@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import { preparePragmas } from '#app/core/database/dialect'
+import { refuseFormerFile } from '#app/core/database/former_file'
 import env from '#start/env'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
@@ -14,8 +15,10 @@ const schemaGeneration = {
   excludeTables: ['queue_jobs', 'queue_schedules'],
 }
 
-if (env.database.client === 'better-sqlite3')
+if (env.database.client === 'better-sqlite3') {
+  refuseFormerFile(env.database.filename)
   mkdirSync(dirname(env.database.filename), { recursive: true })
+}
 
 /** One machine: SQLite. More: PostgreSQL, by DATABASE_URL alone. The pg client must be called `pg`. */
 const dbConfig = defineConfig({

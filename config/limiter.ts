@@ -4,7 +4,7 @@ import env from '#start/env'
 /** Counters live in this process; with several processes REDIS_URL makes them shared. */
 const limiterConfig = defineConfig({
   default: env.redisUrl ? 'redis' : 'memory',
-  stores: { redis: stores.redis({ keyPrefix: 'winkel_limiet' }), memory: stores.memory({}) },
+  stores: { redis: stores.redis({ keyPrefix: 'shop_limiter' }), memory: stores.memory({}) },
 })
 
 export default limiterConfig

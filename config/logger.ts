@@ -7,7 +7,7 @@ const loggerConfig = defineConfig({
   loggers: {
     app: {
       enabled: true,
-      name: 'winkel',
+      name: 'shop',
       level: app.inTest ? 'fatal' : env.logLevel,
       /** Personal data and secrets stay out of the logs, also when an error carries them along. */
       redact: {
@@ -33,7 +33,7 @@ const loggerConfig = defineConfig({
           'err.rawResponse',
           'err.bindings',
         ],
-        censor: '[weggelaten]',
+        censor: '[removed]',
       },
       transport: {
         targets: targets()

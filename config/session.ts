@@ -3,7 +3,7 @@ import env from '#start/env'
 
 const sessionConfig = defineConfig({
   enabled: true,
-  cookieName: 'winkel-sessie',
+  cookieName: 'shop-session',
   clearWithBrowser: false,
   age: '8h',
   cookie: { path: '/', httpOnly: true, secure: env.live, sameSite: 'lax' },

@@ -1,5 +1,9 @@
 /** `npm run build`: always builds; `--when-needed` only when the sources changed since. */
-import { build, buildWhenNeeded } from './lib/build.ts'
+import { build, isBuilt } from './lib/build.ts'
 
-await (process.argv.includes('--when-needed') ? buildWhenNeeded() : build())
+const whenNeeded = process.argv.includes('--when-needed')
+if (!whenNeeded || !isBuilt()) {
+  console.log('Building, which takes one to two minutes the first time:')
+  await build((part) => console.log(`  ${part}`))
+}
 console.log('Built into build/')

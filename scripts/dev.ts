@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 await makePictures()
 const env = { STORAGE_DIR: here.storageDir, ...(await startDemoServices(programs, here)) }
-const prepared = await runNode([join(ROOT, 'ace.js'), 'opzetten'], { env })
+const prepared = await runNode([join(ROOT, 'ace.js'), 'setup'], { env })
 if (prepared !== 0) {
   await programs.stop()
   process.exit(prepared)

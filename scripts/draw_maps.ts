@@ -1,7 +1,8 @@
-/** `node scripts/teken_kaarten.ts`: draws the maps of Cunera's journey again. */
+/** `node scripts/draw_maps.ts`: draws the maps of Cunera's journey again. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CARDS, drawMap } from './lib/cunera_map.ts'
+import { drawMap } from './lib/cunera_map/draw_map.ts'
+import { CARDS } from './lib/cunera_map/stations.ts'
 import { ROOT } from './lib/run.ts'
 
 const FOLDER = join(ROOT, 'public/img/cunera')

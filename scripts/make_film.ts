@@ -1,7 +1,7 @@
 /**
  * Makes the film of Ontgoocheld from its script: pictures, music, captions. What it makes is
  * committed; this runs again when the script or a drawing changes, and needs `ffmpeg`:
- * `node --import=@poppinss/ts-exec scripts/maak_filmpje.ts`
+ * `node --import=@poppinss/ts-exec scripts/make_film.ts`
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,7 +27,7 @@ const PER_SECOND = 25
 const TRANSITION = 0.8
 const BEGIN = times(SCENES)
 const DURATION = BEGIN.at(-1)!
-const WORK = mkdtempSync(join(tmpdir(), 'filmpje-'))
+const WORK = mkdtempSync(join(tmpdir(), 'film-'))
 
 const startOf = (drawing: Drawing) =>
   BEGIN[SCENES.findIndex((scene) => scene.tekening === drawing)]!
@@ -72,9 +72,9 @@ async function frameAt(moment: number): Promise<Uint8Array> {
   if (moment < TRANSITION) return blended(picture, 0, 1 - ease(moment / TRANSITION))
   if (moment > DURATION - 1.2) return blended(picture, 0, ease((moment - DURATION + 1.2) / 1.2))
 
-  const flits = startOf(pictures.flits)
-  if (Math.abs(moment - flits) < TRANSITION / 2) {
-    return moment < flits ? picture : blended(picture, 255, 1 - (moment - flits) / (TRANSITION / 2))
+  const flash = startOf(pictures.flash)
+  if (Math.abs(moment - flash) < TRANSITION / 2) {
+    return moment < flash ? picture : blended(picture, 255, 1 - (moment - flash) / (TRANSITION / 2))
   }
   const [since, untilNext] = [moment - BEGIN[index]!, BEGIN[index + 1]! - moment]
   if (index > 0 && since < TRANSITION / 2) {
@@ -97,17 +97,17 @@ async function frameAt(moment: number): Promise<Uint8Array> {
 /** The music box plays, falls silent at the sneeze, runs down out of tune, and finds itself again. */
 function music(): Float64Array {
   const whole = new Float64Array(DURATION * musicBox.HERTZ)
-  const [sneezeStart, flits] = [startOf(pictures.sneeze), startOf(pictures.flits)]
-  for (let index = 0; index < 9; index++) musicBox.leg(whole, musicBox.click, 0.5 + index * 0.16)
+  const [sneezeStart, flash] = [startOf(pictures.sneeze), startOf(pictures.flash)]
+  for (let index = 0; index < 9; index++) musicBox.add(whole, musicBox.click, 0.5 + index * 0.16)
   musicBox.run(whole, [67, 71, 74, 79, 83], 2.3, 0.22)
-  musicBox.play(whole, [startOf(pictures.welcome), sneezeStart], [0, 15], () => ({ tel: 0.395 }))
+  musicBox.play(whole, [startOf(pictures.welcome), sneezeStart], [0, 15], () => ({ beat: 0.395 }))
 
-  musicBox.leg(whole, musicBox.breath, sneezeStart + 0.4)
-  musicBox.leg(whole, musicBox.breath, sneezeStart + 1.2)
-  musicBox.leg(whole, musicBox.sneeze, sneezeStart + 2.1)
-  musicBox.leg(whole, musicBox.bang, flits)
+  musicBox.add(whole, musicBox.breath, sneezeStart + 0.4)
+  musicBox.add(whole, musicBox.breath, sneezeStart + 1.2)
+  musicBox.add(whole, musicBox.sneeze, sneezeStart + 2.1)
+  musicBox.add(whole, musicBox.bang, flash)
   const tall = [91, 90, 86, 84, 83, 79, 78, 76, 74, 71, 69, 67]
-  musicBox.run(whole, tall, flits + 0.7, 0.16)
+  musicBox.run(whole, tall, flash + 0.7, 0.16)
 
   for (let index = 0; index < 5; index++) {
     musicBox.run(
@@ -116,28 +116,28 @@ function music(): Float64Array {
       startOf(pictures.fiveThings) + 1.6 + index,
       0.16
     )
-    musicBox.leg(whole, musicBox.click, startOf(pictures.fiveLocks) + 0.5 + index * 0.55)
+    musicBox.add(whole, musicBox.click, startOf(pictures.fiveLocks) + 0.5 + index * 0.55)
   }
 
-  const schoenen = startOf(pictures.stuckShoes)
-  musicBox.play(whole, [startOf(pictures.dancingCards), schoenen], [0, 15], (part) => ({
-    tel: 0.42 + 0.5 * part ** 2,
-    vals: 0.15 + 0.9 * part,
-    gemist: 0.45 * part,
+  const shoes = startOf(pictures.stuckShoes)
+  musicBox.play(whole, [startOf(pictures.dancingCards), shoes], [0, 15], (part) => ({
+    beat: 0.42 + 0.5 * part ** 2,
+    offKey: 0.15 + 0.9 * part,
+    missed: 0.45 * part,
   }))
-  musicBox.leg(whole, musicBox.deflatingBalloon, startOf(pictures.deflatingBalloon) + 0.5)
-  for (const after of [1.2, 2.2, 3.6]) musicBox.leg(whole, musicBox.thud, schoenen + after)
+  musicBox.add(whole, musicBox.deflatingBalloon, startOf(pictures.deflatingBalloon) + 0.5)
+  for (const after of [1.2, 2.2, 3.6]) musicBox.add(whole, musicBox.thud, shoes + after)
 
   const childrenStart = startOf(pictures.children)
   const opening = startOf(pictures.opening)
   musicBox.play(whole, [childrenStart, opening], [8, 15], (part) => ({
-    tel: 0.6 - 0.17 * part,
-    vals: 0.25 * Math.max(0, 0.3 - part),
+    beat: 0.6 - 0.17 * part,
+    offKey: 0.25 * Math.max(0, 0.3 - part),
   }))
   musicBox.run(whole, [67, 71, 74, 79, 83, 86, 91], opening + 0.2, 0.13)
-  musicBox.leg(whole, musicBox.click, opening + 1.2)
+  musicBox.add(whole, musicBox.click, opening + 1.2)
   for (const note of [55, 67, 74, 79, 83])
-    musicBox.leg(whole, musicBox.tine(note, 0.4), opening + 2.2)
+    musicBox.add(whole, musicBox.tine(note, 0.4), opening + 2.2)
 
   const top = whole.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
   return whole.map((sample) => (0.8 * sample) / top)
@@ -182,7 +182,7 @@ async function record(path: string, sound: string) {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const [sound, raw] = [join(WORK, 'geluid.wav'), join(WORK, 'ruw.mkv')]
+const [sound, raw] = [join(WORK, 'sound.wav'), join(WORK, 'raw.mkv')]
 writeFileSync(sound, asWav(music(), musicBox.HERTZ))
 await record(raw, sound)
 await done(

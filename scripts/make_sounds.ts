@@ -1,7 +1,7 @@
 /**
  * Makes the sound clips of the games, from the same words that the content holds. The clips are
  * committed; this runs again when a word changes, and needs `ffmpeg`:
- * `node --import=@poppinss/ts-exec scripts/maak_geluid.ts`
+ * `node --import=@poppinss/ts-exec scripts/make_sounds.ts`
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { loadEnvFile } from './lib/env_file.ts'
 import { ROOT, runNode } from './lib/run.ts'
 
 loadEnvFile()
-for (const args of [['codegen'], ['opzetten']]) {
+for (const args of [['codegen'], ['setup']]) {
   const code = await runNode([join(ROOT, 'ace.js'), ...args])
   if (code !== 0) process.exit(code)
 }

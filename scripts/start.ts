@@ -7,9 +7,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXIT } from '../app/core/guard/exit_codes.ts'
 import { resolveSettings, SettingsError } from '../app/core/settings.ts'
-import { buildWhenNeeded } from './lib/build.ts'
+import { build, isBuilt } from './lib/build.ts'
 import { startDemoServices, surroundings } from './lib/demo_services.ts'
 import { loadEnvFile } from './lib/env_file.ts'
+import { placeLines, Steps, type Place } from './lib/first_screen.ts'
 import { isFree } from './lib/ports.ts'
 import { Programs } from './lib/programs.ts'
 import { ROOT, runNode } from './lib/run.ts'
@@ -24,19 +25,29 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void programs.stop().then(() => process.exit(0)))
 }
 
-await buildWhenNeeded()
+const steps = new Steps(4)
+const settings = existsSync(join(ROOT, '.env')) ? 'of .env' : 'there is no .env and none is needed'
+steps.begin({
+  title: 'Settings',
+  detail: here.demo ? `the demo, with example data; ${settings}` : 'a live shop',
+})
 
-const env = {
-  NODE_ENV: 'production',
-  STORAGE_DIR: here.storageDir,
-  ...(await startDemoServices(programs, here)),
+if (isBuilt()) steps.begin({ title: 'Build', detail: 'nothing changed since the last one' })
+else {
+  steps.begin({ title: 'Build', detail: 'one to two minutes, only after sources changed:' })
+  await build(steps.part)
 }
-const prepared = await runNode([join(ROOT, 'build/ace.js'), 'opzetten'], { env })
+
+steps.begin({ title: 'Database', detail: 'a few seconds' })
+const services = await startDemoServices(programs, here)
+const env = { NODE_ENV: 'production', STORAGE_DIR: here.storageDir, ...services }
+const prepared = await runNode([join(ROOT, 'build/ace.js'), 'setup'], { env })
 if (prepared !== 0) {
   await programs.stop()
   process.exit(prepared)
 }
 
+steps.begin({ title: 'Opening', detail: 'a few seconds' })
 const address = `http://${here.host === '0.0.0.0' ? '127.0.0.1' : here.host}:${here.port}`
 await programs.keepUp(
   () => answers(`${address}/gezond`),
@@ -45,19 +56,27 @@ await programs.keepUp(
   env
 )
 
-console.log(`
-  Shop      ${here.appUrl}${
-    here.demo
-      ? `
-  Mailbox   ${(env as Record<string, string>).MAILBOX_URL ?? 'your own mail server'}
-  Admin     ${here.appUrl}/login  (admin@example.nl / escape-room-demo)
-  Payments  ${(env as Record<string, string>).MOLLIE_API_URL ?? 'your own provider'} (simulated)`
-      : ''
-  }
-  Data      ${here.storageDir}${existsSync(here.storageDir) ? '' : ' (new)'}
+console.log(['', ...placeLines(places()), '', '  Ctrl-C stops everything.', ''].join('\n'))
 
-  Ctrl-C stops everything.
-`)
+/** Where the shop is, and in the demo what stands beside it. */
+function places(): Place[] {
+  const shop = { name: 'Shop', at: here.appUrl, detail: '' }
+  const data = { name: 'Data', at: here.storageDir, detail: '' }
+  if (!here.demo) return [shop, data]
+  const admin = 'log in with admin@example.nl and escape-room-demo'
+  const { MAILBOX_URL: mailbox, MOLLIE_API_URL: simulator } = services
+  return [
+    { ...shop, detail: 'example data; nobody pays for real' },
+    { name: 'Admin', at: `${here.appUrl}/login`, detail: admin },
+    mailbox
+      ? { name: 'Mailbox', at: mailbox, detail: 'all mails of the shop' }
+      : { name: 'Mailbox', at: process.env.SMTP_HOST ?? '', detail: 'your own mail server' },
+    simulator
+      ? { name: 'Payments', at: simulator, detail: 'a simulator' }
+      : { name: 'Payments', at: process.env.MOLLIE_API_URL ?? '', detail: 'your own provider' },
+    { ...data, detail: 'delete this folder to begin anew' },
+  ]
+}
 
 /** A shop that misses a setting says which, before it builds or touches anything. */
 function refuseIncompleteSettings() {

@@ -151,11 +151,11 @@ function databaseSetting(
   root: string,
   problems: string[]
 ): DatabaseSetting {
-  if (url === '') return { client: 'better-sqlite3', filename: join(storageDir, 'winkel.sqlite3') }
+  if (url === '') return { client: 'better-sqlite3', filename: join(storageDir, 'shop.sqlite3') }
   if (/^postgres(ql)?:\/\//.test(url)) return { client: 'pg', url }
   if (url.startsWith('sqlite:')) {
     return { client: 'better-sqlite3', filename: absolute(url.slice('sqlite:'.length), root) }
   }
   problems.push('DATABASE_URL has to start with postgres:// or sqlite:.')
-  return { client: 'better-sqlite3', filename: join(storageDir, 'winkel.sqlite3') }
+  return { client: 'better-sqlite3', filename: join(storageDir, 'shop.sqlite3') }
 }

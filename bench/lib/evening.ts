@@ -44,5 +44,5 @@ export function sellEvening(file: string, teams: number) {
     return token
   })
   database.close()
-  return { klant: Number(customer), game: Number(game), rooms, tokens }
+  return { customer: Number(customer), game: Number(game), rooms, tokens }
 }

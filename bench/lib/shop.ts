@@ -14,7 +14,7 @@ export async function stop(child: ChildProcess) {
 
 /** The shop as it runs in production: built, on SQLite, the worker elsewhere. */
 export async function startShop() {
-  const storage = mkdtempSync(join(tmpdir(), 'winkel-bench-'))
+  const storage = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   const port = await freePort(0, '127.0.0.1')
   const simulatorPort = await freePort(0, '127.0.0.1')
   const env: Record<string, string> = {
@@ -29,7 +29,7 @@ export async function startShop() {
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
   }
-  if ((await runNode([join(ROOT, 'build/ace.js'), 'opzetten'], { env })) !== 0)
+  if ((await runNode([join(ROOT, 'build/ace.js'), 'setup'], { env })) !== 0)
     throw new Error('No database')
   const simulator = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'simulator/main.ts'], {
     cwd: ROOT,
@@ -47,7 +47,7 @@ export async function startShop() {
     await new Promise((resolve) => setTimeout(resolve, 100))
   return {
     url,
-    database: join(storage, 'winkel.sqlite3'),
+    database: join(storage, 'shop.sqlite3'),
     pid: shop.pid!,
     stop: async () => {
       await stop(shop)

@@ -7,7 +7,7 @@ import Customer from '#models/live/customer'
 import Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 
-/** Where the demo's admin logs in; a live shop makes its own with `node ace beheerder`. */
+/** Where the demo's admin logs in; a live shop makes its own with `node ace admin`. */
 export const DEMO_BEHEERDER = {
   naam: 'Demo',
   email: 'admin@example.nl',

@@ -37,7 +37,7 @@ export const SCENES: readonly Scene[] = [
   {
     ondertitel: 'Een flits. Een plof. En mijn toverkracht vloog de hoed uit.',
     seconden: 5,
-    tekening: pictures.flits,
+    tekening: pictures.flash,
     beeld: 'Een gele flits. Uit de lege hoed spatten sterren.',
   },
   {

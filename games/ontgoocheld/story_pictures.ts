@@ -334,7 +334,7 @@ export const sneeze = rays('papier', 'zand', [
   text(520, 92, 'hatsjie', 46, { letter: 'titel', vet: true }),
 ])
 
-export const flits = rays('geel', 'papier', [
+export const flash = rays('geel', 'papier', [
   group(320, 250, [topHat], { schaal: 1.7, draai: -4 }),
   ...sparks(
     range(14).map((i) => {

@@ -49,20 +49,22 @@ export function isBuilt(): boolean {
 
 /** Builds when the sources changed since the last build. */
 export async function buildWhenNeeded() {
-  if (isBuilt()) return
-  console.log('Building, this takes a minute the first time …')
-  await build()
+  if (!isBuilt()) await build()
 }
 
 /**
  * Builds beside the present build and swaps, so that a broken build replaces nothing.
  *
+ * @param tell is told each part that it begins
  * @throws Error when it does not compile
  */
-export async function build() {
+export async function build(tell: (part: string) => void = () => {}) {
   const mark = sourceMark()
+  tell('icons, and the pictures of shared links')
   await makePictures()
+  tell('pictures of the pages of booklets')
   await photographSheets()
+  tell('the server and its pages')
   const { code, output } = await runNodeQuietly(
     ['ace.js', 'build', '--tsconfig=tsconfig.build.json'],
     {
@@ -73,7 +75,8 @@ export async function build() {
 
   const next = join(ROOT, 'build.next')
   rmSync(join(next, 'inertia'), { recursive: true, force: true })
-  await printBooklets(join(next, 'boekjes'))
+  tell('the booklets, to print and to download')
+  await printBooklets(join(next, 'booklets'))
   compressAssets(join(next, 'public/assets'))
   compressAssets(join(next, 'public/img'))
   writeFileSync(join(next, '.source'), mark)
@@ -83,15 +86,15 @@ export async function build() {
 
 /** What the shop shows of the inside of a booklet; where the functional tests find it too. */
 async function photographSheets() {
-  const { code, output } = await runNodeQuietly(['ace.js', 'inkijk', 'public/inkijk'], {})
+  const { code, output } = await runNodeQuietly(['ace.js', 'preview', 'public/inkijk'], {})
   if (code !== 0) throw new Error(`No pictures could be made of the booklets.\n${output}`)
 }
 
 /** Seconds of work, which a server in the middle of an evening has no time for; what did not change stays. */
 async function printBooklets(folder: string) {
-  const before = join(ROOT, 'build/boekjes')
+  const before = join(ROOT, 'build/booklets')
   if (existsSync(before)) cpSync(before, folder, { recursive: true })
-  const { code, output } = await runNodeQuietly(['ace.js', 'boekjes', folder], {})
+  const { code, output } = await runNodeQuietly(['ace.js', 'booklets', folder], {})
   if (code !== 0) throw new Error(`The booklets could not be printed.\n${output}`)
 }
 

@@ -7,12 +7,12 @@ function random(seed: number): () => number {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
-/** A sound of so many seconds: `golf` gets the time. */
-function sound(seconds: number, golf: (t: number) => number): Float64Array {
+/** A sound of so many seconds: `wave` gets the time. */
+function sound(seconds: number, wave: (t: number) => number): Float64Array {
   const length = Math.round(seconds * HERTZ)
-  return Float64Array.from({ length: length }, (_, index) => {
+  return Float64Array.from({ length }, (_, index) => {
     const t = index / HERTZ
-    return golf(t) * Math.min(1, t / 0.002, (seconds - t) / 0.02)
+    return wave(t) * Math.min(1, t / 0.002, (seconds - t) / 0.02)
   })
 }
 
@@ -23,7 +23,7 @@ const OVERTONES = [
   [5.42, 0.05, 18],
 ] as const
 
-/** A plucked tine. `noot` counts half tones as MIDI does; a fraction is out of tune. */
+/** A plucked tine. `note` counts half tones as MIDI does; a fraction is out of tune. */
 export function tine(note: number, volume = 1): Float64Array {
   const fundamental = 440 * 2 ** ((note - 69) / 12)
   const audible = OVERTONES.filter(([multiple]) => fundamental * multiple < HERTZ / 2)
@@ -40,7 +40,7 @@ export function tine(note: number, volume = 1): Float64Array {
   )
 }
 
-/** Noise behind a filter: the lower `helder` (0 to 1), the duller. */
+/** Noise behind a filter: the lower `brightness` (0 to 1), the duller. */
 function noise(seconds: number, brightness: number, strength: (t: number) => number): Float64Array {
   const chance = random(7)
   let previous = 0
@@ -80,7 +80,7 @@ export const deflatingBalloon = (() => {
 })()
 
 /** Adds a sound to the whole, from the given second on. */
-export function leg(whole: Float64Array, tone: Float64Array, second: number) {
+export function add(whole: Float64Array, tone: Float64Array, second: number) {
   const position = Math.round(second * HERTZ)
   const past = Math.min(tone.length, whole.length - position)
   for (let index = 0; index < past; index++) whole[position + index]! += tone[index]!
@@ -109,12 +109,16 @@ const WALTZ = [
 const CHORDS = { G: [55, 62, 67], C: [60, 64, 67], A: [57, 60, 64], D: [50, 62, 66] } as const
 
 /** How the box is doing: the beat in seconds, how far it is out of tune, and what it skips. */
-type Condition = { readonly tel: number; readonly vals?: number; readonly gemist?: number }
+type Condition = {
+  readonly beat: number
+  readonly offKey?: number
+  readonly missed?: number
+}
 
 /**
  * Plays bars of the waltz, until the given second at the latest.
  *
- * @param hoe how the box is, from 0 at the beginning to 1 at the end
+ * @param how how the box is, from 0 at the beginning to 1 at the end
  */
 export function play(
   whole: Float64Array,
@@ -126,13 +130,13 @@ export function play(
   let now = from
   for (let bar = first; now < until - 0.05; bar = bar === last ? first : bar + 1) {
     const [chord, ...notes] = WALTZ[bar]!
-    for (const [slag, note] of notes.entries()) {
-      const { tel: beat, vals: offKey = 0, gemist: missed = 0 } = how((now - from) / (until - from))
+    for (const [place, note] of notes.entries()) {
+      const { beat, offKey = 0, missed = 0 } = how((now - from) / (until - from))
       if (now > until - 0.05) return
       const skewed = () => (2 * chance() - 1.2) * offKey
-      if (note && chance() >= missed) leg(whole, tine(note + skewed(), 0.8), now)
+      if (note && chance() >= missed) add(whole, tine(note + skewed(), 0.8), now)
       if (chance() >= missed) {
-        leg(whole, tine(CHORDS[chord][slag]! + skewed(), slag ? 0.22 : 0.4), now + 0.012)
+        add(whole, tine(CHORDS[chord][place]! + skewed(), place ? 0.22 : 0.4), now + 0.012)
       }
       now += beat
     }
@@ -141,5 +145,5 @@ export function play(
 
 /** A run of tines, upwards or downwards. */
 export function run(whole: Float64Array, notes: readonly number[], from: number, step: number) {
-  notes.forEach((note, index) => leg(whole, tine(note, 0.5), from + index * step))
+  notes.forEach((note, index) => add(whole, tine(note, 0.5), from + index * step))
 }

@@ -27,7 +27,7 @@ export async function redisDatabases(address: string, count: number): Promise<Re
   return { urls, release }
 }
 
-const keyOf = (number: number) => `winkel-test:${number}`
+const keyOf = (number: number) => `shop-test:${number}`
 
 const login = ({ username, password }: URL) =>
   password ? [`AUTH ${[username, password].filter(Boolean).map(decodeURIComponent).join(' ')}`] : []

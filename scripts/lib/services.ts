@@ -15,7 +15,7 @@ export async function testDatabase(): Promise<TestDatabase | null> {
     : ['postgres', userInfo().username].map((user) => `postgres://${user}@127.0.0.1:5432/postgres`)
 
   for (const candidate of candidates) {
-    const name = `winkel_test_${process.pid}_${randomUUID().slice(0, 8)}`
+    const name = `shop_test_${process.pid}_${randomUUID().slice(0, 8)}`
     const created = await run(candidate, `create database ${name}`)
     if (!created) continue
     const url = new URL(candidate)

@@ -5,7 +5,7 @@ export const SAMPLES_PER_SECOND = 16_000
 export function tone(hertz: number, seconds: number, volume = 0.6): Float64Array {
   const length = Math.round(seconds * SAMPLES_PER_SECOND)
   const edge = 0.006 * SAMPLES_PER_SECOND
-  return Float64Array.from({ length: length }, (_, index) => {
+  return Float64Array.from({ length }, (_, index) => {
     const side = Math.min(1, index / edge, (length - 1 - index) / edge)
     return volume * side * Math.sin((2 * Math.PI * hertz * index) / SAMPLES_PER_SECOND)
   })
@@ -24,12 +24,13 @@ export function bell(hertz: number, seconds: number): Float64Array {
     [5.4, 0.07, 12],
   ] as const
   const length = Math.round(seconds * SAMPLES_PER_SECOND)
-  return Float64Array.from({ length: length }, (_, index) => {
+  return Float64Array.from({ length }, (_, index) => {
     const t = index / SAMPLES_PER_SECOND
-    const slag = Math.min(1, t / 0.003) * Math.min(1, (seconds - t) / 0.05)
+    const strike = Math.min(1, t / 0.003) * Math.min(1, (seconds - t) / 0.05)
     return overtones.reduce(
       (sum, [multiple, volume, damping]) =>
-        sum + slag * volume * Math.exp(-damping * t) * Math.sin(2 * Math.PI * hertz * multiple * t),
+        sum +
+        strike * volume * Math.exp(-damping * t) * Math.sin(2 * Math.PI * hertz * multiple * t),
       0
     )
   })

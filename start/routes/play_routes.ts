@@ -28,7 +28,7 @@ router
   .where('spel', GAME)
   .use([
     middleware.pageToken(),
-    middleware.speellink({ teller: 'spel', perMinuut: 120, alleenKijken: true }),
+    middleware.speellink({ teller: 'game', perMinuut: 120, alleenKijken: true }),
   ])
 router
   .group(() => {
@@ -38,7 +38,7 @@ router
   })
   .prefix('/api/:spel')
   .where('spel', GAME)
-  .use([middleware.pageToken(), middleware.speellink({ teller: 'spel', perMinuut: 120 })])
+  .use([middleware.pageToken(), middleware.speellink({ teller: 'game', perMinuut: 120 })])
 
 /** Every device on a link looks again each moment; ten devices may. */
 router
@@ -47,7 +47,7 @@ router
   .use([
     middleware.compressed(),
     middleware.pageToken(),
-    middleware.speellink({ teller: 'stand', perMinuut: 600 }),
+    middleware.speellink({ teller: 'progress', perMinuut: 600 }),
   ])
 
 /** Help with the posted booklets: open to everybody, and nothing is kept. */

@@ -29,7 +29,7 @@ test.group('Settings', () => {
     assert.equal(settings.port, 3333)
     assert.deepEqual(settings.database, {
       client: 'better-sqlite3',
-      filename: '/srv/storage/winkel.sqlite3',
+      filename: '/srv/storage/shop.sqlite3',
     })
   })
 

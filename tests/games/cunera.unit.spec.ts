@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { CARDS, drawMap } from '../../scripts/lib/cunera_map.js'
+import { drawMap } from '../../scripts/lib/cunera_map/draw_map.js'
+import { CARDS } from '../../scripts/lib/cunera_map/stations.js'
 import { isAnswerTo, nearMissText } from '#domain/play/puzzles/puzzle_answer'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'

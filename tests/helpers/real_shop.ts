@@ -66,7 +66,7 @@ export function realShop(): RealShop {
  * @returns closes it with Ctrl-C, and throws when that does not end well
  */
 export async function openEchteWinkel(): Promise<() => Promise<void>> {
-  const storage = mkdtempSync(join(tmpdir(), 'winkel-browser-'))
+  const storage = mkdtempSync(join(tmpdir(), 'shop-browser-'))
   const [port, mailbox, smtp, simulator] = await freePorts(4)
   const shop = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
@@ -93,7 +93,7 @@ export async function openEchteWinkel(): Promise<() => Promise<void>> {
     url: `http://localhost:${port}`,
     postvak: `http://localhost:${mailbox}`,
     simulator: `http://localhost:${simulator}`,
-    database: join(storage, 'winkel.sqlite3'),
+    database: join(storage, 'shop.sqlite3'),
   }
 
   return async () => {

@@ -24,7 +24,7 @@ export async function until<T>(
 
 /** A shop in a process of its own, so that it can be killed the hard way and started again. */
 export class StandaloneShop {
-  readonly folder = mkdtempSync(join(tmpdir(), 'winkel-los-'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'shop-standalone-'))
   /** All that its processes said. */
   gezegd = ''
   #process: ChildProcess | null = null
@@ -63,7 +63,7 @@ export class StandaloneShop {
   }
 
   async zetOp() {
-    const [code] = (await once(this.#node(PROGRAMS.ace, 'opzetten'), 'exit')) as [number]
+    const [code] = (await once(this.#node(PROGRAMS.ace, 'setup'), 'exit')) as [number]
     if (code !== 0) throw new Error('The separate shop could not be set up')
   }
 

@@ -10,7 +10,7 @@ export default class AdminMiddleware {
     if (request.method() !== 'GET' || request.url().startsWith('/api/')) {
       return response.status(401).json({ message: 'Log eerst in.' })
     }
-    session.put('naar', request.url())
+    session.put('intended', request.url())
     return response.redirect('/login')
   }
 }

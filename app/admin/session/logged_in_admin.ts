@@ -16,9 +16,9 @@ type Context = Pick<HttpContext, 'auth' | 'session'>
 export async function logIn({ auth, session }: Context, admin: Admin) {
   session.forget('half')
   await auth.use('web').login(admin)
-  session.put('ingelogdOp', Date.now())
-  session.put('gezienOp', Date.now())
-  session.put('wachtwoord', sessionMark(admin))
+  session.put('loggedInAt', Date.now())
+  session.put('seenAt', Date.now())
+  session.put('password', sessionMark(admin))
 }
 
 /** Ends the session of this browser, also one that waits for its code. */
@@ -58,7 +58,7 @@ export async function halfLoggedIn({ session }: Pick<Context, 'session'>): Promi
 export async function stayLoggedIn({ session }: Pick<Context, 'session'>, admin: Admin) {
   await admin.refresh()
   session.regenerate()
-  session.put('wachtwoord', sessionMark(admin))
+  session.put('password', sessionMark(admin))
 }
 
 /**
@@ -70,15 +70,15 @@ export async function loggedInAdmin({ auth, session }: Context): Promise<Admin |
   if (!(await guard.check())) return null
   const admin = guard.user!
   const now = Date.now()
-  const seenAt = Number(session.get('gezienOp', 0))
+  const seenAt = Number(session.get('seenAt', 0))
   const valid =
     now - seenAt < IDLE_MS &&
-    now - Number(session.get('ingelogdOp', 0)) < LONGEST_MS &&
-    session.get('wachtwoord') === sessionMark(admin)
+    now - Number(session.get('loggedInAt', 0)) < LONGEST_MS &&
+    session.get('password') === sessionMark(admin)
   if (!valid) {
     await guard.logout()
     return null
   }
-  if (now - seenAt > REFRESH_MS) session.put('gezienOp', now)
+  if (now - seenAt > REFRESH_MS) session.put('seenAt', now)
   return admin
 }

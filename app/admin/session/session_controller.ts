@@ -34,7 +34,7 @@ export default class SessionController {
       await logHalfIn(ctx, admin)
       return response.json({ naar: '/login/code' })
     }
-    const to = session.pull('naar', HOME) as string
+    const to = session.pull('intended', HOME) as string
     await logIn(ctx, admin)
     return response.json({ naar: to })
   }

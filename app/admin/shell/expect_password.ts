@@ -11,6 +11,6 @@ const INCORRECT = 'Dit is niet je huidige wachtwoord.'
  * @throws FieldRefused when it is another one; too many requests for who keeps trying
  */
 export async function expectPassword(admin: Admin, current: string) {
-  await limiter.use({ requests: 10, duration: '15 minutes' }).consume(`wachtwoord_${admin.id}`)
+  await limiter.use({ requests: 10, duration: '15 minutes' }).consume(`password_${admin.id}`)
   if (!(await hash.verify(admin.password, current))) throw new FieldRefused('huidig', INCORRECT)
 }

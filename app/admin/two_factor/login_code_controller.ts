@@ -45,7 +45,7 @@ export default class LoginCodeController {
         .json({ warning: isAppCode(code) ? INCORRECT : RECOVERY_CODE_INCORRECT })
 
     await attempts.vergeet()
-    const to = session.pull('naar', HOME) as string
+    const to = session.pull('intended', HOME) as string
     await logIn(ctx, admin)
     return response.json({ naar: to })
   }

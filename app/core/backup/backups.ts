@@ -28,14 +28,14 @@ export type Place = {
 const NOT_KEPT = ['downloads', 'mailbox']
 
 /** Within a backup, what came from the storage folder. */
-const STORAGE = 'opslag'
-const NAME = /^winkel-\d{8}T\d{9}Z$/
-const UNFINISHED = '.bezig-'
+const STORAGE = 'storage'
+const NAME = /^shop-\d{8}T\d{9}Z$/
+const UNFINISHED = '.unfinished-'
 const DAY_MS = 86_400_000
 
 /** Where backups go when nobody says where: beside the data, which is not enough by itself. */
 export const backupFolder = ({ storageDir }: Pick<Place, 'storageDir'>) =>
-  join(storageDir, 'reservekopie')
+  join(storageDir, 'backups')
 
 /**
  * Copies database and storage into a new folder below `to`, while the shop is open. It is written under
@@ -46,7 +46,7 @@ export const backupFolder = ({ storageDir }: Pick<Place, 'storageDir'>) =>
 export async function makeBackup(place: Place, to: string, now: DateTime) {
   await mkdir(to, { recursive: true, mode: 0o700 })
   await forgetUnfinished(to)
-  const name = `winkel-${now.toUTC().toFormat("yyyyMMdd'T'HHmmssSSS'Z'")}`
+  const name = `shop-${now.toUTC().toFormat("yyyyMMdd'T'HHmmssSSS'Z'")}`
   const unfinished = join(to, `${UNFINISHED}${name}`)
   await mkdir(unfinished, { mode: 0o700 })
   try {

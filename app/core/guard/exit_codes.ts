@@ -28,7 +28,7 @@ const REASONS: readonly [pattern: RegExp, reason: string][] = [
     'The database file cannot be used. Look at DATABASE_URL, or put a backup back.',
   ],
   [/^(28P01|28000|3D000)$/, 'PostgreSQL refuses us. Look at DATABASE_URL.'],
-  [/^42P01$/, 'The database has no tables. Run `opzetten`, or put a backup back.'],
+  [/^42P01$/, 'The database has no tables. Run `setup`, or put a backup back.'],
 ]
 
 /**
@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): string | null {
   const { code, name, message } = (error ?? {}) as Cause
   if (name === 'SettingsError' || name === 'StartRefused') return String(message)
   if (/no such table/.test(String(message))) {
-    return 'The database has no tables. Run `opzetten`, or put a backup back.'
+    return 'The database has no tables. Run `setup`, or put a backup back.'
   }
   const known = REASONS.find(([pattern]) => pattern.test(String(code)))
   return known ? known[1] : null

@@ -4,7 +4,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { writes } from '#app/core/database/writes'
 
-const TRIAL = 'schrijfproef'
+const TRIAL = 'write-check'
 
 /** Whether commits are confirmed. After one that was not, it tries one itself until it succeeds. */
 export class WriteCheck extends BaseCheck {

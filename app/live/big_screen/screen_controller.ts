@@ -59,6 +59,6 @@ async function findGame(ctx: HttpContext): Promise<Spellenfabriek> {
   const { token } = ctx.params
   const game = TOKEN.test(token) ? await Spellenfabriek.findBy('scherm_token', token) : null
   if (!game) return refuseUnknownLink(ctx)
-  await limiter.use({ requests: PER_MINUTE, duration: '1 minute' }).consume(`scherm_${game.id}`)
+  await limiter.use({ requests: PER_MINUTE, duration: '1 minute' }).consume(`screen_${game.id}`)
   return game
 }

@@ -147,7 +147,7 @@ class Rehearsal {
   #magVerbinden(realtime: ClientOptions) {
     if (this.opties.elders || realtime.driver === 'embedded') return
     if (!isLocal(realtime.host ?? ''))
-      throw new Error('De realtime-dienst is niet op deze computer. Met --elders mag het toch.')
+      throw new Error('De realtime-dienst is niet op deze computer. Met --elsewhere mag het toch.')
   }
 
   async #teamsSpelen() {

@@ -38,17 +38,24 @@ export function verslagtekst(report: Report): string[] {
   ]
 }
 
+/** What the options are called on the command line. */
+const FLAGS: Readonly<Record<keyof typeof BOUNDS, string>> = {
+  teams: 'teams',
+  telefoons: 'phones',
+  snelheid: 'speed',
+}
+
 /** Why there is no rehearsal. */
 export function optiezin(refusal: OptionRefusal): string {
   switch (refusal.type) {
     case 'buiten_grenzen': {
       const { min, max } = BOUNDS[refusal.optie]
-      return `--${refusal.optie} is een heel getal van ${min} tot en met ${max}.`
+      return `--${FLAGS[refusal.optie]} is een heel getal van ${min} tot en met ${max}.`
     }
     case 'geen_adres':
       return '--url is geen adres, zoals http://localhost:3333.'
     case 'elders':
-      return `${refusal.host} is niet deze computer. Met --elders mag het toch.`
+      return `${refusal.host} is niet deze computer. Met --elsewhere mag het toch.`
   }
 }
 

@@ -46,7 +46,7 @@ export default class TeamMiddleware {
         requests: options.kijkt ? LOOKS_PER_MINUTE : ACTIONS_PER_MINUTE,
         duration: '1 minute',
       })
-      .consume(`team_${options.kijkt ? 'kijkt' : 'doet'}_${player.team.id}`)
+      .consume(`team_${options.kijkt ? 'looks' : 'acts'}_${player.team.id}`)
     if (player.spellenfabriekId === null && !options.ookZonderSpel)
       return response.status(409).json({ message: NOT_ACTIVE })
 

@@ -38,7 +38,7 @@ export default class CertificateController {
       await countUnknownLink(ctx)
       return this.#weiger(ctx, 403, { melding: INVALID_LINK, terug: false })
     }
-    const key = `oorkonde_${link.levering.id}`
+    const key = `certificate_${link.levering.id}`
     await limiter.use({ requests: PER_MINUTE, duration: '1 minute' }).consume(key)
 
     const outcome = achievement(game, await readMoments(link))

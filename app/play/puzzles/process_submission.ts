@@ -93,7 +93,7 @@ function guessBrake(deliveryId: number) {
   const within = `${WITHIN_SECONDS} seconds`
   const mistakes = limiter.use({ requests: MISTAKES, duration: within })
   const attempts = limiter.use({ requests: ATTEMPTS, duration: within })
-  const key = `fout_${deliveryId}`
+  const key = `mistake_${deliveryId}`
   return {
     /** Seconds to wait before an answer is looked at; 0 when it is looked at now. */
     async wachttijd(): Promise<number> {

@@ -15,7 +15,7 @@ export function sheetMark({ titel: title, kleur: color, accent }: Booklet, sheet
 }
 
 /** The folder of rendered booklets, in the build and in the storage. */
-export const BOOKLETS_FOLDER = 'boekjes'
+export const BOOKLETS_FOLDER = 'booklets'
 
 export const bestandsnaam = (booklet: Booklet) => `${booklet.itemName}-${mark(booklet)}.pdf`
 

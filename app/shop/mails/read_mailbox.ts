@@ -9,7 +9,7 @@ import { bookBounce, type Booking } from '#app/shop/mails/book_bounce'
 import { resolveAlarm, raiseAlarm } from '#app/shop/order_events/record_event'
 import { readReport, type BounceReport } from '#domain/bounce_report'
 
-const TURN = 'postvak'
+const TURN = 'read-mailbox'
 /** Longer than a visit takes, see `ImapMailbox`. */
 const TURN_MINUTES = 5
 /** A mail server may be away for a while before somebody has to look. */

@@ -6,7 +6,7 @@ import Read from '#app/shop/mails/read_mailbox'
 /** Each ten minutes: which mails did their mail servers give up after all. */
 @inject()
 export default class ReadMailbox extends Job<Record<string, never>> {
-  static override options: JobOptions = { name: 'LeesPostvak', maxRetries: 0 }
+  static override options: JobOptions = { name: 'ReadMailbox', maxRetries: 0 }
 
   constructor(protected lees: Read) {
     super()

@@ -20,7 +20,7 @@ const CLAIM_MINUTES = 5
  * conditional update, and each try carries the same Message-ID.
  */
 export default class SendMail extends Job<Payload> {
-  static override options: JobOptions = { name: 'VerstuurMail' }
+  static override options: JobOptions = { name: 'SendMail' }
 
   async execute() {
     const mail = await this.#claim()

@@ -6,7 +6,7 @@ import Search from '#app/shop/payments/find_unknown_payments'
 /** Each hour: money at the provider that we do not know. */
 @inject()
 export default class FindUnknownPayments extends Job<Record<string, never>> {
-  static override options: JobOptions = { name: 'ZoekOnbekendeBetalingen', maxRetries: 0 }
+  static override options: JobOptions = { name: 'FindUnknownPayments', maxRetries: 0 }
 
   constructor(protected zoek: Search) {
     super()

@@ -14,7 +14,7 @@ const ORPHAN_AFTER_MINUTES = 120
 /** Each minute: payments whose webhook never came, refunds that still have to go, and mails whose job is gone. */
 @inject()
 export default class Reconcile extends Job<Record<string, never>> {
-  static override options: JobOptions = { name: 'Verzoen', maxRetries: 0 }
+  static override options: JobOptions = { name: 'Reconcile', maxRetries: 0 }
 
   constructor(
     protected verzoenBetalingen: ReconcilePayments,

@@ -13,7 +13,7 @@ type Payload = { readonly email: string }
  * it was typed.
  */
 export default class FindLostLinks extends Job<Payload> {
-  static override options: JobOptions = { name: 'ZoekVerlorenLinks' }
+  static override options: JobOptions = { name: 'FindLostLinks' }
 
   async execute() {
     const [last] = await ordersOf(this.payload.email, DateTime.utc())

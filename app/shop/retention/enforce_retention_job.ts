@@ -6,7 +6,7 @@ import { ruimOp } from '#app/shop/retention/clean_up'
 
 /** Each night: what we promised to forget is forgotten. */
 export default class EnforceRetention extends Job<Record<string, never>> {
-  static override options: JobOptions = { name: 'Bewaartermijn' }
+  static override options: JobOptions = { name: 'EnforceRetention' }
 
   async execute() {
     for (const { regel: line, aantal: count } of await ruimOp(DateTime.utc()))

@@ -7,7 +7,7 @@ const memory = new Map<string, string>()
  * What is being typed, kept under a name of its own: it is there again when the field comes back, also
  * after the page was loaded anew.
  *
- * @param naam `kladnaam` of whose field it is
+ * @param name `draftName` of the field
  */
 export function useDraft(name: string) {
   const [text, setText] = useState(() => memory.get(name) ?? '')
@@ -30,7 +30,7 @@ export function useDraft(name: string) {
 
 /** Of one team, in one round, in one room. */
 export function draftName(teamId: number, round: string | null, roomId: number): string {
-  return `klad:${teamId}:${round}:${roomId}`
+  return `draft:${teamId}:${round}:${roomId}`
 }
 
 export function eraseDraft(name: string) {

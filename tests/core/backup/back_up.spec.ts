@@ -66,22 +66,20 @@ test.group('A backup', (group) => {
     const beforehand = (await Order.all()).length
 
     let busy = true
-    const copy = assignment(['reservekopie:maak', `--naar=${spot.folder}`]).finally(
-      () => (busy = false)
-    )
+    const copy = assignment(['backup:create', `--to=${spot.folder}`]).finally(() => (busy = false))
     while (busy) await golf()
     const { code, gezegd: said } = await copy
     assert.equal(code, 0, said)
     const afterwards = (await Order.all()).length
     assert.isAbove(afterwards, beforehand, 'orders came in meanwhile')
 
-    const [name] = (await readdir(spot.folder)).filter((one) => one.startsWith('winkel-'))
+    const [name] = (await readdir(spot.folder)).filter((one) => one.startsWith('shop-'))
     const folder = join(spot.folder, name!)
     const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest
     assert.isAtLeast(manifest.rijen.bestellingen!, beforehand)
     assert.isAtMost(manifest.rijen.bestellingen!, afterwards)
 
-    const back = await assignment(['reservekopie:terug', folder], spot.settings)
+    const back = await assignment(['backup:restore', folder], spot.settings)
     assert.equal(back.code, 0, back.gezegd)
     assert.include(back.gezegd, 'Alles klopt')
 
@@ -97,11 +95,11 @@ test.group('A backup', (group) => {
     await shop.bestel('cuneravanrhenen', { naam: 'Na Afloop', email: 'na@example.nl' })
 
     /** Now that it is open, nobody puts a backup into it. */
-    const open = await assignment(['reservekopie:terug', folder, '--over'], spot.settings)
+    const open = await assignment(['backup:restore', folder, '--overwrite'], spot.settings)
     assert.equal(open.code, 1)
     assert.include(open.gezegd, 'in gebruik')
     await shop.dood()
-    const check = await assignment(['winkel:controle'], spot.settings)
+    const check = await assignment(['shop:check'], spot.settings)
     assert.equal(check.code, 0, check.gezegd)
   })
 
@@ -119,10 +117,8 @@ test.group('A backup', (group) => {
     }
     const { folder, manifest } = await makeBackup(env, spot.folder, NOW)
     const paths = manifest.bestanden.map(({ pad: path }) => path)
-    assert.includeMembers(paths, ['opslag/app.key', 'opslag/foto/binky.jpg'])
-    assert.isFalse(
-      paths.some((path) => /downloads|mailbox|winkel\.sqlite3|reservekopie/.test(path))
-    )
+    assert.includeMembers(paths, ['storage/app.key', 'storage/foto/binky.jpg'])
+    assert.isFalse(paths.some((path) => /downloads|mailbox|shop\.sqlite3|backups/.test(path)))
     assert.equal((await stat(join(folder, MANIFEST))).mode & 0o077, 0, 'for the owner only')
     assert.equal((await stat(folder)).mode & 0o077, 0)
 
@@ -148,11 +144,11 @@ test.group('A backup', (group) => {
   test('the newest stay, and what was broken off goes after a day', async ({ assert, cleanup }) => {
     const spot = await emptyPlace()
     cleanup(spot.ruimOp)
-    const names = ['winkel-20260101T030000000Z', 'winkel-20260102T030000000Z']
-    for (const name of [...names, 'winkel-20250101T030000000Z', 'vakantie'])
+    const names = ['shop-20260101T030000000Z', 'shop-20260102T030000000Z']
+    for (const name of [...names, 'shop-20250101T030000000Z', 'vakantie'])
       await mkdir(join(spot.folder, name))
     for (const name of names) await writeFile(join(spot.folder, name, MANIFEST), '{}')
-    const aborted = join(spot.folder, '.bezig-winkel-20260103T030000000Z')
+    const aborted = join(spot.folder, '.unfinished-shop-20260103T030000000Z')
     await mkdir(aborted)
     await utimes(aborted, 0, 0)
 
@@ -199,7 +195,7 @@ test.group('Putting a backup back', (group) => {
     assert.equal(await assessment(spot.place, folder, true), 'beschadigd')
   })
 
-  test('with --over, what was there is backed up first and can be put back', async ({
+  test('with --overwrite, what was there is backed up first and can be put back', async ({
     assert,
     cleanup,
   }) => {
@@ -211,16 +207,16 @@ test.group('Putting a backup back', (group) => {
     const now = await makeBackup(env, spot.folder, NOW.plus({ hours: 1 }))
     await restoreBackup(spot.place, now.folder, now.manifest)
 
-    const back = await assignment(['reservekopie:terug', past.folder, '--over'], spot.settings)
+    const back = await assignment(['backup:restore', past.folder, '--overwrite'], spot.settings)
     assert.equal(back.code, 0, back.gezegd)
     const numbers = async (email: string) => {
-      const exported = await assignment(['gegevens:uitvoer', email], spot.settings)
+      const exported = await assignment(['personal-data:export', email], spot.settings)
       return [first, second].filter(({ nummer: number }) => exported.gezegd.includes(number)).length
     }
     assert.equal(await numbers(CUSTOMER.email), 1)
 
     const earlier = /staat in (\S+)/.exec(back.gezegd)![1]!
-    const outward = await assignment(['reservekopie:terug', earlier, '--over'], spot.settings)
+    const outward = await assignment(['backup:restore', earlier, '--overwrite'], spot.settings)
     assert.equal(outward.code, 0, outward.gezegd)
     assert.equal(await numbers(CUSTOMER.email), 2)
   })
@@ -234,7 +230,7 @@ test.group('Putting a backup back', (group) => {
     const { nummer: number, id } = await dossier.orderOf(NOW)
     await Delivery.query().where('bestelling_id', id).delete()
     const { folder } = await makeBackup(env, spot.folder, NOW)
-    const { code, gezegd: said } = await assignment(['reservekopie:terug', folder], spot.settings)
+    const { code, gezegd: said } = await assignment(['backup:restore', folder], spot.settings)
     assert.equal(code, 1)
     assert.include(said, number)
   })

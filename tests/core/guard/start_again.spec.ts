@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ type Cleanup = (undo: () => Promise<void>) => void
 
 /** `npm start` as a person types it, in a folder and on ports of its own; it builds when it has to. */
 async function npmStart(cleanup: Cleanup, settings: Record<string, string> = {}) {
-  const storage = mkdtempSync(join(tmpdir(), 'winkel-start-'))
+  const storage = mkdtempSync(join(tmpdir(), 'shop-start-'))
   const [port, mailbox, smtp, simulator] = await freePorts(4)
   const said = { text: '' }
   const start = spawn(process.execPath, ['scripts/start.ts'], {
@@ -51,6 +51,7 @@ async function npmStart(cleanup: Cleanup, settings: Record<string, string> = {})
   return {
     start,
     said,
+    storage,
     url: `http://127.0.0.1:${port}`,
     beside: [`http://127.0.0.1:${mailbox}`, `http://127.0.0.1:${simulator}`],
   }
@@ -83,6 +84,9 @@ test.group('npm start', () => {
       return said.text.includes('Ctrl-C stops everything')
     }
     await until(open, 'npm start', BUILD_MS)
+    for (const step of ['1 of 4  Settings', '2 of 4  Build', '3 of 4  Database', '4 of 4  Opening'])
+      assert.include(said.text, step)
+    for (const address of [url, `${url}/login`]) assert.include(said.text, `${address}  `)
 
     for (const [signal, wait] of [
       ['SIGKILL', 1],
@@ -123,6 +127,20 @@ test.group('npm start', () => {
       assert.notInclude(said.text, 'starts again')
     })
     .timeout(300_000)
+
+  test('leaves the database of a former version alone, and says so', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { start, said, storage } = await npmStart(cleanup)
+    const former = join(storage, 'winkel.sqlite3')
+    writeFileSync(former, 'former')
+    const [code] = (await once(start, 'close')) as [number]
+    assert.equal(code, EXIT.refused, said.text)
+    assert.include(said.text, `${former} is the database of a former version`)
+    assert.equal(readFileSync(former, 'utf8'), 'former')
+    assert.isFalse(existsSync(join(storage, 'shop.sqlite3')))
+  }).timeout(BUILD_MS)
 
   test('does not start beside another program on its port', async ({ assert, cleanup }) => {
     const other = createServer().listen(0, '127.0.0.1')

@@ -25,11 +25,11 @@ export async function assignment(args: string[], settings: Record<string, string
 
 /** A second shop that has nothing yet: a folder, and a database of the same kind as the one under test. */
 export async function emptyPlace() {
-  const folder = mkdtempSync(join(tmpdir(), 'winkel-plek-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-place-'))
   const cleanUps = [async () => rmSync(folder, { recursive: true, force: true })]
   let url = `sqlite:${join(folder, 'elders.sqlite3')}`
   if (env.database.client === 'pg') {
-    const name = `plek_${process.pid}_${Date.now()}`
+    const name = `place_${process.pid}_${Date.now()}`
     const own = env.database.url
     await execute(own, `create database ${name}`)
     cleanUps.push(() => execute(own, `drop database ${name} with (force)`))

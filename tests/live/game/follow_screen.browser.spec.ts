@@ -201,7 +201,7 @@ const said = (page: Page) => page.locator('main > p[role=status].sr-only')
 const headingBehindDialog = (page: Page) => page.locator('main h1')
 
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('klad:')))
+  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:')))
 
 /** Runs in the page: remembers whether it ever said so. */
 function rememberSlowConnection() {

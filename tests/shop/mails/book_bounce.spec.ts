@@ -7,7 +7,7 @@ import { asColumn } from '#app/core/database/dialect'
 import { ImapMailbox } from '#app/core/mail/imap_mailbox'
 import { Mailbox as Bouncebox } from '#app/core/mail/mailbox'
 import ReadMailbox from '#app/shop/mails/read_mailbox'
-import LeesPostvakJob from '#app/shop/mails/read_mailbox_job'
+import ReadMailboxJob from '#app/shop/mails/read_mailbox_job'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
@@ -83,7 +83,7 @@ test.group('Mails that come back', (group) => {
   test('Vandaag and the order say so, with the way to the order', async ({ client, assert }) => {
     const { bestelling: order, mail } = await sentMail(client)
     const message = imap.leg(fromPostfix({ messageId: idOf(mail) }))
-    await LeesPostvakJob.dispatch({})
+    await ReadMailboxJob.dispatch({})
     await drainQueue()
 
     await mail.refresh()

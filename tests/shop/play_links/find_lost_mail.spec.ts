@@ -97,7 +97,7 @@ test.group('A lost mail', (group) => {
     const unknown = await request(client, 'niemand@example.nl')
     assert.equal(unknown.status(), known.status())
     assert.deepEqual(unknown.body(), known.body())
-    const jobs = await db.from('queue_jobs').where('data', 'like', '%ZoekVerlorenLinks%')
+    const jobs = await db.from('queue_jobs').where('data', 'like', '%FindLostLinks%')
     assert.lengthOf(jobs, 2)
     await drainQueue()
     assert.lengthOf(await lostLinks(), 1)

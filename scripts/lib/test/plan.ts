@@ -1,0 +1,131 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium, NO_CHROMIUM } from '../chromium.ts'
+import type { Job } from '../jobs.ts'
+import { redisDatabases } from '../redis_databases.ts'
+import { testDatabase, testRedis } from '../services.ts'
+import { shardsOf } from '../spec_files.ts'
+import { check, suite } from './steps.ts'
+import type { TestRun } from './test_run.ts'
+
+const STEPS = ['format', 'lint', 'types', 'build', 'unit', 'sqlite', 'postgres', 'browser'] as const
+const CHECK = ['format', 'lint', 'types', 'unit', 'sqlite'] as const satisfies StepName[]
+
+export type StepName = (typeof STEPS)[number]
+
+/** Where the tools keep what they found out, so that the next run is faster. */
+export const CACHE = 'node_modules/.cache'
+export const CORES = availableParallelism()
+/** More processes win nothing: each brings a server and a database. */
+const MOST = Math.min(CORES, 6)
+
+/** Reads from the command line which steps are asked for: all of them when it names none. */
+export function chosenSteps(words: readonly string[]): ReadonlySet<StepName> {
+  if (words.includes('--check')) return new Set(CHECK)
+  const asked = STEPS.filter((step) => words.includes(step))
+  return new Set(asked.length > 0 ? asked : STEPS)
+}
+
+/** The jobs of the chosen steps. What needs the build waits for it, when that is among them. */
+export async function plan(run: TestRun, chosen: ReadonlySet<StepName>): Promise<Job[]> {
+  const jobs: Job[] = []
+  let built: Promise<boolean> | undefined
+  if (chosen.has('build')) {
+    const building = build(run)
+    built = building.built
+    jobs.push(building.job)
+  }
+  if (chosen.has('format')) jobs.push(format(run))
+  if (chosen.has('lint')) jobs.push(lint(run))
+  if (chosen.has('types')) jobs.push(...types(run, built))
+  if (chosen.has('unit'))
+    jobs.push(...suite(run, 'unit', 'Unit', shardsOf('unit', Math.min(CORES, 3))))
+  if (chosen.has('sqlite')) {
+    const env = { GOLDEN_SHARDS: run.golden }
+    const options = { env, ready: built }
+    jobs.push(
+      ...suite(run, 'functional', 'Functional, on SQLite', shardsOf('functional', MOST), options)
+    )
+  }
+  if (chosen.has('postgres')) jobs.push(...(await onPostgres(run, built)))
+  if (chosen.has('browser')) jobs.push(...(await inBrowser(run, built)))
+  return jobs
+}
+
+const tool = (name: string, ...args: string[]) => [join('node_modules/.bin', name), ...args]
+
+function build(run: TestRun): { job: Job; built: Promise<boolean> } {
+  const { promise: built, resolve: then } = Promise.withResolvers<boolean>()
+  const command = [process.execPath, 'scripts/build.ts', '--when-needed']
+  return { job: check(run, 'Build', Infinity, command, { then }), built }
+}
+
+function format(run: TestRun): Job {
+  const place = `${CACHE}/prettier/.prettier-cache`
+  const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', place]
+  const command = tool('prettier', '--check', '--log-level', 'warn', ...cached, '.')
+  return check(run, 'Format', 20, command)
+}
+
+function lint(run: TestRun): Job {
+  const place = `${CACHE}/eslint/`
+  const cached = ['--cache', '--cache-strategy', 'content', '--cache-location', place]
+  return check(run, 'Lint', 25, tool('eslint', ...cached, '.'))
+}
+
+/** The build writes the generated types anew, so these wait for it. */
+function types(run: TestRun, ready?: Promise<boolean>): Job[] {
+  const known = (name: string) => [
+    ...['--noEmit', '--incremental'],
+    ...['--tsBuildInfoFile', `${CACHE}/tsc/${name}.json`],
+  ]
+  const server = tool('tsc', ...known('server'))
+  const pages = tool('tsc', '-p', 'inertia', ...known('pages'))
+  return [
+    check(run, 'Types', 30, server, { ready }),
+    check(run, 'Types of the pages', 15, pages, { ready }),
+  ]
+}
+
+/** Each process a PostgreSQL database, and a Redis database, of its own. */
+async function onPostgres(run: TestRun, ready?: Promise<boolean>): Promise<Job[]> {
+  const redis = await testRedis()
+  if (!redis)
+    run.notes.push(
+      'Not tested with Redis: no server answered. Set REDIS_URL_TEST, or start one on this machine.'
+    )
+  const redisDbs = redis ? await redisDatabases(redis, MOST) : null
+  if (redisDbs) run.atTheEnd(() => redisDbs.release())
+  const shards = shardsOf('functional', redisDbs ? redisDbs.urls.length : MOST)
+  const databases = await Promise.all(shards.map(() => testDatabase()))
+  for (const database of databases) if (database) run.atTheEnd(() => database.drop())
+  if (databases.includes(null)) {
+    run.notes.push(
+      'Not tested on PostgreSQL: no server answered. Set DATABASE_URL_TEST, or start one on this machine.'
+    )
+    return []
+  }
+  const title = `Functional, on PostgreSQL${redis ? ' with Redis' : ''}`
+  return suite(run, 'functional', title, shards, {
+    ready,
+    /** The inventory is compared once, on SQLite. */
+    env: { GOLDEN_SHARDS: join(run.reports, 'golden') },
+    prepare: async (index) => ({
+      TEST_DATABASE_URL: databases[index]!.url,
+      ...(redisDbs && { TEST_REDIS_URL: redisDbs.urls[index]! }),
+    }),
+  })
+}
+
+async function inBrowser(run: TestRun, ready?: Promise<boolean>): Promise<Job[]> {
+  const chromium = await ensureChromium()
+  if (!chromium) {
+    run.failed++
+    run.notes.push(NO_CHROMIUM)
+    return []
+  }
+  /** The longest way to the end, so the first to begin. */
+  const shards = shardsOf('browser', MOST).map(({ files, cost }) => ({ files, cost: cost + 1_000 }))
+  const env = { CHROMIUM_PATH: chromium }
+  return suite(run, 'browser', 'Journeys in the browser', shards, { env, ready })
+}

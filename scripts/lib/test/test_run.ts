@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ReportLine } from '../../../tests/helpers/report.ts'
+import { keepWire } from '../golden.ts'
+import { endJobs, type Outcome } from '../jobs.ts'
+import { ROOT } from '../run.ts'
+
+const LOGS = 'tmp/test'
+/** The lines of a program that failed without saying which test it was. */
+const TAIL = 80
+
+type Count = { readonly passed: number; readonly failed: number }
+
+/** What one run of the tests gathers, and what it leaves behind until it ends. */
+export class TestRun {
+  passed = 0
+  failed = 0
+  readonly notes: string[] = []
+  readonly failures: string[] = []
+  /** How many seconds each file with tests took. */
+  readonly measured: Record<string, number> = {}
+  /** Where each process writes its report. */
+  readonly reports = mkdtempSync(join(tmpdir(), 'shop-report-'))
+  /** Where each process writes what it saw cross the wire. */
+  readonly golden = mkdtempSync(join(tmpdir(), 'shop-golden-'))
+  readonly #atTheEnd: (() => Promise<void>)[] = []
+
+  count({ passed, failed }: Count) {
+    this.passed += passed
+    this.failed += failed
+  }
+
+  atTheEnd(tidy: () => Promise<void>) {
+    this.#atTheEnd.push(tidy)
+  }
+
+  /** Reads what a process reported, and which of its files it said nothing of. */
+  read(report: string, files: readonly string[]): Count & { readonly silent: string[] } {
+    const text = existsSync(report) ? readFileSync(report, 'utf8') : ''
+    const lines = text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as ReportLine)
+    for (const { file, seconds, reason } of lines) {
+      this.measured[file] = (this.measured[file] ?? 0) + seconds
+      if (reason && !this.notes.includes(reason)) this.notes.push(reason)
+    }
+    return {
+      passed: lines.filter(({ outcome }) => outcome === 'passed').length,
+      failed: lines.filter(({ outcome }) => outcome === 'failed').length,
+      silent: files.filter((file) => !lines.some((line) => line.file === file)),
+    }
+  }
+
+  /** Keeps all that was said, and for the end which tests failed and why. */
+  remember(title: string, command: readonly string[], { code, output }: Outcome) {
+    mkdirSync(join(ROOT, LOGS), { recursive: true })
+    const log = join(LOGS, `${title.replace(/\W+/g, '_')}_${this.failures.length}.log`)
+    writeFileSync(join(ROOT, log), `${command.join(' ')}\n${output}`)
+    const errors = output.search(/^.*\bERRORS\b.*$/m)
+    const said =
+      errors === -1 ? output.trimEnd().split('\n').slice(-TAIL).join('\n') : output.slice(errors)
+    this.failures.push(
+      `── ${title} ended with ${code}; all of it is in ${log}\n${said.trimEnd()}\n`
+    )
+  }
+
+  /** Compares what all processes saw cross the wire with the inventory. */
+  compareWire() {
+    try {
+      keepWire(this.golden, this.failed === 0)
+      this.passed++
+    } catch (error) {
+      this.failed++
+      this.failures.push(`── ${(error as Error).message}\n`)
+    }
+  }
+
+  async tidyUp() {
+    endJobs()
+    rmSync(this.reports, { recursive: true, force: true })
+    rmSync(this.golden, { recursive: true, force: true })
+    for (const tidy of this.#atTheEnd) await tidy()
+  }
+}

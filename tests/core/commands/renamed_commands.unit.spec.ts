@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { renamedCommand } from '../../../bin/renamed_commands.js'
+
+const FOLDER = join(import.meta.dirname, '../../../commands')
+const NAMES = readdirSync(FOLDER).map(
+  (file) => /commandName = '(.+)'/.exec(readFileSync(join(FOLDER, file), 'utf8'))?.[1] ?? file
+)
+
+test.group('Commands | old names', () => {
+  test('{old} says that it is {now} now')
+    .with([
+      { old: 'beheerder', now: 'admin' },
+      { old: 'beheerder:zonder-tweestaps', now: 'admin:reset-two-factor' },
+      { old: 'bewaren', now: 'retention' },
+      { old: 'boekje', now: 'booklet' },
+      { old: 'boekjes', now: 'booklets' },
+      { old: 'gegevens:uitvoer', now: 'personal-data:export' },
+      { old: 'gegevens:wissen', now: 'personal-data:erase' },
+      { old: 'inkijk', now: 'preview' },
+      { old: 'opzetten', now: 'setup' },
+      { old: 'prijs', now: 'price' },
+      { old: 'repetitie', now: 'rehearsal' },
+      { old: 'reservekopie:maak', now: 'backup:create' },
+      { old: 'reservekopie:terug', now: 'backup:restore' },
+      { old: 'winkel:controle', now: 'shop:check' },
+    ])
+    .run(({ assert }, { old, now }) => {
+      assert.include(renamedCommand([old, '--proef', 'noor@example.nl']), `is now \`${now}\``)
+      assert.include(NAMES, now, 'and that command exists')
+      assert.notInclude(NAMES, old)
+    })
+
+  test('a flag before the name does not hide it', ({ assert }) => {
+    assert.include(renamedCommand(['--no-ansi', 'opzetten']), '`setup`')
+  })
+
+  test('the present names, and no name at all, pass', ({ assert }) => {
+    for (const name of NAMES) assert.isNull(renamedCommand([name, 'opzetten']))
+    assert.isNull(renamedCommand([]))
+    assert.isNull(renamedCommand(['--help']))
+  })
+})
