@@ -29,10 +29,27 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
   .ace()
+  .configure(async (app) => {
+    const kernel = await app.container.make('ace')
+    const { errorHandler } = kernel
+    const render = errorHandler.render.bind(errorHandler)
+    errorHandler.render = async (error, of) => {
+      if (refuses(error)) kernel.exitCode = EXIT.refused
+      else await render(error, of)
+    }
+  })
   .handle(words)
   .catch((error) => {
-    const refusal = refusalOf(error)
-    process.exitCode = refusal ? EXIT.refused : 1
-    if (refusal) console.error(refusal)
-    else void prettyPrintError(error)
+    if (refuses(error)) return
+    process.exitCode = 1
+    void prettyPrintError(error)
   })
+
+/** Says why in one sentence, whether a command met the refusal or the start before it. */
+function refuses(error: unknown): boolean {
+  const refusal = refusalOf(error)
+  if (refusal === null) return false
+  console.error(refusal)
+  process.exitCode = EXIT.refused
+  return true
+}
