@@ -17,10 +17,14 @@ test.group('Logs', (group) => {
     cleanup,
   }) => {
     /** A mail server that refuses the receiver, and repeats the address while it does. */
+    let refusals = 0
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _session, done) => done(new Error(`no such user <${address}>`)),
+      onRcptTo: ({ address }, _session, done) => {
+        refusals++
+        done(new Error(`no such user <${address}>`))
+      },
     })
     await new Promise<void>((resolve) => server.listen(env.mail.port, '127.0.0.1', resolve))
     const simulator = await startSimulator({ port: 0 })
@@ -52,12 +56,8 @@ test.group('Logs', (group) => {
     await assert.rejects(() => shop.bestel('kunstroof', NOOR))
     await until(() => shop.gezegd.includes('/api/:apiPad/bestellen'), 'the request lines')
     await until(() => simulator.control.requests['GET /v2/payments/{id}']! > 0, 'the payment')
-    await until(async () => {
-      const { onderdelen: parts } = (await (await fetch(`${shop.url}/gezond`)).json()) as {
-        onderdelen: { naam: string }[]
-      }
-      return parts.length > 0 && /EENVELOPE|"name":"winkel"/.test(shop.gezegd)
-    }, 'the mail that is refused')
+    /** Tried again: what the shop says of the first refusal was said. */
+    await until(() => refusals > 1, 'the mail that is refused')
 
     assert.match(shop.gezegd, /"request_id":"[\w-]{10,}"/)
     const token = back.searchParams.get('bestelling')!
