@@ -1,0 +1,228 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
+import { controlGame } from '#app/live/control/control_game'
+import { emptyShop } from '#tests/helpers/database'
+import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+
+type Evening = Awaited<ReturnType<typeof createEvening>>
+type Phone = ReturnType<typeof phone>
+type Moment = {
+  readonly mobile: Phone
+  /** Of another team. */
+  readonly other: Phone
+  readonly room: Evening['rooms'][number]
+}
+
+type Cost = {
+  /** What a person experiences. */
+  readonly what: string
+  readonly queries: number
+  /** The answer that the count belongs to. */
+  readonly status?: number
+  readonly evening?: () => Promise<Evening>
+  /** What went before; not counted. */
+  readonly before?: (moment: Moment) => Promise<unknown>
+  readonly call: (moment: Moment) => ReturnType<Phone['roep']>
+}
+
+const enter = ({ mobile, room }: Moment) => mobile.betreed(room)
+const leave = ({ mobile, room }: Moment) => mobile.roep('leaveroom', { roomid: room.id })
+const hint = (number: 1 | 2 | 3) => (moment: Moment) =>
+  moment.mobile.roep(`useHint${number}`, { roomid: moment.room.id })
+const answer = (text: string) => (moment: Moment) => moment.mobile.antwoord(moment.room, text)
+const mistake = ({ mobile, room }: Moment) => mobile.roep('answerWrong', { roomid: room.id })
+const showAnswer = ({ mobile, room }: Moment) =>
+  mobile.roep('answerOk', { roomid: room.id, points: 0 })
+const chooseName = ({ mobile }: Moment) => mobile.roep('teamname', { newTeamName: 'De Uilen' })
+const timeUp = ({ mobile }: Moment) => mobile.roep('timeout')
+const look = ({ mobile }: Moment) => mobile.vraag('klant')
+
+/** One call after the other, as a team makes them. */
+function inOrder(...calls: Cost['call'][]) {
+  return async (moment: Moment) => {
+    for (const call of calls) await call(moment)
+  }
+}
+
+async function gatheringEvening() {
+  const evening = await createEvening()
+  await controlGame(evening.spel.id, 'openlobby')
+  return evening
+}
+
+const elapsedEvening = () => createPlayingEvening({ sinds: DateTime.utc().minus({ minutes: 61 }) })
+
+/** The team was last heard of longer ago than a lease is left alone. */
+const beQuiet = () =>
+  db.from('bezettingen').update({ gezien_op: asColumn(DateTime.utc().minus({ seconds: 60 })) })
+
+/** A setting of the game changes, so that what was read before is old. */
+const changeGame = () => db.from('spellenfabrieken').increment('versie', 1)
+
+/** Today's counts, the same on SQLite and on PostgreSQL. */
+const TAPS: readonly Cost[] = [
+  {
+    what: 'a team chooses its name',
+    queries: 17,
+    evening: gatheringEvening,
+    call: chooseName,
+  },
+  { what: 'a team enters a room', queries: 20, call: enter },
+  {
+    what: 'a team enters a room where another team is, and is refused',
+    queries: 11,
+    status: 409,
+    before: ({ other, room }) => other.betreed(room),
+    call: enter,
+  },
+  { what: 'a team leaves its room', queries: 19, before: enter, call: leave },
+  {
+    what: 'a team asks hint 1 as the first thing it does in a room',
+    queries: 20,
+    before: enter,
+    call: hint(1),
+  },
+  {
+    what: 'a team asks hint 2',
+    queries: 20,
+    before: inOrder(enter, hint(1)),
+    call: hint(2),
+  },
+  {
+    what: 'a team presses hint 1 again, and nothing changes',
+    queries: 12,
+    before: inOrder(enter, hint(1)),
+    call: hint(1),
+  },
+  {
+    what: 'a team gives a wrong answer as the first thing it does in a room',
+    queries: 22,
+    status: 422,
+    before: enter,
+    call: answer('mis'),
+  },
+  {
+    what: 'a team gives another wrong answer',
+    queries: 22,
+    status: 422,
+    before: inOrder(enter, answer('mis')),
+    call: answer('ook mis'),
+  },
+  {
+    what: 'a team gives the same wrong answer again, which costs it nothing',
+    queries: 13,
+    status: 422,
+    before: inOrder(enter, answer('mis')),
+    call: answer('mis'),
+  },
+  {
+    what: "a team's page reports a wrong answer without its text",
+    queries: 20,
+    before: inOrder(enter, hint(1)),
+    call: mistake,
+  },
+  {
+    what: 'a team gives the right answer as the first thing it does in a room',
+    queries: 21,
+    before: enter,
+    call: answer('antwoord 1'),
+  },
+  {
+    what: 'a team gives the right answer after a hint',
+    queries: 21,
+    before: inOrder(enter, hint(1)),
+    call: answer('antwoord 1'),
+  },
+  {
+    what: 'a team has the answer shown after hint 3',
+    queries: 21,
+    before: inOrder(enter, hint(1), hint(2), hint(3)),
+    call: showAnswer,
+  },
+  {
+    what: "a team's phone says too early that time is up, and nothing changes",
+    queries: 3,
+    call: timeUp,
+  },
+  {
+    what: "a team's phone is the first to say that time is up, and the game ends",
+    queries: 23,
+    evening: elapsedEvening,
+    call: timeUp,
+  },
+  {
+    what: "the next team's phone says that time is up, and the game has ended",
+    queries: 3,
+    evening: elapsedEvening,
+    before: ({ other }) => other.roep('timeout'),
+    call: timeUp,
+  },
+]
+
+const LOOKS: readonly Cost[] = [
+  { what: 'a phone asks for the game that another phone just asked for', queries: 1, call: look },
+  {
+    what: 'a phone is the first to ask for the game after a change',
+    queries: 9,
+    before: changeGame,
+    call: look,
+  },
+  {
+    what: 'a phone asks for the game after a team entered a room',
+    queries: 1,
+    before: ({ other, room }) => other.betreed(room),
+    call: look,
+  },
+  {
+    what: 'a phone of a team that was quiet in its room asks for the game, and keeps the room',
+    queries: 2,
+    before: async (moment) => {
+      await enter(moment)
+      await beQuiet()
+    },
+    call: look,
+  },
+  { what: 'a phone asks for its own team', queries: 1, call: ({ mobile }) => mobile.vraag('me') },
+]
+
+test.group('What a tap costs, each query counted, BEGIN and COMMIT too', (group) => {
+  group.each.setup(() => emptyShop())
+  for (const cost of TAPS) countOne(cost)
+})
+
+test.group('What a look costs, each query counted', (group) => {
+  group.each.setup(() => emptyShop())
+  for (const cost of LOOKS) countOne(cost)
+})
+
+/** A phone has the game on its screen before it does anything, as on every evening. */
+function countOne({ what, queries, status = 200, evening, before, call }: Cost) {
+  test(`${what}: ${queries} ${queries === 1 ? 'query' : 'queries'}`, async ({ client, assert }) => {
+    const moment = momentOf(client, await (evening ?? createPlayingEvening)())
+    await look(moment)
+    await before?.(moment)
+    const counted = countQueries()
+    const reply = await call(moment).finally(() => counted.stop())
+    reply.assertStatus(status)
+    assert.lengthOf(counted.queries, queries, counted.queries.join('\n'))
+  })
+}
+
+function momentOf(client: ApiClient, { rooms, teams }: Evening): Moment {
+  return { mobile: phone(client, teams[0]!), other: phone(client, teams[1]!), room: rooms[0]! }
+}
+
+/**
+ * Writes down what this process sends to the database from now on, until `stop`. A call of the game
+ * does all its work before it answers, and the clocks of the shop do not run in tests.
+ */
+function countQueries() {
+  const knex = db.connection().getWriteClient()
+  const queries: string[] = []
+  const note = ({ sql }: { sql: string }) => void queries.push(sql)
+  knex.on('query', note)
+  return { queries, stop: () => void knex.removeListener('query', note) }
+}
