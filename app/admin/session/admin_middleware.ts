@@ -1,6 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
+import { HOME } from '#app/admin/session/session_controller'
+
+/** The session is a cookie, which browsers drop above 4 kB. */
+const LONGEST_ADDRESS = 1000
 
 /** Lets admins through. Others log in first, and land where they wanted to go. */
 export default class AdminMiddleware {
@@ -10,7 +14,12 @@ export default class AdminMiddleware {
     if (request.method() !== 'GET' || request.url().startsWith('/api/')) {
       return response.status(401).json({ message: 'Log eerst in.' })
     }
-    session.put('intended', request.url())
+    session.put('intended', wantedAddress(request.url(true)))
     return response.redirect('/login')
   }
+}
+
+/** Where a login leads: the address with its search, unless it is too long to keep. */
+function wantedAddress(address: string): string {
+  return address.length > LONGEST_ADDRESS ? HOME : address
 }

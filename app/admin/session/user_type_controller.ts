@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
 
-/** Who is asking: the browser's access check, the server keeps its own. */
+/**
+ * Tells a client whether it speaks for an admin. The specification names this call. No page of ours makes
+ * it, and nothing is opened by it: each page and call below /dashboard checks the session itself.
+ */
 export default class UserTypeController {
   async show(ctx: HttpContext) {
     return { type: (await loggedInAdmin(ctx)) ? 'admin' : 'bezoeker' }

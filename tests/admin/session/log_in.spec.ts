@@ -59,6 +59,45 @@ test.group('Logging in', (group) => {
     assert.equal((await browser.open('/api/usertype')).body().type, 'bezoeker')
   })
 
+  test('who wanted {wat} lands at {naar}')
+    .with([
+      { wat: 'nothing but to log in', van: '/login', naar: '/dashboard' },
+      { wat: 'a klant', van: '/dashboard/klant/3', naar: '/dashboard/klant/3' },
+      {
+        wat: 'a search',
+        van: '/dashboard?zoek=caf%C3%A9&bladzijde=2',
+        naar: '/dashboard?zoek=caf%C3%A9&bladzijde=2',
+      },
+      {
+        wat: 'an address that is too long to keep',
+        van: `/dashboard?zoek=${'a'.repeat(1000)}`,
+        naar: '/dashboard',
+      },
+    ])
+    .run(async ({ client }, { van: start, naar: to }) => {
+      const browser = new Browser(client)
+      await browser.open(start)
+      await browser.open('/login')
+      ;(await browser.post('/api/login', ADMIN)).assertBody({ naar: to })
+    })
+
+  test('an address that does not exist is not found, for a visitor and for an admin', async ({
+    client,
+    assert,
+  }) => {
+    for (const browser of [new Browser(client), await loggedIn(client)])
+      for (const path of ['/dashboard/bestaat-niet', '/dashboard/klant/abc']) {
+        const response = await browser.open(path)
+        response.assertStatus(404)
+        response.assertHeader('cache-control', 'no-store')
+        response.assertTextIncludes('Deze pagina kon niet worden gevonden.')
+        assert.notInclude(response.text(), ADMIN.email)
+      }
+    const stranger = new Browser(client)
+    assert.equal((await stranger.open('/dashboard/klant/999')).header('location'), '/login')
+    ;(await stranger.open('/api/dashboard/bestaat-niet')).assertStatus(404)
+  })
+
   test('a wrong password and an unknown address get the same warning', async ({
     client,
     assert,

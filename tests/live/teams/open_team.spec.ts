@@ -118,6 +118,39 @@ test.group('From a QR code to a team', (group) => {
     for (const { apiToken } of teams) assert.notInclude(snapshot.text(), apiToken)
   })
 
+  test('what a team gets names no token, and no room as only the admin knows it', async ({
+    client,
+    assert,
+  }) => {
+    const { klant: customer, rooms, spel: game, teams } = await createPlayingEvening()
+    const mobile = phone(client, teams[0]!)
+    const team = new Browser(client)
+    const path = `/spelen/${customer.id}/spellenfabriek`
+    await team.open(`${path}?api_token=${teams[0]!.apiToken}`)
+    const seen = [
+      await mobile.betreed(rooms[0]!),
+      await mobile.antwoord(rooms[0]!, 'mis'),
+      await mobile.antwoord(rooms[0]!, 'antwoord 1'),
+      await mobile.betreed(rooms[0]!),
+      await mobile.vraag('klant'),
+      await team.open(path),
+    ]
+    assert.deepEqual(
+      seen.map((answer) => answer.status()),
+      [200, 422, 200, 409, 200, 200]
+    )
+    for (const answer of seen.slice(2)) assert.include(answer.text(), 'antwoord 1')
+    for (const answer of seen) {
+      for (const { adminnaam: adminName, opberg: storage } of rooms)
+        for (const secret of [adminName, storage]) assert.notInclude(answer.text(), secret)
+      for (const { apiToken } of teams) assert.notInclude(answer.text(), apiToken)
+      for (const word of ['api_token', 'adminnaam', 'opberg', game.schermToken])
+        assert.notInclude(answer.text(), word)
+      for (const { antwoord: later } of rooms.slice(1))
+        for (const secret of later.split('|')) assert.notInclude(answer.text(), secret)
+    }
+  })
+
   test('a name that looks like a piece of a page breaks no page', async ({ client, assert }) => {
     const { klant: customer, spel: game, teams } = await createPlayingEvening()
     const name = '<!--<script>'
