@@ -20,7 +20,7 @@ export type Game = {
   readonly sterren: Stars
   readonly afbeelding: string
   readonly large: boolean
-  /** What the game begins with; the files are `public/film/<itemName>`, made by `scripts/maak_filmpje.ts`. */
+  /** What the game begins with; the files are `public/film/<itemName>`, made by `scripts/make_film.ts`. */
   readonly film?: readonly Scene[]
   readonly verkoop: Orderable | OnRequest
 }

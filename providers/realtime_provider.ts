@@ -38,7 +38,7 @@ export default class RealtimeProvider {
     })
   }
 
-  /** Tests make their server later, see `tests/helpers/realtime.ts`. */
+  /** Tests make their server later, see `tests/helpers/core/realtime.ts`. */
   async ready() {
     if (env.realtime.driver !== 'embedded' || this.app.getEnvironment() !== 'web') return
     const server = await this.app.container.make('server')

@@ -7,7 +7,7 @@ export const Time = ({ op: at }: { op: string }) => (
   </time>
 )
 
-/** What a promise's last day is, see `app/beheer/termijn.ts`. */
+/** What a promise's last day is, see `app/shop/promises/term.ts`. */
 export type Term = { op: string; dagen: number }
 
 /** How urgent that is, in words. */

@@ -1,6 +1,6 @@
 /**
  * The port to the mailbox that reports of undelivered mails come back to. The shop knows this file
- * only; which mailbox answers is decided in `providers/winkel_provider.ts`.
+ * only; which mailbox answers is decided in `providers/shop_provider.ts`.
  */
 export abstract class Mailbox {
   /**

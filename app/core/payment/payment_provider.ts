@@ -1,6 +1,6 @@
 /**
  * The port to the payment provider. The shop knows this file only; which provider answers is
- * decided in `providers/winkel_provider.ts`.
+ * decided in `providers/shop_provider.ts`.
  */
 export abstract class PaymentProvider {
   /**

@@ -8,7 +8,7 @@ import Payment from '#models/shop/payment'
 import Withdrawal from '#models/shop/withdrawal'
 import Delivery from '#models/shop/delivery'
 
-/** An order: one game for one customer. Its life is the table in `#domain/winkel/bestelling`. */
+/** An order: one game for one customer. Its life is the table in `#domain/shop/orders`. */
 export default class Order extends BestellingenSchema {
   static override table = 'bestellingen'
 

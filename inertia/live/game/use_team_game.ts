@@ -98,7 +98,7 @@ function useDraftCleanup({ team, spellenfabriek: game }: TeamSnapshot) {
 
 export type TeamGame = ReturnType<typeof useTeamGame>
 
-/** What a team used in a room, for the rules of `domain/spellenfabriek`. */
+/** What a team used in a room, for the rules of `domain/live/game/points.ts`. */
 export function usageOf({ snapshot }: Pick<TeamGame, 'snapshot'>, roomId: number) {
   const progress = snapshot.team.voortgang.find(({ room }) => room.id === roomId)
   return {

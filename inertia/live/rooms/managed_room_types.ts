@@ -1,7 +1,7 @@
 import type { ScoreRules } from '#domain/live/game/points'
 import type { AdminRoom } from '~/live/game/snapshot_types'
 
-/** What the screens of the rooms get, see `app/beheer/transformers/beheerroom.ts`. */
+/** What the screens of the rooms get, see `app/live/rooms/managed_room.ts`. */
 export type ManagedRoom = AdminRoom & {
   gearchiveerd: boolean
   /** Names of klanten: whose game with this room is being played, and whose has yet to begin. */

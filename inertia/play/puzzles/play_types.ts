@@ -1,5 +1,5 @@
 /**
- * What the game pages get from the server, see `app/spelen/transformers`; a drawing comes as the text
+ * What the game pages get from the server, see `app/play/puzzles/frame_transformer.ts`; a drawing comes as the text
  * of its SVG.
  */
 export type Material =

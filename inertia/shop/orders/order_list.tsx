@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Time } from '~/ui/time'
 import { Table } from '~/admin/shell/table'
 
-/** An order in a list, see `app/beheer/transformers/bestelregel.ts`. */
+/** An order in a list, see `app/shop/orders/order_row.ts`. */
 export type OrderRow = {
   id: number
   nummer: string

@@ -1,6 +1,6 @@
 import type { EntryKind } from './order_timeline'
 
-/** An order as its page gets it, see `app/beheer/transformers/bestellingsdetail.ts`. */
+/** An order as its page gets it, see `app/shop/orders/order_detail.ts`. */
 export type Order = {
   id: number
   nummer: string

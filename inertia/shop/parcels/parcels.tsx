@@ -3,7 +3,7 @@ import { formatShortDay } from '~/ui/format_dates'
 import { Deadline, type Term } from '~/ui/time'
 import { Table } from '~/admin/shell/table'
 
-/** A parcel to send, see `app/beheer/transformers/pakket.ts`. */
+/** A parcel to send, see `app/shop/parcels/parcel.ts`. */
 export type Parcel = {
   id: number
   nummer: string

@@ -1,6 +1,6 @@
 import type { Term } from '~/ui/time'
 
-/** A withdrawal in the list, see `app/beheer/transformers/herroepingregel.ts`. */
+/** A withdrawal in the list, see `app/shop/withdrawals/withdrawal_row.ts`. */
 type Row = {
   id: number
   naam: string
@@ -17,7 +17,7 @@ export type OpenRow = Row & {
 
 export type ClosedRow = Row & { afgewezen: boolean; afgehandeldOp: string | null }
 
-/** A withdrawal on its page, see `app/beheer/transformers/herroepingblad.ts`. */
+/** A withdrawal on its page, see `app/shop/withdrawals/withdrawal_sheet.ts`. */
 export type Withdrawal = {
   id: number
   status: string
